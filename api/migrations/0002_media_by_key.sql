@@ -1,0 +1,1 @@
+CREATE INDEX "media_by_key" ON "media" USING btree ("key");

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import { openDatabase, type Database } from './database';
+import { addApi } from './http/api-plugin';
+import { createOnce } from './http/idempotency';
+import { createOrigins } from './http/origins';
+import { createServer, type LogStream } from './http/server';
+import { createLimits } from './limits/limits';
+import { senderOf, carrierFor, type Carrier } from './mail/carriers';
+import { createMailer } from './mail/mailer';
+import { createMedia } from './media/media';
+import { mediaRoutes } from './media/media.routes';
+import { openMediaStore } from './media/open-store';
+import type { MediaStore } from './media/store';
+import { createModerator, type Moderator } from './moderation';
+import { modules } from './modules';
+import { healthRoutes, type Readiness } from './modules/health/health.routes';
+import { createPasswords, type HashingCost } from './passwords/passwords';
+import { connectRedis } from './redis/redis';
+import { startRealtime } from './realtime/socket-server';
+import type { Services } from './services';
+import { createSessions } from './sessions/sessions';
+
+export interface ApiOptions {
+  readonly config: Config;
+  readonly logStream?: LogStream;
+  /** For tests: a database that is open already, another clock, cheaper hashing, other mail. */
+  readonly database?: Database;
+  readonly clock?: Clock;
+  readonly hashing?: HashingCost;
+  readonly carrier?: Carrier;
+  /** Seconds that a mail may wait at random. */
+  readonly mailDither?: number;
+  readonly moderator?: Moderator;
+  readonly mediaStore?: MediaStore;
+}
+
+export interface Api {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly readiness: Readiness;
+  /** Finishes what is in flight, then closes mail, Redis and database. */
+  close(): Promise<void>;
+}
+
+/** Puts the API together. It neither listens nor handles signals; see `startApi`. */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { config, clock = () => new Date() } = options;
+  const app = createServer(config, options.logStream ?? process.stderr);
+  const database = options.database ?? (await openDatabase(config));
+  const redis = connectRedis(config.redisUrl, app.log);
+  // Registered first, done last: what still closes may need it.
+  app.addHook('onClose', async () => redis?.close());
+  const origins = createOrigins(config);
+  const carrier = options.carrier ?? carrierFor(config, senderOf(origins.site));
+  const mailer = createMailer({ carrier, log: app.log, clock, dither: options.mailDither });
+  const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
+  const limits = createLimits({ on: config.rateLimits, redis: redis?.client });
+  const sessions = createSessions({ database, clock, news: redis?.sessionNews });
+  const services: Services = {
+    config,
+    database,
+    clock,
+    mailer,
+    media: createMedia(mediaStore),
+    mediaStore,
+    moderator: options.moderator ?? createModerator({ url: config.moderationUrl, logger: app.log }),
+    origins,
+    limits,
+    once: createOnce({ database, clock, secret: config.sessionSecret }),
+    passwords: createPasswords(options.hashing),
+    realtime: startRealtime(app, { limits, origins, sessions }, redis),
+    sessions,
+  };
+  const readiness: Readiness = { state: 'starting' };
+  healthRoutes(app, database, readiness);
+  mediaRoutes(app, services.media);
+  await addApi(app, services, modules);
+  return {
+    app,
+    services,
+    readiness,
+    async close() {
+      readiness.state = 'draining';
+      await app.close();
+      await mailer.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, readConfig } from './config';
+
+const secret = 'x'.repeat(32);
+
+describe('the environment', () => {
+  let dataDir = '';
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'campus-config-'));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it('is all optional', () => {
+    expect(readConfig({ DATA_DIR: dataDir })).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: undefined,
+      publicOrigin: undefined,
+      demo: true,
+      rateLimits: true,
+      remotesDir: join(dataDir, 'remotes'),
+      production: false,
+    });
+  });
+
+  it('keeps the secret that it made, for this user alone', () => {
+    const first = readConfig({ DATA_DIR: dataDir }).sessionSecret;
+    expect(first).toHaveLength(43);
+    expect(readConfig({ DATA_DIR: dataDir, SESSION_SECRET: '' }).sessionSecret).toBe(first);
+    expect(statSync(join(dataDir, 'session-secret')).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: dataDir, SESSION_SECRET: secret }).sessionSecret).toBe(secret);
+  });
+
+  it('makes a demo of the embedded database only, unless told', () => {
+    const DATABASE_URL = 'postgres://localhost/campus';
+    expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL }).demo).toBe(false);
+    expect(readConfig({ DATA_DIR: dataDir, DATABASE_URL, DEMO: '1' }).demo).toBe(true);
+    expect(readConfig({ DATA_DIR: dataDir, DEMO: '0' }).demo).toBe(false);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://localhost/campus'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['S3_URL', 's3'],
+    ['SMTP_URL', 'mail.campus.example'],
+    ['PUBLIC_ORIGIN', 'https://campus.example/'],
+    ['PUBLIC_ORIGIN', 'campus.example'],
+    ['SESSION_SECRET', 'short'],
+    ['DEMO', 'yes'],
+    ['RATE_LIMITS', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUSTED_PROXIES', 'everybody'],
+  ])('stops with one line that names %s=%s', (name, value) => {
+    const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('insists on a secret and on limits in production', () => {
+    const production = { DATA_DIR: dataDir, NODE_ENV: 'production' };
+    expect(() => readConfig(production)).toThrow(/^SESSION_SECRET /);
+    const off = { ...production, SESSION_SECRET: secret, RATE_LIMITS: 'off' };
+    expect(() => readConfig(off)).toThrow(/^RATE_LIMITS/);
+    expect(readConfig({ ...production, SESSION_SECRET: secret }).production).toBe(true);
+  });
+
+  it('says that the data folder cannot be written', () => {
+    const inAFile = join(dataDir, 'file', 'data');
+    writeFileSync(join(dataDir, 'file'), '');
+    expect(() => readConfig({ DATA_DIR: inAFile })).toThrow(/^DATA_DIR [^\n]+$/);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import { createFile } from './files';
+import { Refusal } from './refusal';
+
+/** A variable of the environment that the site cannot start with. The message is one line. */
+export class ConfigError extends Refusal {}
+
+const address = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    message: `must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+  });
+
+const origin = address('http:', 'https:').refine(
+  (text) => URL.canParse(text) && new URL(text).origin === text,
+  {
+    message: 'must be an origin such as https://campus.example, without a path or a final slash',
+  },
+);
+
+const variables = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address('postgres:', 'postgresql:').optional(),
+  REDIS_URL: address('redis:', 'rediss:').optional(),
+  S3_URL: address('http:', 'https:').optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  MODERATION_URL: address('http:', 'https:').optional(),
+  REMOTES_DIR: z.string().optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses or CIDR ranges')
+    .optional(),
+  NODE_ENV: z.string().default('development'),
+  LOG_LEVEL: z
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    )
+    .default('info'),
+});
+
+/** Everything that the process takes from its environment, checked. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly redisUrl: string | undefined;
+  readonly s3Url: string | undefined;
+  readonly smtpUrl: string | undefined;
+  /** Where messages of the contact page are mailed to; without it they are only kept. */
+  readonly contactAddress: string | undefined;
+  /** As given; where it is not, it follows the port that the site got. */
+  readonly publicOrigin: string | undefined;
+  readonly sessionSecret: string;
+  readonly demo: boolean;
+  readonly rateLimits: boolean;
+  readonly moderationUrl: string | undefined;
+  readonly remotesDir: string;
+  readonly trustedProxies: readonly string[];
+  readonly production: boolean;
+  readonly logLevel: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the environment. An empty variable counts as one that is not set.
+ * @throws ConfigError naming the first variable that is wrong
+ */
+export function readConfig(environment: Environment): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== '');
+  const result = variables.safeParse(Object.fromEntries(given));
+  if (!result.success) throw wrong(result.error);
+  const env = result.data;
+  const production = env.NODE_ENV === 'production';
+  if (production && env.RATE_LIMITS === 'off') {
+    throw new ConfigError('RATE_LIMITS=off is refused where NODE_ENV=production');
+  }
+  if (production && env.SESSION_SECRET === undefined) {
+    throw new ConfigError('SESSION_SECRET is required where NODE_ENV=production');
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    s3Url: env.S3_URL,
+    smtpUrl: env.SMTP_URL,
+    contactAddress: env.CONTACT_ADDRESS,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
+    rateLimits: env.RATE_LIMITS === 'on',
+    moderationUrl: env.MODERATION_URL,
+    remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
+    trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
+    production,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function wrong(error: z.ZodError): ConfigError {
+  const issue = error.issues[0];
+  return new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
+}
+
+/** The secret that is made at the first start and kept from then on. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    createFile(file, randomBytes(32).toString('base64url'));
+  } catch {
+    throw new ConfigError(`DATA_DIR cannot be written: ${dataDir}`);
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32) throw new ConfigError(`DATA_DIR holds a broken secret: ${file}`);
+  return secret;
+}

@@ -1,0 +1,144 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { ownPostgres } from '../testing/databases';
+import { describeOnEachDatabase } from '../testing';
+import { isTaken, isUnavailable, openDatabase, rows, tables, type Database } from '.';
+
+describeOnEachDatabase('the database', (t) => {
+  it('answers raw values alike, whichever it is', async () => {
+    const { database } = t.api.services;
+    const id = randomUUID();
+    const moment = new Date('2026-11-20T10:11:12.345Z');
+    const [row] = await database.query(
+      `select $1::timestamptz as moment, 9007199254740991::int8 as big, count(*) as count,
+         $2::uuid[] as ids, $3::jsonb as json, null as nothing, true as yes, 1.5::float8 as half
+       from colleges where false`,
+      [moment, [id], JSON.stringify({ a: [1] })],
+    );
+    expect(row).toEqual({
+      moment: moment.toISOString(),
+      big: Number.MAX_SAFE_INTEGER,
+      count: 0,
+      ids: [id],
+      json: { a: [1] },
+      nothing: null,
+      yes: true,
+      half: 1.5,
+    });
+  });
+
+  it('reads a moment back through Drizzle as it was written', async () => {
+    const { orm } = t.api.services.database;
+    const begunAt = new Date('2026-11-20T10:11:12.345Z');
+    await orm.insert(tables.seeds).values({ name: 'moment', begunAt });
+    const [seed] = await orm.select().from(tables.seeds).where(eq(tables.seeds.name, 'moment'));
+    expect(seed).toEqual({ name: 'moment', begunAt, doneAt: null });
+    const raw = await rows<{ n: number }>(orm, sql`select count(*)::int as n from ${tables.seeds}`);
+    expect(raw).toEqual([{ n: 1 }]);
+  });
+
+  it('says what a query beside an open transaction would wait for', async () => {
+    const { database } = t.api.services;
+    const beside = database.transaction(async () => database.query('select 1'));
+    await expect(beside).rejects.toThrow('Inside a transaction every query goes through its tx.');
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('takes back what a failed transaction wrote', async () => {
+    const { database } = t.api.services;
+    const failed = database.transaction(async (tx) => {
+      await tx.insert(tables.seeds).values({ name: 'gone', begunAt: new Date() });
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    const found = await database.query(`select 1 from seeds where name = 'gone'`);
+    expect(found).toEqual([]);
+  });
+
+  it('tells which unique index refused', async () => {
+    const { orm } = t.api.services.database;
+    const college = await t.college();
+    const twin = { name: 'Twin', state: 'Goa', country: 'India', emailSuffix: college.emailSuffix };
+    const error: unknown = await orm
+      .insert(tables.colleges)
+      .values(twin)
+      .catch((reason: unknown) => reason);
+    expect(isTaken(error, 'colleges_email_suffix')).toBe(true);
+    expect(isTaken(error, 'students_email')).toBe(false);
+  });
+
+  it('has one community of confessions per college, even when told otherwise', async () => {
+    const { orm } = t.api.services.database;
+    const college = await t.college();
+    const second = { collegeId: college.id, name: 'Two', description: '', isConfession: true };
+    const error: unknown = await orm
+      .insert(tables.communities)
+      .values(second)
+      .catch((reason: unknown) => reason);
+    expect(isTaken(error, 'communities_one_confession')).toBe(true);
+  });
+});
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+const onPostgres = serverUrl ? describe : describe.skip;
+
+onPostgres('PostgreSQL', () => {
+  const server = serverUrl ?? '';
+
+  it('is migrated once by processes that start together', async () => {
+    const name = `campus_test_${randomBytes(6).toString('hex')}`;
+    const admin = postgres(server, { max: 1, onnotice: () => undefined });
+    await admin.unsafe(`create database ${name}`);
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const open = () => openDatabase({ databaseUrl: url.href, dataDir: 'unused' });
+    const opened = await Promise.all([open(), open(), open()]);
+    const counts = await Promise.all(opened.map((each) => each.query('select 1 from colleges')));
+    expect(counts).toEqual([[], [], []]);
+    await Promise.all(opened.map((each) => each.close()));
+    await admin.unsafe(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+
+  it('is found again after it cut every connection', async () => {
+    const { database, drop } = await ownPostgres(server);
+    const admin = postgres(server, { max: 1 });
+    const [{ name } = { name: '' }] = await database.query<{ name: string }>(
+      'select current_database() as name',
+    );
+    // Settled from the start: a query may fail before the next line waits for it.
+    const asked = Promise.allSettled(
+      Array.from({ length: 20 }, () => database.query('select pg_sleep(2)')),
+    );
+    const sleeping = () =>
+      admin`select 1 from pg_stat_activity where datname = ${name} and wait_event = 'PgSleep'`;
+    while ((await sleeping()).length === 0);
+    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    const outcomes = await asked;
+    const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(reasons.length).toBeGreaterThan(0);
+    expect(reasons.every(isUnavailable)).toBe(true);
+    expect(await answersAgain(database)).toEqual([{ one: 1 }]);
+    await admin.end();
+    await drop();
+  });
+
+  it('stops the start with one line when it does not answer', async () => {
+    const where = { databaseUrl: 'postgres://127.0.0.1:1/none', dataDir: 'unused' };
+    await expect(openDatabase(where)).rejects.toThrow(
+      'DATABASE_URL names a database that does not answer.',
+    );
+  });
+});
+
+/** A connection that was cut is noticed by the first query that uses it. */
+async function answersAgain(database: Database): Promise<unknown> {
+  for (;;) {
+    try {
+      return await database.query('select 1 as one');
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { SQL } from 'drizzle-orm';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Refusal } from '../refusal';
+import { isUnavailable } from './errors';
+import { migrationsFolder } from './migrations-folder';
+import { openPglite } from './pglite';
+import { openPostgres } from './postgres';
+import type { Driver, Orm, Parameter } from './types';
+
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** Drizzle, for ordinary queries. */
+  readonly orm: Orm;
+  /** Plain prepared SQL with `$1`, for hot reads. Moments come back as ISO strings. */
+  query<Row>(text: string, params?: readonly Parameter[]): Promise<Row[]>;
+  /**
+   * Everything inside must go through `tx`: the embedded database has one connection, and a query
+   * beside an open transaction would wait for it for ever. Nothing slow belongs in here.
+   */
+  transaction<T>(work: (tx: Orm) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface Where {
+  readonly databaseUrl: string | undefined;
+  /** A folder, or `memory` in tests. */
+  readonly dataDir: string;
+  /** What a new embedded database begins as. */
+  readonly copyOf?: Blob;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws Refusal when the folder is in use, or the server does not answer
+ */
+export async function openDatabase(where: Where): Promise<Database> {
+  const driver =
+    where.databaseUrl === undefined
+      ? await openPglite(where.dataDir, where.copyOf)
+      : openPostgres(where.databaseUrl);
+  try {
+    await driver.migrate(migrationsFolder());
+  } catch (error) {
+    await driver.close();
+    if (!isUnavailable(error)) throw error;
+    throw new Refusal('DATABASE_URL names a database that does not answer.');
+  }
+  return guarded(driver);
+}
+
+/** Turns the endless wait of a query beside an open transaction into an error with a reason. */
+function guarded(driver: Driver): Database {
+  const inside = new AsyncLocalStorage<true>();
+  const outside = () => {
+    if (inside.getStore()) throw new Error('Inside a transaction every query goes through its tx.');
+    return driver;
+  };
+  return {
+    kind: driver.kind,
+    get orm() {
+      return outside().orm;
+    },
+    query: (text, params = []) => outside().query(text, params),
+    transaction: (work) => outside().orm.transaction((tx) => inside.run(true, () => work(tx))),
+    close: () => driver.close(),
+  };
+}
+
+/** Raw SQL through Drizzle, where a transaction needs it; cast in SQL what the drivers differ in. */
+export async function rows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
+  const result: unknown = await orm.execute(statement);
+  return (Array.isArray(result) ? Array.from(result) : (result as { rows: Row[] }).rows) as Row[];
+}

@@ -1,0 +1,76 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { collegeId, moment, pictureColumns, randomId } from './columns';
+import { media } from './media';
+import { students } from './students';
+
+export const explores = pgTable(
+  'explores',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    organizerId: uuid('organizer_id').notNull(),
+    title: text('title').notNull(),
+    organiserName: text('organiser_name').notNull(),
+    phone: text('phone').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    description: text('description').notNull(),
+    source: text('source').notNull(),
+    destination: text('destination').notNull(),
+    duration: text('duration').notNull(),
+    social: text('social').notNull(),
+    /** Kept in the transaction that changes who is interested. */
+    interestedCount: integer('interested_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'explores_organizer',
+      columns: [table.collegeId, table.organizerId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('explores_soonest').on(table.collegeId, table.startsAt, table.id),
+    index('explores_of_organizer').on(table.collegeId, table.organizerId, table.startsAt, table.id),
+  ],
+);
+
+export const exploreImages = pgTable(
+  'explore_images',
+  { ...pictureColumns(), exploreId: uuid('explore_id').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.exploreId, table.position] }),
+    foreignKey({
+      name: 'explore_images_explore',
+      columns: [table.collegeId, table.exploreId],
+      foreignColumns: [explores.collegeId, explores.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'explore_images_media',
+      columns: [table.collegeId, table.mediaKey],
+      foreignColumns: [media.collegeId, media.key],
+    }),
+    index('explore_images_by_media').on(table.collegeId, table.mediaKey),
+  ],
+);
+
+export const exploreInterests = pgTable(
+  'explore_interests',
+  {
+    collegeId: collegeId(),
+    exploreId: uuid('explore_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.exploreId, table.studentId] }),
+    foreignKey({
+      name: 'explore_interests_explore',
+      columns: [table.collegeId, table.exploreId],
+      foreignColumns: [explores.collegeId, explores.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'explore_interests_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+  ],
+);

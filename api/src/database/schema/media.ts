@@ -1,0 +1,25 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { collegeId, moment } from './columns';
+
+/**
+ * A stored picture under its random key. No owner stands here: the same picture used twice has two
+ * unrelated keys, and nothing leads from a confession's picture to a student.
+ */
+export const media = pgTable(
+  'media',
+  {
+    collegeId: collegeId(),
+    key: text('key').notNull(),
+    kind: text('kind').notNull(),
+    bytes: integer('bytes').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.key] }),
+    // Files know no college: the sweep asks by key alone.
+    index('media_by_key').on(table.key),
+    index('media_by_age').on(table.createdAt),
+  ],
+);

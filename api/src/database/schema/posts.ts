@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { collegeId, moment, randomId } from './columns';
+import { communities } from './communities';
+import { media } from './media';
+import { students } from './students';
+
+/** A confession is a post without author, with a time to the minute and no time of edit. */
+export const posts = pgTable(
+  'posts',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    communityId: uuid('community_id').notNull(),
+    authorId: uuid('author_id'),
+    content: text('content').notNull(),
+    /** Counts kept in the transaction of the vote or comment that changes them. */
+    likes: integer('likes').notNull().default(0),
+    dislikes: integer('dislikes').notNull().default(0),
+    commentsCount: integer('comments_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'posts_community',
+      columns: [table.collegeId, table.communityId],
+      foreignColumns: [communities.collegeId, communities.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'posts_author',
+      columns: [table.collegeId, table.authorId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    // `nullsFirst` is what a plain `desc` means in a query; Drizzle's own default would not match it.
+    index('posts_newest')
+      .on(table.collegeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.authorId} is not null`),
+    index('posts_of_community').on(
+      table.collegeId,
+      table.communityId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('posts_of_author').on(
+      table.collegeId,
+      table.authorId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+  ],
+);
+
+export const postImages = pgTable(
+  'post_images',
+  {
+    collegeId: collegeId(),
+    postId: uuid('post_id').notNull(),
+    position: smallint('position').notNull(),
+    mediaKey: text('media_key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.postId, table.position] }),
+    foreignKey({
+      name: 'post_images_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'post_images_media',
+      columns: [table.collegeId, table.mediaKey],
+      foreignColumns: [media.collegeId, media.key],
+    }),
+    index('post_images_by_media').on(table.collegeId, table.mediaKey),
+  ],
+);

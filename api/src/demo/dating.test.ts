@@ -1,0 +1,119 @@
+import type {
+  ChatMessage,
+  Match,
+  MatchRequest,
+  OwnDatingProfile,
+  ProfileCard,
+} from '@campus/contract';
+import { isGuarded } from '../media/keys';
+import { asAddresses, describeOnEachDatabase } from '../testing';
+import { demoCampuses, demoEmail, demoPassword } from './campuses';
+import { plainDating, richDating } from './content/dating';
+import { seedDemo } from './seed';
+import { seedDating } from './seed-dating';
+
+const written = ['dating_profiles', 'dating_images', 'dating_matches', 'dating_messages', 'media'];
+
+describeOnEachDatabase('dating in the demo', (t) => {
+  beforeAll(async () => {
+    await seedDemo(t.api.services);
+  }, 60_000);
+
+  async function read<T>(path: string, email = demoEmail): Promise<T> {
+    const student = t.visitor();
+    await student.post('/api/auth/login', { email, password: demoPassword });
+    return (await student.get(path, asAddresses)).json<T>();
+  }
+
+  const query = <T>(sql: string) => t.api.services.database.query<T>(sql);
+  const counts = () =>
+    Promise.all(written.map((table) => query(`select count(*)::int as n from ${table}`)));
+
+  it('greets its student with two requests, two matches and something unread', async () => {
+    const home = await read<{ profile: OwnDatingProfile }>('/api/dating/home');
+    expect(home).toMatchObject({
+      profile: { name: 'Aarav', gender: 'male', isPaused: false },
+      stats: { pendingRequests: 2, acceptedMatches: 2, unreadChats: 1 },
+    });
+    expect(home.profile.images).toHaveLength(2);
+    const requests = await read<MatchRequest[]>('/api/dating/match-requests');
+    expect(requests.map(({ profile }) => profile.name)).toEqual(['Gauri', 'Zoya']);
+  });
+
+  it('has conversations, the newest message first and three of them unread', async () => {
+    const matches = await read<Match[]>('/api/dating/accepted-matches');
+    expect(matches).toMatchObject([
+      { profile: { name: 'Meera' }, unread: 3 },
+      { profile: { name: 'Ishita' }, unread: 0 },
+    ]);
+    for (const { matchId, lastMessage } of matches) {
+      const messages = await read<ChatMessage[]>(`/api/dating/chat/${matchId}`);
+      expect(messages.length).toBeGreaterThanOrEqual(8);
+      expect(messages.length).toBeLessThanOrEqual(15);
+      expect(messages.at(-1)).toMatchObject({ ...lastMessage });
+    }
+    const hers = await read<Match[]>(
+      '/api/dating/accepted-matches',
+      'meera.kulkarni@sahyadri.edu.example',
+    );
+    expect(hers).toMatchObject([{ profile: { name: 'Aarav' }, unread: 0 }]);
+  });
+
+  it('has more people to explore than a page holds, newest first', async () => {
+    type Page = { profiles: ProfileCard[]; pagination: { hasMore: boolean } };
+    const first = await read<Page>('/api/dating/explore');
+    const second = await read<Page>('/api/dating/explore?page=2');
+    expect([first.pagination.hasMore, second.pagination.hasMore]).toEqual([true, false]);
+    const shown = [...first.profiles, ...second.profiles];
+    expect(shown).toHaveLength(12);
+    expect(shown.every(({ gender }) => gender === 'female')).toBe(true);
+    expect(shown[0]?.name).toBe('Tanvi');
+  });
+
+  it('shows its photos to those who may see them, and to nobody else', async () => {
+    const { profile } = await read<{ profile: OwnDatingProfile }>('/api/dating/home');
+    const visitor = t.visitor();
+    expect((await visitor.get(profile.profilePhoto)).statusCode).toBe(401);
+    await visitor.post('/api/auth/login', { email: demoEmail, password: demoPassword });
+    const picture = await visitor.get(profile.profilePhoto);
+    expect(picture.headers['content-type']).toBe('image/webp');
+    const kept = await query<{ key: string }>(`select key from media where kind = 'dating'`);
+    expect(kept.every(({ key }) => isGuarded(key))).toBe(true);
+    const used = await query(`select distinct media_key from dating_images`);
+    expect(used).toHaveLength(kept.length);
+  });
+
+  it('keeps to what the dating pages write themselves', async () => {
+    const wrong = await query(
+      `select m.id from dating_matches m where
+         (m.state = 'accepted') <> (m.answered_at is not null)
+         or m.last_message_at is distinct from (select max(s.created_at) from dating_messages s
+           where s.college_id = m.college_id and s.match_id = m.id)
+         or greatest(m.low_read_at, m.high_read_at) > m.last_message_at
+       union all select s.id from dating_messages s
+         join dating_matches m on m.college_id = s.college_id and m.id = s.match_id
+         where s.sender_id not in (m.low_id, m.high_id) or s.created_at <= m.answered_at`,
+    );
+    expect(wrong).toEqual([]);
+    const unseen = await query(
+      `select student_id from dating_profiles p where not exists (select 1 from dating_images i
+         where i.college_id = p.college_id and i.student_id = p.student_id and i.position = 0)`,
+    );
+    expect(unseen).toEqual([]);
+  });
+
+  it('is at two colleges and is not written twice', async () => {
+    const perCollege = await query<{ id: string; n: number }>(
+      'select college_id as id, count(*)::int as n from dating_profiles group by 1',
+    );
+    expect(new Map(perCollege.map(({ id, n }) => [id, n]))).toEqual(
+      new Map([
+        [demoCampuses[0]?.id, richDating.profiles.length],
+        [demoCampuses[1]?.id, plainDating.profiles.length],
+      ]),
+    );
+    const before = await counts();
+    await seedDating(t.api.services);
+    expect(await counts()).toEqual(before);
+  });
+});

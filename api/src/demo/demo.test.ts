@@ -1,0 +1,43 @@
+import { describeOnEachDatabase } from '../testing';
+import { demoCampuses, demoEmail, demoPassword } from './campuses';
+import { seedDemo } from './seed';
+import { seedCampuses } from './seed-campuses';
+
+describeOnEachDatabase('the demo', (t) => {
+  const count = async (table: string) => {
+    const sql = `select count(*)::int as n from ${table}`;
+    const [row] = await t.api.services.database.query<{ n: number }>(sql);
+    return row?.n;
+  };
+
+  it('begins again where a killed process stopped, and makes nothing twice', async () => {
+    const { database, clock } = t.api.services;
+    const begun = `insert into seeds (name, begun_at) values ('demo', $1)`;
+    await database.query(begun, [clock()]);
+    await seedCampuses(t.api.services);
+    const line = await seedDemo(t.api.services);
+    expect(line).toContain(demoEmail);
+    expect(line).toContain(demoPassword);
+    expect(await count('colleges')).toBe(demoCampuses.length);
+    expect(await seedDemo(t.api.services)).toBe(line);
+    expect(await count('colleges')).toBe(demoCampuses.length);
+    expect(await count('communities where is_confession')).toBe(demoCampuses.length);
+  });
+
+  it('lets its student sign in', async () => {
+    const body = { email: demoEmail, password: demoPassword };
+    const visitor = t.visitor();
+    expect((await visitor.post('/api/auth/login', body)).statusCode).toBe(200);
+    const { collegeName } = (await visitor.get('/api/user/profile')).json();
+    expect(collegeName).toBe('Sahyadri Institute of Technology');
+  });
+});
+
+describeOnEachDatabase('no demo', (t) => {
+  it('is made where colleges are already', async () => {
+    await t.college();
+    expect(await seedDemo(t.api.services)).toBeUndefined();
+    const sql = 'select count(*)::int as n from colleges';
+    expect(await t.api.services.database.query(sql)).toEqual([{ n: 1 }]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { describe } from './http/error-handler';
+import { forgetOldKeys } from './http/idempotency';
+import { forgetOldCodes } from './modules/auth/codes.repository';
+import { sweepPictures } from './media/sweep';
+import type { Services } from './services';
+import { forgetExpired } from './sessions/sessions.repository';
+
+const hour = 3_600_000;
+
+type Chore = (services: Services) => Promise<void>;
+
+/** What ends by itself is also removed. Each is a statement of its own; a module adds a line. */
+const chores: readonly Chore[] = [
+  ({ database, clock }) => forgetExpired(database.orm, clock()),
+  ({ database, clock }) => forgetOldCodes(database.orm, clock()),
+  ({ database, clock }) => forgetOldKeys(database.orm, clock()),
+  sweepPictures,
+];
+
+export interface House {
+  readonly firstRound: Promise<void>;
+  stop(): void;
+}
+
+/** Does the chores now and every hour. */
+export function keepHouse(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
+  const round = async () => {
+    for (const chore of chores) {
+      await chore(services).catch((error: unknown) => log.warn(describe(error), 'chore failed'));
+    }
+  };
+  const timer = setInterval(() => void round(), hour).unref();
+  return { firstRound: round(), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { tables, type Orm } from '../database';
+import { describeOnEachDatabase, type TestStudent } from '../testing';
+import { createOnce, forgetOldKeys } from './idempotency';
+
+const { communities } = tables;
+
+describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
+  interface Submit {
+    readonly key?: string;
+    readonly name?: string;
+  }
+
+  const call = (student: TestStudent, { key, name = 'chess' }: Submit) => {
+    const headers = key === undefined ? {} : { 'idempotency-key': key };
+    const request = { method: 'POST', url: '/api/x', body: { name }, headers };
+    const viewer = { studentId: student.id, collegeId: student.collegeId, session: '' };
+    return { request: request as unknown as FastifyRequest, viewer };
+  };
+  const work = (student: TestStudent, prepared: string[] = []) => ({
+    async prepare() {
+      prepared.push('prepared');
+      return randomUUID();
+    },
+    async write(tx: Orm, name: string) {
+      await tx.insert(communities).values({ collegeId: student.collegeId, name, description: '' });
+      return { name };
+    },
+  });
+  const count = async (student: TestStudent) => {
+    const sql = 'select 1 from communities where college_id = $1 and not is_confession';
+    return (await t.api.services.database.query(sql, [student.collegeId])).length;
+  };
+
+  it('makes one row of fifty equal submits and answers them alike', async () => {
+    const student = await t.student();
+    const prepared: string[] = [];
+    const submit = () => t.api.services.once(call(student, { key: 'k1' }), work(student, prepared));
+    const answers = await Promise.all(Array.from({ length: 50 }, submit));
+    expect(new Set(answers.map((answer) => answer.name)).size).toBe(1);
+    expect(await submit()).toEqual(answers[0]);
+    expect(await count(student)).toBe(1);
+    expect(prepared).toHaveLength(1);
+  });
+
+  it('makes one row where each submit reaches another process', async () => {
+    const student = await t.student();
+    const { database, clock, config } = t.api.services;
+    const submits = Array.from({ length: 6 }, async () => {
+      const process = createOnce({ database, clock, secret: config.sessionSecret });
+      return process(call(student, { key: 'k2' }), work(student));
+    });
+    const answers = await Promise.all(submits);
+    expect(new Set(answers.map((answer) => answer.name)).size).toBe(1);
+    expect(await count(student)).toBe(1);
+  });
+
+  it('refuses the key for another body, at once and later', async () => {
+    const student = await t.student();
+    const submit = (name: string) =>
+      t.api.services.once(call(student, { key: 'k3', name }), work(student));
+    const both = await Promise.allSettled([submit('chess'), submit('cricket')]);
+    expect(both.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
+    await expect(submit('cricket')).rejects.toMatchObject({
+      status: 422,
+      failure: { message: 'This key was already used for another request' },
+    });
+    expect(await count(student)).toBe(1);
+  });
+
+  it('makes two rows without a key, and for two students with the same one', async () => {
+    const student = await t.student();
+    await t.api.services.once(call(student, {}), work(student));
+    await t.api.services.once(call(student, {}), work(student));
+    expect(await count(student)).toBe(2);
+    const other = await t.student();
+    await t.api.services.once(call(student, { key: 'k4' }), work(student));
+    await t.api.services.once(call(other, { key: 'k4' }), work(other));
+    expect(await count(other)).toBe(1);
+  });
+
+  it('forgets a submit that failed: the next one is new', async () => {
+    const student = await t.student();
+    const failing = { ...work(student), write: () => Promise.reject(new Error('no')) };
+    const submit = call(student, { key: 'k5' });
+    await expect(t.api.services.once(submit, failing)).rejects.toThrow('no');
+    await t.api.services.once(submit, work(student));
+    expect(await count(student)).toBe(1);
+  });
+
+  it('keeps no student beside what was made, and forgets it after a day', async () => {
+    const student = await t.student();
+    await t.api.services.once(call(student, { key: 'k6' }), work(student));
+    const { database, clock } = t.api.services;
+    const read = () =>
+      database.query('select * from idempotency_keys where college_id = $1', [student.collegeId]);
+    expect(await read()).toHaveLength(1);
+    expect(JSON.stringify(await read())).not.toContain(student.id);
+    await forgetOldKeys(database.orm, clock());
+    expect(await read()).toHaveLength(1);
+    t.advance(26 * 3600);
+    await forgetOldKeys(database.orm, clock());
+    expect(await read()).toHaveLength(0);
+  });
+
+  it('refuses a key that is none', async () => {
+    const student = await t.student();
+    const submit = call(student, { key: 'x'.repeat(201) });
+    await expect(t.api.services.once(submit, work(student))).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,37 @@
+import { endpoint } from '@campus/contract';
+import fastify from 'fastify';
+import * as z from 'zod/mini';
+import { answerSchema } from './serializer';
+
+const person = z.object({ username: z.string() });
+const call = endpoint({
+  method: 'GET',
+  path: '/x',
+  answer: z.object({
+    list: z.array(z.object({ author: z.nullable(person), note: z.optional(z.string()) })),
+  }),
+});
+
+async function serialized(answer: unknown) {
+  const app = fastify();
+  const schema = { response: { '2xx': answerSchema(call) } };
+  app.get('/x', { schema }, async () => answer);
+  return app.inject('/x');
+}
+
+describe('an answer', () => {
+  it('has the fields of the contract and nothing else', async () => {
+    const author = { username: 'asha', email: 'asha@college.example', password_hash: 'x' };
+    const answer = await serialized({ list: [{ author, student_id: '7' }], total: 1 });
+    expect(answer.json()).toEqual({ list: [{ author: { username: 'asha' } }] });
+  });
+
+  it('keeps null, and leaves out what is not there', async () => {
+    const answer = await serialized({ list: [{ author: null, note: 'x' }, { author: null }] });
+    expect(answer.json()).toEqual({ list: [{ author: null, note: 'x' }, { author: null }] });
+  });
+
+  it('fails rather than leave out a field that must be there', async () => {
+    expect((await serialized({ list: [{ author: {} }] })).statusCode).toBe(500);
+  });
+});

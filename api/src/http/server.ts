@@ -1,0 +1,50 @@
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Config } from '../config';
+import { answerError } from './error-handler';
+
+/** Bytes of a body where a route says nothing else. */
+export const smallBody = 64 * 1024;
+
+/** Where the log goes: a stream of lines, each one JSON object. */
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** The bare server: limits on what comes in, an error handler that tells nothing, a silent log. */
+export function createServer(config: Config, logStream: LogStream): FastifyInstance {
+  const options: FastifyServerOptions<Server> = {
+    bodyLimit: smallBody,
+    // A full body over a slow phone; a client that sends nothing is cut off by the line below.
+    requestTimeout: 120_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => randomBytes(9).toString('base64url'),
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    forceCloseConnections: 'idle',
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    logger: {
+      level: config.logLevel,
+      stream: logStream,
+      base: null,
+      // Nothing of a request is logged but what the line names: no address, cookie, body or query.
+      serializers: { req: () => ({}), res: () => ({}) },
+    },
+  };
+  const app = fastify(options);
+  app.setErrorHandler(answerError);
+  return app;
+}
+
+/** JSON is the only language of the API. An empty body is no body. */
+export function acceptOnlyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
+}

@@ -1,0 +1,5 @@
+export { createApi, type Api, type ApiOptions } from './api';
+export { ConfigError, readConfig, type Config } from './config';
+export { Refusal } from './refusal';
+export type { Services } from './services';
+export { startApi, type Running, type StartOptions } from './start';

@@ -1,0 +1,106 @@
+import { Redis } from 'ioredis';
+import { describeOnEachDatabase } from '../testing';
+import { createLimits, type Limits } from './limits';
+import { rules } from './rules';
+
+async function allowed(limits: Limits, times: number, who: (index: number) => string) {
+  let count = 0;
+  for (let index = 0; index < times; index += 1) {
+    count += await limits.take('comment', who(index)).then(
+      () => 1,
+      () => 0,
+    );
+  }
+  return count;
+}
+
+describe('limits', () => {
+  const { points } = rules.comment;
+
+  it('count per student and say when to come back', async () => {
+    const limits = createLimits({ on: true });
+    expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
+    expect(await allowed(limits, 3, () => 'ravi')).toBe(3);
+    const refusal = await limits.take('comment', 'asha').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 429, failure: { message: /Too many requests/ } });
+    expect(refusal).toHaveProperty('retryAfter', expect.any(Number));
+    await limits.forgive('comment', 'asha');
+    expect(await allowed(limits, 1, () => 'asha')).toBe(1);
+  });
+
+  it('count one IPv6 network as one, and an IPv4 address however it is written', async () => {
+    const limits = createLimits({ on: true });
+    const neighbour = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
+    expect(await allowed(limits, points + 5, neighbour)).toBe(points);
+    expect(await allowed(limits, 1, () => '2001:db8:1:3::1')).toBe(1);
+    const both = (index: number) => (index % 2 ? '::ffff:192.0.2.1' : '192.0.2.1');
+    expect(await allowed(limits, points + 5, both)).toBe(points);
+  });
+
+  it('can be off', async () => {
+    const limits = createLimits({ on: false });
+    expect(await allowed(limits, points + 5, () => 'asha')).toBe(points + 5);
+  });
+
+  it('go on in this process when Redis is gone', async () => {
+    const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true };
+    const redis = new Redis('redis://127.0.0.1:1', options);
+    redis.on('error', () => undefined);
+    const limits = createLimits({ on: true, redis });
+    expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
+    redis.disconnect();
+  });
+});
+
+describeOnEachDatabase(
+  'limits of accounts',
+  (t) => {
+    it('close an account after ten wrong passwords, for the right one too', async () => {
+      const college = await t.college();
+      const student = await t.student({ college });
+      const other = await t.student({ college });
+      const login = (email: string, password: string) =>
+        t.visitor().post('/api/auth/login', { email, password });
+      const guesses = Array.from({ length: 30 }, () => login(student.email, 'a wrong guess'));
+      const statuses = (await Promise.all(guesses)).map((answer) => answer.statusCode);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+      expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+      const locked = await login(student.email, student.password);
+      expect(locked.statusCode).toBe(429);
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(600);
+      expect((await login(other.email, other.password)).statusCode).toBe(200);
+    });
+
+    it('do not count right passwords', async () => {
+      const { email, password } = await t.student();
+      for (let count = 0; count < 12; count += 1) {
+        const answer = await t.visitor().post('/api/auth/login', { email, password });
+        expect(answer.statusCode).toBe(200);
+      }
+    });
+
+    it('send five codes an hour to an address', async () => {
+      const { email } = await t.student();
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        const answer = await t.visitor().post('/api/auth/send-password-reset-otp', { email });
+        statuses.push(answer.statusCode);
+        t.advance(61);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      await t.postbox.mailTo(email, 5);
+    });
+
+    it('are not moved by an X-Forwarded-For that no proxy of ours wrote', async () => {
+      const check = (address: string) =>
+        t.visitor().get('/api/auth/check-username?username=somebody', {
+          'x-forwarded-for': address,
+        });
+      const answers = await Promise.all(
+        Array.from({ length: 130 }, (_, index) => check(`198.51.100.${index}`)),
+      );
+      expect(answers.some((answer) => answer.statusCode === 429)).toBe(true);
+    });
+  },
+  { rateLimits: true },
+);

@@ -1,0 +1,50 @@
+interface Rule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * How much of what anybody may do. Those that end in `-address` count per network address and are
+ * loose, as a whole campus may stand behind one; all others count per student or e-mail address.
+ */
+export const rules = {
+  api: { points: 300, seconds: minute },
+  'api-address': { points: 600, seconds: minute },
+
+  /** Wrong passwords: a right one gives the points back. */
+  login: { points: 10, seconds: 15 * minute },
+  'login-address': { points: 300, seconds: 15 * minute },
+  'code-send': { points: 5, seconds: hour },
+  'code-send-address': { points: 100, seconds: hour },
+  'code-check': { points: 20, seconds: day },
+  'check-username-address': { points: 120, seconds: minute },
+  'change-password': { points: 10, seconds: 15 * minute },
+  'change-username': { points: 20, seconds: hour },
+
+  /** Contact messages and requests of visitors; a campus may stand behind one address. */
+  'enquiry-address': { points: 10, seconds: hour },
+  'community-request': { points: 5, seconds: day },
+  create: { points: 10, seconds: 50 },
+  'create-daily': { points: 100, seconds: day },
+  edit: { points: 30, seconds: minute },
+  comment: { points: 20, seconds: minute },
+  vote: { points: 60, seconds: minute },
+  /** Asking for a seat in a ride and giving it back. */
+  seat: { points: 20, seconds: minute },
+  /** Asking somebody for a match. */
+  ask: { points: 10, seconds: 10 * minute },
+  'ask-daily': { points: 30, seconds: day },
+  chat: { points: 60, seconds: minute },
+  report: { points: 20, seconds: day },
+  /** Connecting, and what a socket sends: it has nothing to say but who it is. */
+  socket: { points: 120, seconds: minute },
+  'socket-event': { points: 100, seconds: minute },
+  /** Pictures. */
+  upload: { points: 60, seconds: 30 * minute },
+} as const satisfies Record<string, Rule>;
+
+export type LimitName = keyof typeof rules;

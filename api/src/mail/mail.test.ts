@@ -1,0 +1,137 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { outboxCarrier, senderOf, smtpCarrier } from './carriers';
+import { createMailer } from './mailer';
+import { alreadyRegistered, passwordChanged, resetCode, signUpCode } from './mails';
+
+const from = 'no-reply@campus.example';
+const log = { info: jest.fn(), warn: jest.fn() };
+const clock = () => new Date();
+
+/** Just enough of a mail server to receive one mail per connection. */
+function mailServer(received: string[], greeting = '220 ready') {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    let data = '';
+    let reading = false;
+    socket.write(`${greeting}\r\n`);
+    socket.on('data', (chunk) => {
+      data += chunk.toString();
+      if (reading) {
+        if (!data.endsWith('\r\n.\r\n')) return;
+        received.push(data);
+        reading = false;
+        data = '';
+        socket.write('250 taken\r\n');
+        return;
+      }
+      for (const line of data.split('\r\n').slice(0, -1)) {
+        reading ||= line === 'DATA';
+        socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+      }
+      data = '';
+    });
+  });
+  return {
+    url: async () => {
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a mail', () => {
+  it.each([signUpCode('012345', 10), resetCode('012345', 10)])(
+    'with a code has its six digits once: $subject',
+    ({ text, html, subject }) => {
+      expect(text.match(/\d{6}/g)).toEqual(['012345']);
+      expect(html.match(/\d{6}/g)).toEqual(['012345']);
+      expect(subject).not.toMatch(/\d/);
+    },
+  );
+
+  it('that is a notice links to the site and has no code', () => {
+    const site = 'https://campus.example';
+    for (const { text, html } of [alreadyRegistered(site), passwordChanged(site)]) {
+      expect(text).toContain(`${site}/forgot-password`);
+      expect(html).toContain(`<a href="${site}/forgot-password">`);
+      expect(text + html).not.toMatch(/\d{6}/);
+    }
+  });
+
+  it('comes from the host that users know', () => {
+    expect(senderOf('https://campus.example')).toBe('no-reply@campus.example');
+    expect(senderOf('http://127.0.0.1:3000')).toBe('no-reply@localhost');
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps each mail as a file in which only the code has six digits', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
+    const mailer = createMailer({ carrier: outboxCarrier(folder, from), log, clock });
+    for (const code of ['111111', '222222']) {
+      mailer.send('asha@college.example', signUpCode(code, 10));
+    }
+    await mailer.close();
+    const files = readdirSync(folder).sort();
+    expect(files).toHaveLength(2);
+    const mails = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+    expect(mails.map((mail) => new Set(mail.match(/\d{6,}/g)))).toEqual([
+      new Set(['111111']),
+      new Set(['222222']),
+    ]);
+    expect(mails[0]).toContain('To: asha@college.example');
+    expect(log.info).toHaveBeenCalledWith({ subject: 'Your code to join Campus' }, 'mail sent');
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('SMTP', () => {
+  it('carries the mail to its one recipient', async () => {
+    const received: string[] = [];
+    const server = mailServer(received);
+    const carrier = smtpCarrier(await server.url(), from);
+    const mailer = createMailer({ carrier, log, clock });
+    mailer.send('asha@college.example', resetCode('333333', 10));
+    await mailer.close();
+    server.close();
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain('333333');
+    expect(received[0]).toContain('To: asha@college.example');
+  });
+
+  it('lets nobody wait, and is tried again until it works', async () => {
+    const sent: string[] = [];
+    let failures = 1;
+    const carrier = {
+      async carry(address: string) {
+        if (failures > 0) {
+          failures -= 1;
+          throw new Error(`no mailbox ${address}`);
+        }
+        sent.push(address);
+        done();
+      },
+      close: () => undefined,
+    };
+    let done = () => {};
+    const arrived = new Promise<void>((resolve) => (done = resolve));
+    const warn = jest.fn();
+    const mailer = createMailer({ carrier, log: { ...log, warn }, clock });
+    mailer.send('asha@college.example', resetCode('444444', 10));
+    expect(sent).toEqual([]);
+    await arrived;
+    await mailer.close();
+    expect(sent).toEqual(['asha@college.example']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('asha');
+  });
+});

@@ -1,0 +1,39 @@
+import { serverMessages } from '@campus/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isGuarded, parseFileName } from './keys';
+import type { Media } from './media';
+
+/** What every answer that is a picture carries. */
+export const pictureHeaders = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Serves pictures by their unguessable address, without a session: that is what lets a browser keep
+ * them for ever. No ETag and no Last-Modified: they would tell of content and time.
+ */
+export function mediaRoutes(root: FastifyInstance, media: Media): void {
+  root.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
+    const name = parseFileName(request.params.file);
+    const open = name && !isGuarded(name.key);
+    const bytes = open && (await media.read(name.key, name.variant));
+    reply.headers(pictureHeaders);
+    if (!bytes) return missing(reply);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(bytes);
+  });
+  root.get('/media', async (_request, reply) => missing(reply.headers(pictureHeaders)));
+  root.get('/media/*', async (_request, reply) => missing(reply.headers(pictureHeaders)));
+}
+
+function missing(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send({ message: serverMessages.notFound });
+}

@@ -1,0 +1,71 @@
+import pLimit from 'p-limit';
+import { decodeDataUrl } from './data-url';
+import { fileName, newMediaKey, type MediaAccess, type Variant } from './keys';
+import { preparePicture } from './picture';
+import type { MediaStore } from './store';
+
+/** A picture whose files are kept and whose row is still to be written. */
+export interface StoredPicture {
+  readonly key: string;
+  readonly bytes: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Media {
+  /**
+   * Checks, re-encodes and keeps pictures given as data URLs, in their order.
+   * @throws UnusablePicture for the first that cannot be used; nothing is kept then
+   */
+  keep(dataUrls: readonly string[], access?: MediaAccess): Promise<StoredPicture[]>;
+  /** The same for pictures at hand as bytes. */
+  keepBytes(pictures: readonly Buffer[], access?: MediaAccess): Promise<StoredPicture[]>;
+  /** Removes the files of pictures whose rows are gone or were never written. */
+  drop(keys: readonly string[]): Promise<void>;
+  read(key: string, variant: Variant): Promise<Buffer | undefined>;
+}
+
+/** Pictures are decoded at most this many at a time: each may take 25 megapixels of memory. */
+const decodedAtOnce = 2;
+const readAtOnce = 8;
+
+export function createMedia(store: MediaStore): Media {
+  const decoding = pLimit(decodedAtOnce);
+  const reading = pLimit(readAtOnce);
+
+  async function drop(keys: readonly string[]) {
+    await Promise.all(
+      keys.flatMap((key) => [
+        store.remove(fileName(key, 'full')),
+        store.remove(fileName(key, 'thumbnail')),
+      ]),
+    );
+  }
+
+  async function keepOne(bytes: Buffer, key: string): Promise<StoredPicture> {
+    const picture = await preparePicture(bytes);
+    await store.put(fileName(key, 'full'), picture.full);
+    await store.put(fileName(key, 'thumbnail'), picture.thumbnail);
+    return { key, bytes: picture.full.length, width: picture.width, height: picture.height };
+  }
+
+  async function keepBytes(pictures: readonly Buffer[], access?: MediaAccess) {
+    const planned = pictures.map((bytes) => ({ bytes, key: newMediaKey(access) }));
+    const kept = await Promise.allSettled(
+      planned.map(({ bytes, key }) => decoding(() => keepOne(bytes, key))),
+    );
+    const failure = kept.find((result) => result.status === 'rejected');
+    if (failure === undefined)
+      return kept.flatMap((r) => (r.status === 'fulfilled' ? r.value : []));
+    await drop(planned.map(({ key }) => key)).catch(() => undefined);
+    throw failure.reason;
+  }
+
+  return {
+    // Every address is decoded before the first picture is: a wrong third costs no work on the others.
+    keep: async (dataUrls, access) => keepBytes(dataUrls.map(decodeDataUrl), access),
+    keepBytes,
+    drop,
+    read: (key, variant) => reading(() => store.get(fileName(key, variant))),
+  };
+}

@@ -1,0 +1,53 @@
+import { later, type Clock } from '../clock';
+import type { Database } from '../database';
+import { pictureTables } from '../modules/pictures/picture-tables';
+import { parseFileName } from './keys';
+import type { MediaStore } from './store';
+
+interface Swept {
+  readonly database: Database;
+  readonly mediaStore: MediaStore;
+  readonly clock: Clock;
+}
+
+/** A create that takes longer than this has failed. */
+const patienceSeconds = 3600;
+const batchSize = 500;
+
+/**
+ * Removes what a killed process or a failed create left behind: rows of pictures that nothing shows, and files
+ * that no row names, drafts included. Nothing younger than an hour is touched.
+ */
+export async function sweepPictures({ database, mediaStore, clock }: Swept): Promise<void> {
+  const moment = later(clock(), -patienceSeconds);
+  for (const [kind, { table }] of Object.entries(pictureTables)) {
+    await database.query(
+      `delete from media m where created_at < $1 and kind = $2 and not exists (
+         select 1 from ${table} i where i.college_id = m.college_id and i.media_key = m.key)`,
+      [moment.toISOString(), kind],
+    );
+  }
+  let batch: string[] = [];
+  for await (const name of mediaStore.olderThan(moment)) {
+    if (batch.push(name) < batchSize) continue;
+    await removeUnknown({ database, mediaStore, names: batch });
+    batch = [];
+  }
+  await removeUnknown({ database, mediaStore, names: batch });
+}
+
+interface Batch {
+  readonly database: Database;
+  readonly mediaStore: MediaStore;
+  readonly names: readonly string[];
+}
+
+async function removeUnknown({ database, mediaStore, names }: Batch): Promise<void> {
+  const keyOf = (name: string) => parseFileName(name)?.key ?? '';
+  const rows = await database.query<{ key: string }>(
+    'select key from media where key = any($1::text[])',
+    [names.map(keyOf)],
+  );
+  const known = new Set(rows.map((row) => row.key));
+  for (const name of names) if (!known.has(keyOf(name))) await mediaStore.remove(name);
+}

@@ -1,0 +1,41 @@
+/** Digits spoken out, English and Hindi. */
+export const digitWords: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  shunya: '0',
+  sunya: '0',
+  one: '1',
+  ek: '1',
+  two: '2',
+  do: '2',
+  three: '3',
+  teen: '3',
+  tin: '3',
+  four: '4',
+  char: '4',
+  chaar: '4',
+  five: '5',
+  paanch: '5',
+  panch: '5',
+  six: '6',
+  chhe: '6',
+  che: '6',
+  chah: '6',
+  seven: '7',
+  saat: '7',
+  sat: '7',
+  eight: '8',
+  aath: '8',
+  ath: '8',
+  nine: '9',
+  nau: '9',
+  no: '9',
+};
+
+/** Next to a number or an address: it is somebody else's, or others are sent after them. */
+export const aboutOthers =
+  /\b(?:her|his|hers|their|uska|uski|uske|iska|iski|iske|unka|unki|ladki|ladke|usko|isko|she|creep|bitch|chick|spam|prank|troll|harass|harrass|bombard|gaali|gali|blank call|(?:call|text|msg|message|ping|whatsapp|mail|dm|email|write to|reach) (?:him|her|them)|that (?:guy|girl)|this (?:guy|girl|prof|bitch))\b/;
+
+/** `ankit ka number`, but not the canteen's, the driver's or one's own. */
+export const someonesNumber =
+  /\b(?!mera|meri|mere|apna|hamara|humara|office|canteen|mess|hostel|warden|cab|auto|driver|coordinator|organi[sz]er|helpline|counsell?or|doctor|hospital|security|guard|shop|owner|seller|team|club|college|department|admin|clinic|ambulance|taxi|stall|dukaan|reception|gate)[a-z]{2,20} k[ai] (?:phone|mobile|whatsapp|contact|personal|fone)? ?(?:no|num|number|mail)\b/;

@@ -1,0 +1,84 @@
+import { aboutOthers, digitWords, someonesNumber } from '../data/contacts';
+import type { Char } from '../read/chars';
+import type { Reading } from '../read/read';
+import type { Span } from './allowed';
+
+export interface Contact extends Span {
+  /** True when the words around say that it is somebody else's. */
+  readonly ofOthers: boolean;
+}
+
+const digitRun = /(?:\+\s?)?(?:\d[\d\s.()\-–/_*]{0,3}){10,16}/g;
+const number = /^(?:91|0|0091)?[6-9]\d{9}$/;
+const email =
+  /[a-z0-9._%+-]{1,40}\s?(?:@|[[(]\s?at\s?[\])])\s?[a-z0-9-]{2,40}(?:\s?(?:\.|[[(]\s?dot\s?[\])])\s?[a-z]{2,10}){1,3}/g;
+const spokenEmail =
+  /[a-z0-9._]{2,40} (?:at|at the rate) (?:gmail|yahoo|outlook|hotmail|rediffmail) (?:dot|\.) ?com/g;
+const word = /[a-z]+|\d+/g;
+const around = 70;
+
+function spokenNumbers(text: string): { index: number; length: number }[] {
+  const found: { index: number; length: number }[] = [];
+  let digits = '';
+  let from = 0;
+  let to = 0;
+  let words = 0;
+  const close = (): void => {
+    if (words >= 3 && number.test(digits)) found.push({ index: from, length: to - from });
+    digits = '';
+    words = 0;
+  };
+  for (const match of text.matchAll(word)) {
+    const spoken = digitWords[match[0]] ?? (/^\d+$/.test(match[0]) ? match[0] : undefined);
+    if (spoken === undefined || match.index - to > 3) close();
+    if (spoken === undefined) continue;
+    if (digits === '') from = match.index;
+    if (spoken !== match[0]) words++;
+    digits += spoken;
+    to = match.index + match[0].length;
+  }
+  close();
+  return found;
+}
+
+function writtenNumbers(text: string): { index: number; length: number }[] {
+  return Array.from(text.matchAll(digitRun)).flatMap((match) => {
+    const trimmed = match[0].replace(/\D+$/, '');
+    return number.test(trimmed.replace(/\D/g, ''))
+      ? [{ index: match.index, length: trimmed.length }]
+      : [];
+  });
+}
+
+function spanOf(chars: readonly Char[], index: number, length: number): Span {
+  return { start: chars[index]?.start ?? 0, end: chars[index + length - 1]?.end ?? 0 };
+}
+
+/** Texts without any at need no look for addresses. */
+function withAt(text: string): string {
+  return /@|\bat\b/.test(text) ? text : '';
+}
+
+/** Phone numbers and e-mail addresses, digits spelt out or spaced included. */
+export function findContacts({ chars }: Reading): Contact[] {
+  const text = chars.map((one) => (one.char.length === 1 ? one.char : ' ')).join('');
+  const spots = [
+    ...writtenNumbers(text),
+    ...spokenNumbers(text),
+    ...Array.from(withAt(text).matchAll(email), (match) => ({
+      index: match.index,
+      length: match[0].length,
+    })),
+    ...Array.from(withAt(text).matchAll(spokenEmail), (match) => ({
+      index: match.index,
+      length: match[0].length,
+    })),
+  ];
+  return spots.map(({ index, length }) => {
+    const near = text.slice(Math.max(0, index - around), index + length + around);
+    return {
+      ...spanOf(chars, index, length),
+      ofOthers: aboutOthers.test(near) || someonesNumber.test(near),
+    };
+  });
+}

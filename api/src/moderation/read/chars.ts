@@ -1,0 +1,99 @@
+import { resolveConfusablesTransformer } from 'obscenity';
+import { gestures, homoglyphs } from '../data/homoglyphs';
+
+/** One folded character and where it came from in the text as typed. */
+export interface Char {
+  readonly char: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+// Of all scripts but the Indic ones, whose vowel signs are marks too and are looked at before.
+const mark = /\p{M}/u;
+const format = /\p{Cf}/u;
+// Invisible, yet neither marks nor format characters to Unicode: fillers and the empty braille cell.
+const blanks = new Set([0x115f, 0x1160, 0x17b4, 0x17b5, 0x2800, 0x3164, 0xffa0]);
+const nuktas = new Set([0x093c, 0x09bc, 0x0a3c, 0x0abc, 0x0b3c]);
+const gurmukhiDoubling = 0x0a71;
+// Without the danda, which ends a sentence.
+const indic = /[\u0900-\u0963\u0966-\u0d7f]/u;
+const indicDigit =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/u;
+
+// The engine ships a table of look-alikes; ours goes first, because its table reads some Cyrillic
+// letters as digits.
+const engineTable = resolveConfusablesTransformer();
+
+function engineFold(char: string): string {
+  if (!('transform' in engineTable)) return char;
+  const folded = engineTable.transform(char.codePointAt(0) ?? 0);
+  return folded === undefined ? '' : String.fromCodePoint(folded);
+}
+
+/** Long and short vowels are written for each other; the blocks of these scripts share one layout. */
+const indicSame: Readonly<Record<number, number>> = {
+  0x01: 0x02,
+  0x08: 0x07,
+  0x0a: 0x09,
+  0x40: 0x3f,
+  0x42: 0x41,
+  0x70: 0x02,
+};
+
+function foldIndic(char: string): string {
+  // The nukta and the Gurmukhi doubling sign are left out as often as they are written.
+  const code = char.charCodeAt(0);
+  if (nuktas.has(code) || code === gurmukhiDoubling) return '';
+  const inBlock = code & 0x7f;
+  if (indicDigit.test(char)) return String(inBlock - 0x66);
+  const same = indicSame[inBlock];
+  return same === undefined ? char : String.fromCharCode(code - inBlock + same);
+}
+
+function foldOne(char: string): string {
+  if (char < '\u0080') return char.toLowerCase();
+  if (indic.test(char)) return foldIndic(char);
+  if (format.test(char) || mark.test(char) || blanks.has(char.codePointAt(0) ?? 0)) return '';
+  const own = homoglyphs.get(char) ?? homoglyphs.get(char.toLowerCase());
+  return own ?? engineFold(char).toLowerCase();
+}
+
+function foldChar(char: string): string {
+  if (char < '\u0080') return char.toLowerCase();
+  const known = homoglyphs.get(char) ?? gestures.get(char);
+  if (known !== undefined) return known;
+  let folded = '';
+  for (const part of char.normalize('NFKD')) folded += foldOne(part);
+  return folded;
+}
+
+const memory = new Map<string, string>();
+const MEMORY = 4096;
+
+/** Folds a text character by character: compatibility forms, look-alikes, marks and invisible characters. */
+export function foldChars(text: string): Char[] {
+  const chars: Char[] = [];
+  let start = 0;
+  for (const char of text) {
+    const end = start + char.length;
+    let folded = memory.get(char);
+    if (folded === undefined) {
+      folded = foldChar(char);
+      if (memory.size < MEMORY) memory.set(char, folded);
+    }
+    for (const one of folded) chars.push({ char: one, start, end });
+    start = end;
+  }
+  return chars;
+}
+
+export function isIndic(char: string): boolean {
+  return char >= '\u0900' && char <= '\u0d7f' && indic.test(char);
+}
+
+/** A word of the data files written in an Indic script, spelt as the text will be. */
+export function foldIndicWord(word: string): string {
+  return foldChars(word)
+    .map((one) => one.char)
+    .join('');
+}

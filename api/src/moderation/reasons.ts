@@ -1,0 +1,40 @@
+import type { Classification } from './types';
+
+const longest = 40;
+
+/** What the author typed, in whole words and short enough to be quoted. */
+export function quote(typed: string, start: number, end: number): string {
+  const from =
+    start -
+    (/[\p{L}\p{M}\p{N}]*$/u.exec(typed.slice(Math.max(0, start - longest), start))?.[0].length ??
+      0);
+  const to = end + (/^[\p{L}\p{M}\p{N}]*/u.exec(typed.slice(end, end + longest))?.[0].length ?? 0);
+  const fragment = typed.slice(from, to).replace(/\s+/g, ' ').trim();
+  return fragment.length > longest
+    ? `${Array.from(fragment)
+        .slice(0, longest - 1)
+        .join('')}…`
+    : fragment;
+}
+
+const sentences: Readonly<
+  Record<Exclude<Classification, 'self-harm'>, (fragment: string) => string>
+> = {
+  threat: (fragment) => `“${fragment}” reads as a threat of harm. Threats are not allowed here.`,
+  sexual: (fragment) => `“${fragment}” is sexual content, which is not allowed here.`,
+  slur: (fragment) =>
+    `“${fragment}” demeans people for who they are. Please say it without the slur.`,
+  abuse: (fragment) => `“${fragment}” is abusive language. Please say it without insulting anyone.`,
+  doxxing: (fragment) =>
+    `“${fragment}” looks like personal contact or identity details. Please leave them out to keep people safe.`,
+  scam: (fragment) =>
+    `“${fragment}” looks like a scam or an illegal offer, which is not allowed here.`,
+};
+
+const help =
+  'It sounds as if you are going through a lot, and you do not have to do it alone. Please talk to somebody you trust, ' +
+  'or call Tele-MANAS on 14416, free and open day and night. This was not posted, so that you can reach a person first.';
+
+export function reasonFor(classification: Classification, fragment: string): string {
+  return classification === 'self-harm' ? help : sentences[classification](fragment);
+}

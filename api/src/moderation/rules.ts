@@ -1,0 +1,55 @@
+import type { Classification, FieldKind, Severity } from './types';
+
+export interface FieldRules {
+  /** Each class is refused from this severity upwards; `off` never. */
+  readonly refuse: Readonly<Record<Classification, Exclude<Severity, 'weak'> | 'off'>>;
+  /** Numbers and addresses: any, only one's own (nobody else's), or none at all. */
+  readonly contacts: 'any' | 'own' | 'none';
+  /** Roll numbers, rooms and handles count even when the words around name nobody. */
+  readonly anonymous: boolean;
+  /** Words may run into one another: user and community names. */
+  readonly runTogether: boolean;
+}
+
+function every(severity: Exclude<Severity, 'weak'>): FieldRules['refuse'] {
+  return {
+    threat: severity,
+    sexual: severity,
+    slur: severity,
+    abuse: severity,
+    'self-harm': severity,
+    doxxing: severity,
+    scam: severity,
+  };
+}
+
+const talk: FieldRules = {
+  refuse: every('mild'),
+  contacts: 'own',
+  anonymous: false,
+  runTogether: false,
+};
+/** Where the target cannot answer. */
+const behindAMask: FieldRules = { ...talk, contacts: 'none', anonymous: true };
+const publicName: FieldRules = {
+  refuse: every('coarse'),
+  contacts: 'none',
+  anonymous: false,
+  runTogether: true,
+};
+
+export const rules: Readonly<Record<FieldKind, FieldRules>> = {
+  post: talk,
+  comment: talk,
+  confession: behindAMask,
+  confessionComment: behindAMask,
+  communityName: publicName,
+  username: publicName,
+  name: { ...publicName, runTogether: false },
+  title: { ...talk, refuse: every('coarse') },
+  description: talk,
+  contact: { ...talk, contacts: 'any' },
+  datingText: { ...talk, contacts: 'none' },
+  // Two students who accepted each other: coarse and mild words are theirs, threats are not.
+  chat: { ...talk, refuse: { ...every('severe'), threat: 'mild' } },
+};

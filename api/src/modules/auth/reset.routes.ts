@@ -1,0 +1,46 @@
+import { authMessages, limits as figures, resetPassword, sendResetCode } from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { badRequest } from '../../http/errors';
+import { route } from '../../http/route';
+import { passwordChanged, resetCode } from '../../mail/mails';
+import type { Services } from '../../services';
+import { findByEmail, setPasswordHash } from '../students/students.repository';
+import { checkCode } from './codes';
+import { sendCode } from './send-code';
+
+const purpose = 'reset';
+
+export function resetRoutes(app: FastifyInstance, services: Services): void {
+  const { database, limits, mailer, origins, passwords, sessions } = services;
+
+  route(app, sendResetCode, {
+    access: 'public',
+    async handler({ body, request }) {
+      const bound = { address: body.email, purpose } as const;
+      await sendCode(services, { bound, ip: request.ip }, (code, isStudent) =>
+        isStudent ? resetCode(code, figures.codeMinutes) : undefined,
+      );
+      return { message: authMessages.resetCodeSent };
+    },
+  });
+
+  route(app, resetPassword, {
+    access: 'public',
+    async handler({ body: { email, otp, newPassword } }) {
+      await limits.take('code-check', email);
+      const consume = await checkCode(services, { address: email, purpose }, otp);
+      const student = await findByEmail(database, email);
+      if (student === undefined) throw badRequest(authMessages.codeWrong, 'otp');
+      const passwordHash = await passwords.hash(newPassword);
+      const ended = await database.transaction(async (tx) => {
+        await consume(tx);
+        await setPasswordHash(tx, student, passwordHash);
+        return sessions.endOthers(tx, student);
+      });
+      ended();
+      await Promise.all([limits.forgive('code-check', email), limits.forgive('login', email)]);
+      mailer.send(email, passwordChanged(origins.site));
+      return { message: authMessages.resetSucceeded };
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
+
+const missing = '00000000-0000-4000-8000-000000000000';
+
+describeOnEachDatabase('comments', (t) => {
+  it('lists them oldest first under the names of their authors, and counts them', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id);
+    const url = `/api/posts/${_id}/comments`;
+    const first = await other.post(url, { comment: '  Count me in  ' });
+    t.advance(1);
+    const second = await author.post(url, { comment: 'Five at the gate' });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({
+      _id: expect.any(String),
+      username: other.username,
+      content: 'Count me in',
+    });
+    const list = await other.get(url);
+    expect(list.json()).toEqual([first.json(), second.json()]);
+    expect((await author.get('/api/posts')).json().posts[0]).toMatchObject({ commentsCount: 2 });
+  });
+
+  it.each([
+    [{}, 'Please write a comment'],
+    [{ comment: ' \n ' }, 'Please write a comment'],
+    [{ comment: ['x'] }, 'Please write a comment'],
+    [{ comment: 'a'.repeat(2001) }, 'A comment can be at most 2000 characters long'],
+  ])('refuses %j', async (body, message) => {
+    const { author, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id);
+    const answer = await author.post(`/api/posts/${_id}/comments`, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ message, field: 'comment' });
+    expect((await author.get(`/api/posts/${_id}/comments`)).json()).toEqual([]);
+  });
+
+  it('is for students of the college, on posts that are there', async () => {
+    const { author, stranger, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id);
+    const url = `/api/posts/${_id}/comments`;
+    expect((await stranger.post(url, { comment: 'Hi' })).statusCode).toBe(404);
+    expect((await stranger.get(url)).statusCode).toBe(404);
+    expect((await t.visitor().post(url, { comment: 'Hi' })).statusCode).toBe(401);
+    expect((await t.visitor().get(url)).statusCode).toBe(401);
+    for (const id of [missing, 'x']) {
+      const answer = await author.post(`/api/posts/${id}/comments`, { comment: 'Hi' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ message: 'This post does not exist or was deleted' });
+    }
+    await author.delete(`/api/posts/${_id}`);
+    expect((await author.post(url, { comment: 'Hi' })).statusCode).toBe(404);
+    expect((await author.get(url)).statusCode).toBe(404);
+  });
+
+  it('counts exactly under many at once, and once per key', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id);
+    const url = `/api/posts/${_id}/comments`;
+    const key = { 'idempotency-key': 'same' };
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, (_, i) => other.post(url, { comment: `Number ${i}` })),
+      ...Array.from({ length: 5 }, () => author.post(url, { comment: 'Only once' }, key)),
+    ]);
+    expect(answers.every((answer) => answer.statusCode === 201)).toBe(true);
+    expect((await author.get(url)).json()).toHaveLength(11);
+    expect((await author.get('/api/posts')).json().posts[0]).toMatchObject({ commentsCount: 11 });
+  });
+});

@@ -1,0 +1,20 @@
+import { describeOnEachDatabase, makeCampus } from '../../testing';
+
+describeOnEachDatabase('communities', (t) => {
+  it('lists those of the own college, the confessions last and marked', async () => {
+    const { author, stranger, college, community } = await makeCampus(t);
+    const answer = await author.get('/api/communities');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual([
+      { _id: community.id, name: community.name, description: 'For tests.', isConfession: false },
+      {
+        _id: college.confessionsId,
+        name: 'Confession',
+        description: expect.any(String),
+        isConfession: true,
+      },
+    ]);
+    expect((await stranger.get('/api/communities')).body).not.toContain(community.id);
+    expect((await t.visitor().get('/api/communities')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { rows, tables, type Database, type Orm } from '../../database';
+import type { Viewer } from '../../http/viewer';
+
+/** A confession within its college. */
+export interface Thread {
+  readonly collegeId: string;
+  readonly postId: string;
+}
+
+/** Of some confessions, those that this student wrote. */
+export async function ownAmong(
+  database: Database,
+  viewer: Viewer,
+  postIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (postIds.length === 0) return new Set();
+  const own = await database.query<{ id: string }>(
+    `select post_id as id from confession_authors
+     where college_id = $1 and author_id = $2 and post_id = any($3::uuid[])`,
+    [viewer.collegeId, viewer.studentId, postIds],
+  );
+  return new Set(own.map((row) => row.id));
+}
+
+export async function linkAuthor(tx: Orm, thread: Thread, authorId: string): Promise<void> {
+  await tx.insert(tables.confessionAuthors).values({ ...thread, authorId });
+}
+
+/**
+ * What a student is called in a thread: `OP` for its author, else `Anonymous` with a number that stays
+ * theirs. The caller holds the lock on the post's row, so that no two students get one number.
+ */
+export async function labelInThread(tx: Orm, thread: Thread, studentId: string): Promise<string> {
+  const { collegeId, postId } = thread;
+  const [found] = await rows<{ label: string | null }>(
+    tx,
+    sql`select case when exists (
+        select 1 from confession_authors where college_id = ${collegeId} and post_id = ${postId}
+          and author_id = ${studentId}) then 'OP'
+      else (select 'Anonymous ' || number from confession_participants
+        where college_id = ${collegeId} and post_id = ${postId} and student_id = ${studentId})
+      end as label`,
+  );
+  if (found?.label) return found.label;
+  const [taken] = await rows<{ number: number }>(
+    tx,
+    sql`insert into confession_participants (college_id, post_id, student_id, number)
+      select ${collegeId}::uuid, ${postId}::uuid, ${studentId}::uuid, coalesce(max(number), 0) + 1
+      from confession_participants where college_id = ${collegeId} and post_id = ${postId}
+      returning number`,
+  );
+  return `Anonymous ${taken?.number}`;
+}

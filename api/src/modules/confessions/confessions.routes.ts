@@ -1,0 +1,23 @@
+import { listConfessions, postMessages } from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/errors';
+import { route } from '../../http/route';
+import type { Services } from '../../services';
+import { findConfessionCommunity } from '../communities/communities.repository';
+import { createFeed } from '../posts/feed/feed';
+
+export function confessionRoutes(app: FastifyInstance, services: Services): void {
+  const feed = createFeed(services);
+
+  route(app, listConfessions, {
+    access: 'student',
+    async handler(call) {
+      const community = await findConfessionCommunity(services.database, call.viewer);
+      if (community === undefined) throw notFound(postMessages.communityMissing);
+      const mine = call.query.mine === 'true';
+      const source = { kind: 'confessions', communityId: community._id, mine } as const;
+      const { posts, pagination } = await feed.page(call, source, call.query);
+      return { posts, community_id: community._id, pagination };
+    },
+  });
+}

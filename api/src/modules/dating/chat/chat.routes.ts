@@ -1,0 +1,66 @@
+import { chatMessages, listMessages, markRead, sendMessage, socketEvents } from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { badRequest, notFound } from '../../../http/errors';
+import { route } from '../../../http/route';
+import type { Viewer } from '../../../http/viewer';
+import type { Services } from '../../../services';
+import { canBeId } from '../../ids';
+import { refuseUnfit } from '../../moderated';
+import * as chat from './chat.repository';
+
+export function chatRoutes(app: FastifyInstance, services: Services): void {
+  const { database, moderator, once, clock, realtime } = services;
+
+  /** @throws ApiError 404 for everything but an accepted match of the student */
+  async function partnerIn(viewer: Viewer, matchId: string): Promise<string> {
+    const partnerId = await chat.findPartner(database, viewer, matchId);
+    if (partnerId === undefined) throw notFound(chatMessages.missing);
+    return partnerId;
+  }
+
+  route(app, listMessages, {
+    access: 'student',
+    async handler({ viewer, params: { matchId }, query }) {
+      await partnerIn(viewer, matchId);
+      return chat.listMessages(database, viewer, { matchId, ...query });
+    },
+  });
+
+  route(app, sendMessage, {
+    access: 'student',
+    limit: 'chat',
+    async handler(call) {
+      const { viewer, body } = call;
+      const { matchId, message, receiverId } = body;
+      const partnerId = await partnerIn(viewer, matchId);
+      if (receiverId !== undefined && receiverId !== partnerId) {
+        throw badRequest(chatMessages.wrongReceiver, 'receiverId');
+      }
+      const { id } = await once(call, {
+        prepare: () => refuseUnfit(moderator, { field: 'message', text: message, kind: 'chat' }),
+        async write(tx) {
+          const stored = await chat.insertMessage(tx, viewer, { matchId, message, now: clock() });
+          if (stored === undefined) throw notFound(chatMessages.missing);
+          return { id: stored };
+        },
+      });
+      const sent = await chat.findMessage(database, viewer, id);
+      if (sent === undefined) throw notFound(chatMessages.missing);
+      // A repeated submit tells both again: pages know a message by its id.
+      realtime.tell(viewer.collegeId, [viewer.studentId, partnerId], {
+        name: socketEvents.message,
+        payload: { matchId, message: sent },
+      });
+      return { message: chatMessages.sent, sent };
+    },
+  });
+
+  route(app, markRead, {
+    access: 'student',
+    async handler({ viewer, params: { matchId }, body: { messageId } }) {
+      await partnerIn(viewer, matchId);
+      if (canBeId(messageId)) await chat.markRead(database.orm, viewer, { matchId, messageId });
+      return { message: chatMessages.read };
+    },
+  });
+}

@@ -1,0 +1,212 @@
+import { chatMessages, type ChatMessage } from '@campus/contract';
+import { describeOnEachDatabase, type TestStudent } from '../../../testing';
+import {
+  askFor,
+  dater,
+  makePair,
+  match,
+  matchesOf,
+  missing,
+  requestTo,
+  say,
+} from '../dating-fixture';
+
+describeOnEachDatabase('a conversation', (t) => {
+  async function talking() {
+    const pair = await makePair(t);
+    return { ...pair, matchId: await match(pair.arjun, pair.asha) };
+  }
+
+  async function read(student: TestStudent, matchId: string, query = ''): Promise<ChatMessage[]> {
+    return (await student.get(`/api/dating/chat/${matchId}${query}`)).json();
+  }
+
+  const texts = (messages: readonly ChatMessage[]) => messages.map(({ message }) => message);
+
+  it('is read by both, oldest first, trimmed', async () => {
+    const { asha, arjun, matchId } = await talking();
+    const sent = await say(arjun, matchId, '  Hi Asha \n');
+    expect(sent.statusCode).toBe(200);
+    expect(sent.json()).toEqual({
+      message: chatMessages.sent,
+      sent: {
+        _id: expect.any(String),
+        sender: arjun.id,
+        message: 'Hi Asha',
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+    await say(asha, matchId, { message: 'Hi!', receiverId: arjun.id });
+    for (const who of [asha, arjun]) {
+      const messages = await read(who, matchId);
+      expect(texts(messages)).toEqual(['Hi Asha', 'Hi!']);
+      expect(messages[0]).toEqual(sent.json().sent);
+    }
+  });
+
+  it.each([
+    ['', chatMessages.required],
+    [' \n\t', chatMessages.required],
+    ['\u0000', chatMessages.required],
+    [undefined, chatMessages.required],
+    [7, chatMessages.required],
+    ['x'.repeat(1001), chatMessages.tooLong],
+  ])('refuses the message %j', async (message, reason) => {
+    const { asha, matchId } = await talking();
+    const answer = await asha.post('/api/dating/send-message', { matchId, message });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: reason, field: 'message' },
+    ]);
+    expect(await read(asha, matchId)).toEqual([]);
+  });
+
+  it('takes a thousand characters, whatever white space stands around them', async () => {
+    const { asha, matchId } = await talking();
+    expect((await say(asha, matchId, ` ${'x'.repeat(1000)} `)).statusCode).toBe(200);
+  });
+
+  it('takes coarse words, and refuses a threat with its reason', async () => {
+    const { asha, matchId } = await talking();
+    expect((await say(asha, matchId, 'damn, that exam was shit')).statusCode).toBe(200);
+    const answer = await say(asha, matchId, 'I will kill you tonight');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      {
+        type: 'content_moderation_failed',
+        field: 'message',
+        reason: expect.stringMatching(/\S/),
+        message: expect.stringMatching(/\S/),
+      },
+    ]);
+    expect(await read(asha, matchId)).toHaveLength(1);
+  });
+
+  it('has one receiver, whoever is named', async () => {
+    const { college, asha, arjun, matchId } = await talking();
+    const third = await dater(t, college, 'male');
+    for (const receiverId of [third.id, asha.id, missing]) {
+      const answer = await say(asha, matchId, { message: 'Hi', receiverId });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message: chatMessages.wrongReceiver, field: 'receiverId' },
+      ]);
+    }
+    expect(await read(arjun, matchId)).toEqual([]);
+  });
+
+  it('is there only once the request was accepted, and only for the two', async () => {
+    const { college, asha, arjun } = await makePair(t);
+    await askFor(arjun, asha);
+    const matchId = await requestTo(asha);
+    const third = await dater(t, college, 'male');
+    const tries = (who: TestStudent) =>
+      Promise.all([
+        who.get(`/api/dating/chat/${matchId}`),
+        say(who, matchId, 'Hi'),
+        who.post(`/api/dating/chat/${matchId}/read`, { messageId: missing }),
+      ]);
+    const statuses = async (who: TestStudent) =>
+      (await tries(who)).map((answer) => answer.statusCode);
+    for (const who of [asha, arjun, third]) expect(await statuses(who)).toEqual([404, 404, 404]);
+    await asha.post('/api/dating/respond-match-request', { matchId, action: 'accept' });
+    expect(await statuses(arjun)).toEqual([200, 200, 200]);
+    expect(await statuses(third)).toEqual([404, 404, 404]);
+    const elsewhere = await dater(t, await t.college(), 'male');
+    expect(await statuses(elsewhere)).toEqual([404, 404, 404]);
+    expect(await statuses(t.visitor() as TestStudent)).toEqual([401, 401, 401]);
+    await arjun.delete('/api/dating/profile');
+    expect(await statuses(asha)).toEqual([404, 404, 404]);
+  });
+
+  it('keeps a message once, however often its submit arrives', async () => {
+    const { asha, matchId } = await talking();
+    const key = { 'idempotency-key': 'retry' };
+    const send = () => asha.post('/api/dating/send-message', { matchId, message: 'Hi' }, key);
+    const [first, ...more] = [await send(), await send(), await send()];
+    expect(more.map((answer) => answer.json())).toEqual([first?.json(), first?.json()]);
+    expect(await read(asha, matchId)).toHaveLength(1);
+  });
+
+  it('has an order of its own, also for what is sent at the same moment', async () => {
+    const { asha, arjun, matchId } = await talking();
+    await Promise.all(
+      Array.from({ length: 60 }, (_, n) => say(n % 2 ? asha : arjun, matchId, `message ${n}`)),
+    );
+    const all = [...(await read(asha, matchId, ''))];
+    for (let [first] = all; first;) {
+      const older = await read(asha, matchId, `?before=${first._id}`);
+      all.unshift(...older);
+      first = older[0];
+    }
+    expect(all).toHaveLength(60);
+    const moments = all.map(({ createdAt }) => Date.parse(createdAt));
+    expect(moments.every((at, n) => n === 0 || at > (moments[n - 1] ?? at))).toBe(true);
+    const seen = [all[0] as ChatMessage];
+    seen.push(...(await read(arjun, matchId, `?after=${seen[0]?._id}`)));
+    expect(seen).toEqual(all);
+  });
+
+  it('is caught up 200 at a time, and paged back 50 at a time', async () => {
+    const { college, asha, arjun, matchId } = await talking();
+    await t.api.services.database.query(
+      `insert into dating_messages (college_id, match_id, sender_id, message, created_at)
+       select $1, $2, $3, 'message ' || n, now() + n * interval '1 millisecond'
+       from generate_series(1, 450) n`,
+      [college.id, matchId, arjun.id],
+    );
+    const newest = await read(asha, matchId);
+    expect(texts(newest)).toEqual(Array.from({ length: 50 }, (_, n) => `message ${401 + n}`));
+    const before = await read(asha, matchId, `?before=${newest[0]?._id}`);
+    expect(texts(before)[0]).toBe('message 351');
+    const first = await read(asha, matchId, `?before=${before[0]?._id}`);
+    const page = await read(asha, matchId, `?after=${first[0]?._id}`);
+    expect(texts(page)).toEqual(Array.from({ length: 149 }, (_, n) => `message ${302 + n}`));
+    const [oldest] = await t.api.services.database.query<{ id: string }>(
+      `select id from dating_messages where match_id = $1 and message = 'message 1'`,
+      [matchId],
+    );
+    expect(texts(await read(asha, matchId, `?after=${oldest?.id}`))).toHaveLength(200);
+    expect(await read(asha, matchId, `?after=${missing}`)).toEqual([]);
+    expect(await read(asha, matchId, '?before=nothing')).toEqual([]);
+  });
+
+  it('shows no message of another conversation by way of its id', async () => {
+    const { college, asha, arjun, matchId } = await talking();
+    const third = await dater(t, college, 'male');
+    const elsewhere = await match(third, asha);
+    await say(third, elsewhere, 'Secret');
+    const [secret] = await read(asha, elsewhere);
+    await say(arjun, matchId, 'Hi');
+    expect(await read(arjun, matchId, `?before=${secret?._id}`)).toEqual([]);
+    expect(await read(arjun, matchId, `?after=${secret?._id}`)).toEqual([]);
+  });
+
+  it('counts what was not seen, for the one who did not see it', async () => {
+    const { college, asha, arjun, matchId } = await talking();
+    const third = await dater(t, college, 'male');
+    const older = await match(third, asha);
+    for (const n of [1, 2, 3]) await say(arjun, matchId, `message ${n}`);
+    const unread = async (who: TestStudent) =>
+      (await matchesOf(who)).map((each) => [each.matchId, each.unread, each.lastMessage?.message]);
+    const chats = async (who: TestStudent) =>
+      (await who.get('/api/dating/home')).json().stats.unreadChats;
+    expect(await unread(asha)).toEqual([
+      [matchId, 3, 'message 3'],
+      [older, 0, undefined],
+    ]);
+    expect(await unread(arjun)).toEqual([[matchId, 0, 'message 3']]);
+    expect([await chats(asha), await chats(arjun)]).toEqual([1, 0]);
+    const [first, second] = await read(asha, matchId);
+    const see = (messageId: string | undefined) =>
+      asha.post(`/api/dating/chat/${matchId}/read`, { messageId });
+    expect((await see(second?._id)).statusCode).toBe(200);
+    expect((await unread(asha))[0]).toEqual([matchId, 1, 'message 3']);
+    await see(first?._id);
+    await see(missing);
+    expect((await unread(asha))[0]).toEqual([matchId, 1, 'message 3']);
+    await say(third, older, 'Hello');
+    expect((await unread(asha))[0]).toEqual([older, 1, 'Hello']);
+    expect(await chats(asha)).toBe(2);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  exploreProfiles,
+  listMatches,
+  listMatchRequests,
+  matchMessages,
+  respondToMatchRequest,
+  sendMatchRequest,
+  unmatch,
+} from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { conflict, notFound } from '../../../http/errors';
+import { route } from '../../../http/route';
+import type { Services } from '../../../services';
+import { canBeId } from '../../ids';
+import { profilePresenter } from '../profiles/present-profiles';
+import { mustHaveProfile } from '../profiles/profiles.policy';
+import { refusalsEndedBefore } from '../refusal-ends';
+import { explorePage, readExplorePage } from './explore.repository';
+import * as lists from './match-lists.repository';
+import { mayAnswer, mayAsk } from './matches.policy';
+import { answer, ask, endMatch } from './matches.repository';
+
+export function matchRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock, realtime } = services;
+  const present = profilePresenter(services);
+
+  route(app, exploreProfiles, {
+    access: 'student',
+    async handler(call) {
+      const { viewer, query } = call;
+      const gender = await mustHaveProfile(database, viewer);
+      const since = refusalsEndedBefore(clock());
+      const page = explorePage(viewer, query, { gender, since });
+      const { shown, pagination } = await readExplorePage(database, page);
+      return { profiles: await present.cards(call, shown), pagination };
+    },
+  });
+
+  route(app, sendMatchRequest, {
+    access: 'student',
+    limit: ['ask', 'ask-daily'],
+    async handler({ viewer, body: { toUserId: toId } }) {
+      await mayAsk(database, viewer, toId);
+      const now = clock();
+      const since = refusalsEndedBefore(now);
+      const asked = await database.transaction((tx) => ask(tx, viewer, { toId, now, since }));
+      if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
+      return { message: matchMessages[asked], matched: asked === 'matched' };
+    },
+  });
+
+  route(app, listMatchRequests, {
+    access: 'student',
+    async handler(call) {
+      const found = await lists.listRequests(database, call.viewer);
+      const cards = await present.cards(call, found);
+      return found.flatMap(({ id, createdAt }, index) => {
+        const profile = cards[index];
+        return profile ? { _id: id, profile, createdAt } : [];
+      });
+    },
+  });
+
+  route(app, respondToMatchRequest, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { matchId, action } }) {
+      await mayAnswer(database, viewer, matchId);
+      const state = action === 'accept' ? 'accepted' : 'rejected';
+      if (!(await answer(database.orm, viewer, { matchId, state, now: clock() }))) {
+        throw conflict(matchMessages.answeredBefore);
+      }
+      return { message: matchMessages[state] };
+    },
+  });
+
+  route(app, listMatches, {
+    access: 'student',
+    async handler(call) {
+      const found = await lists.listMatches(database, call.viewer);
+      const cards = await present.cards(call, found);
+      return found.flatMap(
+        ({ matchId, unread, lastMessage: message, lastAt: createdAt }, index) => {
+          const profile = cards[index];
+          const lastMessage =
+            message === null || createdAt === null ? null : { message, createdAt };
+          return profile ? { matchId, profile, unread, lastMessage } : [];
+        },
+      );
+    },
+  });
+
+  route(app, unmatch, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { matchId } }) {
+      const ending = { matchId, now: clock() };
+      const partnerId = canBeId(matchId)
+        ? await database.transaction((tx) => endMatch(tx, viewer, ending))
+        : undefined;
+      if (partnerId === undefined) throw notFound(matchMessages.matchMissing);
+      // Their pages connect again and learn that the conversation is gone.
+      realtime.disconnect(viewer.collegeId, [viewer.studentId, partnerId]);
+      return { message: matchMessages.unmatched };
+    },
+  });
+}

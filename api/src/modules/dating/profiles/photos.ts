@@ -1,0 +1,89 @@
+import { datingMessages } from '@campus/contract';
+import { badRequest } from '../../../http/errors';
+import type { Viewer } from '../../../http/viewer';
+import { parseFileName } from '../../../media/keys';
+import type { StoredPicture } from '../../../media/media';
+import type { Services } from '../../../services';
+import { keepGuarded } from '../../pictures/keep-pictures';
+import { photoAddress } from './present-profiles';
+
+interface Sent {
+  readonly profilePhoto?: string | undefined;
+  readonly images?: readonly string[] | undefined;
+}
+
+interface Current {
+  readonly photo: string;
+  readonly others: string | null;
+}
+
+/** A photo of the profile: one that it has already, by its key, or a new one whose files are kept. */
+export type Photo = { readonly key: string } | StoredPicture;
+
+/**
+ * The photos that a profile is to have, the main one first. A photo is sent as a data URL, or as the address
+ * under which the profile has it; what is not sent stays.
+ * @throws ApiError 400 for an address that is none of the student's, or a picture that cannot be used
+ */
+export async function photosToKeep(
+  services: Pick<Services, 'media' | 'limits'>,
+  viewer: Viewer,
+  { sent, current }: { sent: Sent; current: Current },
+): Promise<Photo[]> {
+  const others = current.others?.split(',') ?? [];
+  const known = [current.photo, ...others];
+  const main = asPlan(sent.profilePhoto === undefined ? undefined : [sent.profilePhoto], {
+    known,
+    field: 'profilePhoto',
+  });
+  const rest = asPlan(sent.images, { known, field: 'images' });
+  return [
+    ...(main ? await carryOut(services, viewer, main) : [{ key: current.photo }]),
+    ...(rest ? await carryOut(services, viewer, rest) : others.map((key) => ({ key }))),
+  ];
+}
+
+/** The photos of a new profile. @throws ApiError 400, 413, 503 */
+export async function newPhotos(
+  services: Pick<Services, 'media' | 'limits'>,
+  viewer: Viewer,
+  { profilePhoto, images }: { profilePhoto: string; images: readonly string[] },
+): Promise<StoredPicture[]> {
+  const main = await keepGuarded(services, viewer, {
+    images: [profilePhoto],
+    field: 'profilePhoto',
+  });
+  return [...main, ...(await keepGuarded(services, viewer, { images, field: 'images' }))];
+}
+
+interface Plan {
+  readonly field: string;
+  readonly steps: readonly ({ readonly key: string } | { readonly dataUrl: string })[];
+}
+
+function asPlan(
+  photos: readonly string[] | undefined,
+  { known, field }: { known: readonly string[]; field: string },
+): Plan | undefined {
+  if (photos === undefined) return undefined;
+  const steps = photos.map((photo) => {
+    if (photo.startsWith('data:')) return { dataUrl: photo };
+    const key = parseFileName(photo.slice(photo.lastIndexOf('/') + 1))?.key;
+    if (key === undefined || photo !== photoAddress(key, 'full') || !known.includes(key)) {
+      throw badRequest(datingMessages.imageFailed, field);
+    }
+    return { key };
+  });
+  return { field, steps };
+}
+
+async function carryOut(
+  services: Pick<Services, 'media' | 'limits'>,
+  viewer: Viewer,
+  { field, steps }: Plan,
+): Promise<Photo[]> {
+  const images = steps.flatMap((step) => ('dataUrl' in step ? step.dataUrl : []));
+  const kept = await keepGuarded(services, viewer, { images, field });
+  const next = kept.values();
+  return steps.flatMap((step) => ('key' in step ? step : (next.next().value ?? [])));
+}

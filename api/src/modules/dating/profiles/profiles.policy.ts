@@ -1,0 +1,49 @@
+import { datingMessages, type Gender } from '@campus/contract';
+import type { Clock } from '../../../clock';
+import type { Database } from '../../../database';
+import { forbidden, notFound } from '../../../http/errors';
+import type { Viewer } from '../../../http/viewer';
+import { refusalsEndedBefore } from '../refusal-ends';
+import type { ProfileRow } from './profile-row';
+import { findGender, findOwn, findVisible } from './profiles.repository';
+
+/**
+ * Whoever shows nothing of themselves sees nothing of others.
+ * @returns the gender of the student's own profile
+ * @throws ApiError 403
+ */
+export async function mustHaveProfile(database: Database, viewer: Viewer): Promise<Gender> {
+  const gender = await findGender(database, viewer);
+  if (gender === undefined) throw forbidden(datingMessages.noProfile);
+  return gender;
+}
+
+/** @throws ApiError 404 */
+export async function ownProfile(database: Database, viewer: Viewer): Promise<ProfileRow> {
+  const found = await findOwn(database, viewer);
+  if (found === undefined) throw notFound(datingMessages.noProfile);
+  return found;
+}
+
+/** @throws ApiError 403, 404; whoever may not see a profile is told the same as if there were none */
+export async function visibleProfile(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  viewer: Viewer,
+  userId: string,
+): Promise<ProfileRow> {
+  const since = refusalsEndedBefore(clock());
+  const [found] = await Promise.all([
+    findVisible(database, viewer, { userId, since }),
+    mustHaveProfile(database, viewer),
+  ]);
+  if (found === undefined) throw notFound(datingMessages.profileMissing);
+  return found;
+}
+
+/** What others will read of a profile. */
+export const textKinds = {
+  name: 'name',
+  shortDescription: 'datingText',
+  fullDescription: 'datingText',
+  partnerPreferences: 'datingText',
+} as const;

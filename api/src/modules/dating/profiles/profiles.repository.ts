@@ -1,0 +1,120 @@
+import type { BodyOf, createDatingProfile, Gender, updateDatingProfile } from '@campus/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { rows, tables, type Database, type Orm } from '../../../database';
+import type { Viewer } from '../../../http/viewer';
+import { canBeId } from '../../ids';
+import { onlyGiven } from '../../listing/only-given';
+import { deletePictures } from '../../pictures/picture-rows';
+import { isLooking, lookingStudent, maySee } from '../visibility';
+import { profileColumns, type ProfileRow } from './profile-row';
+
+const { datingProfiles } = tables;
+
+/** The gender that a student's profile says; undefined without one. */
+export async function findGender(database: Database, { collegeId, studentId }: Viewer) {
+  const [found] = await database.query<{ gender: Gender }>(
+    'select gender from dating_profiles where college_id = $1 and student_id = $2',
+    [collegeId, studentId],
+  );
+  return found?.gender;
+}
+
+export async function findOwn(database: Database, { collegeId, studentId }: Viewer) {
+  const [found] = await database.query<ProfileRow>(
+    `select ${profileColumns} from dating_profiles p where p.college_id = $1 and p.student_id = $2`,
+    [collegeId, studentId],
+  );
+  return found;
+}
+
+interface Sought {
+  readonly userId: string;
+  /** Refusals before this moment no longer count. */
+  readonly since: string;
+}
+
+/** Somebody's profile, where the student may see it. */
+export async function findVisible(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { userId, since }: Sought,
+): Promise<ProfileRow | undefined> {
+  if (!canBeId(userId)) return undefined;
+  const [found] = await database.query<ProfileRow>(
+    `select ${profileColumns} from ${lookingStudent}
+     where ${isLooking} and p.student_id = $3 and ${maySee('$4')}`,
+    [collegeId, studentId, userId, since],
+  );
+  return found;
+}
+
+/** Whether a photo belongs to a profile that the student may see. */
+export async function maySeePhoto(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { key, since }: { key: string; since: string },
+): Promise<boolean> {
+  const found = await database.query(
+    `select 1 from ${lookingStudent} join dating_images i
+       on i.college_id = $1 and i.student_id = p.student_id and i.media_key = $3
+     where ${isLooking} and ${maySee('$4')} limit 1`,
+    [collegeId, studentId, key, since],
+  );
+  return found.length > 0;
+}
+
+type Texts = Omit<BodyOf<typeof createDatingProfile>, 'profilePhoto' | 'images'>;
+
+/** @returns whether the student had none before */
+export async function insertProfile(
+  tx: Orm,
+  { collegeId, studentId }: Viewer,
+  { texts, now }: { texts: Texts; now: Date },
+): Promise<boolean> {
+  const made = await tx
+    .insert(datingProfiles)
+    .values({ collegeId, studentId, ...texts, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ studentId: datingProfiles.studentId });
+  return made.length > 0;
+}
+
+type Changes = Omit<BodyOf<typeof updateDatingProfile>, 'profilePhoto' | 'images'> & {
+  readonly isPaused?: boolean;
+};
+
+/** Locks the row, so that two changes of the photos come one after the other. @returns whether there was one */
+export async function changeOwn(tx: Orm, viewer: Viewer, changes: Changes): Promise<boolean> {
+  const where = own(viewer);
+  const locked = await tx
+    .select({ studentId: datingProfiles.studentId })
+    .from(datingProfiles)
+    .where(where)
+    .for('update');
+  if (locked.length === 0) return false;
+  const changed = onlyGiven(changes);
+  if (Object.keys(changed).length > 0) await tx.update(datingProfiles).set(changed).where(where);
+  return true;
+}
+
+/**
+ * Deletes the profile with its photos, requests, matches and messages. That somebody refused, or ended a
+ * match, stays known: a new profile is no way round it.
+ * @returns keys of the photos, whose files may go once this is committed; undefined where there was none
+ */
+export async function deleteOwn(tx: Orm, viewer: Viewer): Promise<string[] | undefined> {
+  const { collegeId, studentId } = viewer;
+  if (!(await changeOwn(tx, viewer, {}))) return undefined;
+  await rows(
+    tx,
+    sql`delete from dating_matches where college_id = ${collegeId}
+      and (low_id = ${studentId} or high_id = ${studentId}) and state in ('pending', 'accepted')`,
+  );
+  const keys = await deletePictures(tx, { kind: 'dating', collegeId, id: studentId });
+  await tx.delete(datingProfiles).where(own(viewer));
+  return keys;
+}
+
+function own({ collegeId, studentId }: Viewer) {
+  return and(eq(datingProfiles.collegeId, collegeId), eq(datingProfiles.studentId, studentId));
+}

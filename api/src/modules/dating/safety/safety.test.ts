@@ -1,0 +1,135 @@
+import { matchMessages } from '@campus/contract';
+import { describeOnEachDatabase, type TestStudent } from '../../../testing';
+import {
+  askFor,
+  dater,
+  explored,
+  joinDating,
+  makePair,
+  match,
+  matchesOf,
+  missing,
+  say,
+} from '../dating-fixture';
+
+describeOnEachDatabase('safety in dating', (t) => {
+  const block = (who: TestStudent, whom: { readonly id: string }) =>
+    who.post('/api/dating/block', { userId: whom.id });
+  const report = (who: TestStudent, whom: { readonly id: string }, more = {}) =>
+    who.post('/api/dating/report', { userId: whom.id, reason: 'harassment', ...more });
+
+  it('blocks both from each other, with nothing that tells the blocked', async () => {
+    const { asha, arjun } = await makePair(t);
+    const matchId = await match(arjun, asha);
+    await say(arjun, matchId, 'Hi');
+    const answer = await block(asha, arjun);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: matchMessages.blocked }]);
+    for (const [who, whom] of [
+      [asha, arjun],
+      [arjun, asha],
+    ] as const) {
+      expect(await explored(who)).toEqual([]);
+      expect(await matchesOf(who)).toEqual([]);
+      const answers = await Promise.all([
+        who.get(`/api/dating/chat/${matchId}`),
+        say(who, matchId, 'Hi'),
+        who.get(`/api/dating/profile/${whom.id}`),
+        askFor(who, whom),
+      ]);
+      expect(answers.map((each) => each.statusCode)).toEqual([404, 404, 404, 404]);
+    }
+    expect((await arjun.get('/api/dating/blocked')).json()).toEqual([]);
+    expect((await asha.get('/api/dating/blocked')).json()).toEqual([
+      { userId: arjun.id, name: 'Arjun', createdAt: expect.stringMatching(/Z$/) },
+    ]);
+  });
+
+  it('hides requests of the blocked in both directions, those that wait and those to come', async () => {
+    const { asha, arjun } = await makePair(t);
+    await askFor(arjun, asha);
+    await block(asha, arjun);
+    expect((await asha.get('/api/dating/match-requests')).json()).toEqual([]);
+    expect((await askFor(asha, arjun)).statusCode).toBe(404);
+    const other = await makePair(t);
+    await askFor(other.arjun, other.asha);
+    await block(other.arjun, other.asha);
+    expect((await other.asha.get('/api/dating/match-requests')).json()).toEqual([]);
+  });
+
+  it('takes a block back, after which the two stay apart as after an unmatch', async () => {
+    const { asha, arjun } = await makePair(t);
+    await block(asha, arjun);
+    await block(asha, arjun);
+    expect((await arjun.post('/api/dating/unblock', { userId: asha.id })).statusCode).toBe(200);
+    expect(await explored(arjun)).toEqual([]);
+    const answer = await asha.post('/api/dating/unblock', { userId: arjun.id });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: matchMessages.unblocked }]);
+    expect(await explored(arjun)).toHaveLength(1);
+    await match(arjun, asha);
+    await block(asha, arjun);
+    await asha.post('/api/dating/unblock', { userId: arjun.id });
+    expect(await explored(arjun)).toEqual([]);
+    expect(await matchesOf(arjun)).toEqual([]);
+  });
+
+  it('outlives the profiles of both', async () => {
+    const { asha, arjun } = await makePair(t);
+    await block(asha, arjun);
+    await arjun.delete('/api/dating/profile');
+    expect((await asha.get('/api/dating/blocked')).json()[0].name).toBe(
+      'Somebody without a profile',
+    );
+    await joinDating(arjun, { gender: 'male' });
+    expect(await explored(arjun)).toEqual([]);
+    expect(await explored(asha)).toEqual([]);
+  });
+
+  it('tells nobody by block or report who else has a profile', async () => {
+    const { college, asha } = await makePair(t);
+    const woman = await dater(t, college, 'female');
+    const elsewhere = await dater(t, await t.college(), 'male');
+    const without = await t.student({ college });
+    for (const whom of [woman, elsewhere, without, asha, { id: missing }, { id: 'x' }]) {
+      for (const answer of [await block(asha, whom), await report(asha, whom)]) {
+        expect([answer.statusCode, answer.json()]).toEqual([
+          404,
+          { message: matchMessages.notAvailable },
+        ]);
+      }
+    }
+    expect((await block(t.visitor() as TestStudent, asha)).statusCode).toBe(401);
+    expect((await report(t.visitor() as TestStudent, asha)).statusCode).toBe(401);
+  });
+
+  it('keeps with a report what there was to see, whatever is deleted afterwards', async () => {
+    const { college, asha, arjun } = await makePair(t);
+    const matchId = await match(arjun, asha);
+    await say(arjun, matchId, 'Send me money');
+    const answer = await report(asha, arjun, { details: ' Asked for money ' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: matchMessages.reported }]);
+    await asha.post('/api/dating/unmatch', { matchId });
+    await arjun.delete('/api/dating/profile');
+    const [kept] = await t.api.services.database.query<Record<string, unknown>>(
+      `select reporter_id, reported_id, reason, details, evidence from dating_reports
+       where college_id = $1`,
+      [college.id],
+    );
+    expect(kept).toEqual({
+      reporter_id: asha.id,
+      reported_id: arjun.id,
+      reason: 'harassment',
+      details: 'Asked for money',
+      evidence: {
+        profile: expect.objectContaining({ name: 'Arjun' }),
+        messages: [expect.objectContaining({ sender_id: arjun.id, message: 'Send me money' })],
+      },
+    });
+    expect((await report(asha, arjun)).statusCode).toBe(200);
+  });
+
+  it('refuses a report without a reason, or with too much to say', async () => {
+    const { asha, arjun } = await makePair(t);
+    expect((await report(asha, arjun, { reason: 'dislike' })).statusCode).toBe(400);
+    expect((await report(asha, arjun, { details: 'x'.repeat(501) })).statusCode).toBe(400);
+  });
+});

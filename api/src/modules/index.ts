@@ -1,0 +1,53 @@
+import type { Module } from '../http/api-plugin';
+import { resetRoutes } from './auth/reset.routes';
+import { sessionRoutes } from './auth/session.routes';
+import { signUpRoutes } from './auth/sign-up.routes';
+import { collegeRoutes } from './colleges/colleges.routes';
+import { commentRoutes } from './comments/comments.routes';
+import { communityRoutes } from './communities/communities.routes';
+import { confessionRoutes } from './confessions/confessions.routes';
+import { adRoutes } from './marketplace/ads/ads.routes';
+import { chatRoutes } from './dating/chat/chat.routes';
+import { matchRoutes } from './dating/matches/matches.routes';
+import { photoRoutes } from './dating/profiles/photos.routes';
+import { profileFormRoutes } from './dating/profiles/profile-form.routes';
+import { profileRoutes } from './dating/profiles/profiles.routes';
+import { safetyRoutes } from './dating/safety/safety.routes';
+import { postListRoutes } from './posts/post-lists.routes';
+import { postRoutes } from './posts/posts.routes';
+import { cabRoutes } from './rides-events/cabs/cabs.routes';
+import { seatRoutes } from './rides-events/cabs/seats.routes';
+import { eventListRoutes } from './rides-events/events/event-lists.routes';
+import { eventRoutes } from './rides-events/events/events.routes';
+import { exploreListRoutes } from './rides-events/explores/explore-lists.routes';
+import { exploreRoutes } from './rides-events/explores/explores.routes';
+import { studentRoutes } from './students/students.routes';
+import { voteRoutes } from './votes/votes.routes';
+
+/** Every module of the API; adding one is a line here. */
+export const modules: readonly Module[] = [
+  collegeRoutes,
+  sessionRoutes,
+  signUpRoutes,
+  resetRoutes,
+  studentRoutes,
+  communityRoutes,
+  postListRoutes,
+  postRoutes,
+  confessionRoutes,
+  commentRoutes,
+  voteRoutes,
+  adRoutes,
+  eventListRoutes,
+  eventRoutes,
+  exploreListRoutes,
+  exploreRoutes,
+  cabRoutes,
+  seatRoutes,
+  profileRoutes,
+  profileFormRoutes,
+  photoRoutes,
+  matchRoutes,
+  chatRoutes,
+  safetyRoutes,
+];

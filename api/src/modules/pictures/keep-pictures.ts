@@ -1,0 +1,53 @@
+import { postMessages, serverMessages } from '@campus/contract';
+import { ApiError, badRequest, unavailable } from '../../http/errors';
+import type { Viewer } from '../../http/viewer';
+import type { MediaAccess } from '../../media/keys';
+import type { StoredPicture } from '../../media/media';
+import { UnusablePicture } from '../../media/unusable-picture';
+import type { Services } from '../../services';
+
+type Keepers = Pick<Services, 'media' | 'limits'>;
+
+interface Sent {
+  readonly images: readonly string[];
+  /** The name in the request. */
+  readonly field: string;
+}
+
+/**
+ * Keeps the files of pictures that came as data URLs, and counts them against the student's limit. Their
+ * rows are still to be written; files without rows are swept away later.
+ * @throws ApiError 400 or 413 with the field `images` for one that cannot be used, 503 when none can be kept
+ */
+export async function keepPictures(
+  services: Keepers,
+  viewer: Viewer,
+  images: readonly string[],
+): Promise<StoredPicture[]> {
+  return keep(services, viewer, { images, field: 'images', access: 'public' });
+}
+
+/** As {@link keepPictures}, for pictures that only some may see, under any name in the request. */
+export async function keepGuarded(
+  services: Keepers,
+  viewer: Viewer,
+  sent: Sent,
+): Promise<StoredPicture[]> {
+  return keep(services, viewer, { ...sent, access: 'guarded' });
+}
+
+async function keep(
+  { media, limits }: Keepers,
+  viewer: Viewer,
+  { images, field, access }: Sent & { readonly access: MediaAccess },
+): Promise<StoredPicture[]> {
+  if (images.length === 0) return [];
+  await limits.take('upload', viewer.studentId);
+  try {
+    return await media.keep(images, access);
+  } catch (error) {
+    if (!(error instanceof UnusablePicture)) throw Object.assign(unavailable(), { cause: error });
+    if (error.reason !== 'too large') throw badRequest(postMessages.imageFailed, field);
+    throw new ApiError(413, { message: serverMessages.imageTooLarge, field });
+  }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import { rows, tables, type Orm } from '../../database';
+import type { StoredPicture } from '../../media/media';
+import { pictureTables, type PictureKind } from './picture-tables';
+
+interface Owner {
+  readonly kind: PictureKind;
+  readonly collegeId: string;
+  /** Id of what the pictures belong to. */
+  readonly id: string;
+}
+
+type Dated = Owner & { readonly createdAt: Date };
+
+/** Writes the rows of pictures whose files are kept, in their order. */
+export async function insertPictures(
+  tx: Orm,
+  owner: Dated,
+  pictures: readonly StoredPicture[],
+): Promise<void> {
+  await insertMedia(tx, owner, pictures);
+  await placePictures(tx, owner, pictures);
+}
+
+/** Makes the files of pictures known, so that they are not swept away. */
+export async function insertMedia(
+  tx: Orm,
+  { kind, collegeId, createdAt }: Dated,
+  pictures: readonly StoredPicture[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await tx
+    .insert(tables.media)
+    .values(pictures.map((picture) => ({ ...picture, collegeId, kind, createdAt })));
+}
+
+/** Hangs known pictures on what they belong to, which must have none, in their order. */
+export async function placePictures(
+  tx: Orm,
+  { kind, collegeId, id }: Owner,
+  pictures: readonly Omit<StoredPicture, 'bytes'>[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const { table, owner: column } = pictureTables[kind];
+  const values = pictures.map(
+    ({ key, width, height }, position) =>
+      sql`(${collegeId}, ${id}, ${position}, ${key}, ${width}, ${height})`,
+  );
+  await rows(
+    tx,
+    sql`insert into ${sql.raw(table)}
+      (college_id, ${sql.raw(column)}, position, media_key, width, height)
+      values ${sql.join(values, sql`, `)}`,
+  );
+}
+
+/**
+ * Deletes the rows of the pictures, before what they belong to.
+ * @returns their keys: the files may go once this is committed
+ */
+export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
+  const { table, owner: column } = pictureTables[owner.kind];
+  const gone = await rows<{ key: string }>(
+    tx,
+    sql`delete from ${sql.raw(table)} where college_id = ${owner.collegeId}
+      and ${sql.raw(column)} = ${owner.id} returning media_key as key`,
+  );
+  const keys = gone.map(({ key }) => key);
+  for (const key of keys) {
+    await rows(tx, sql`delete from media where college_id = ${owner.collegeId} and key = ${key}`);
+  }
+  return keys;
+}
+
+/**
+ * A scalar subquery for the keys of the pictures in their order, joined by commas; null where there are
+ * none. `$1` is the college.
+ * @param id the column that they hang on, e.g. `a.id`
+ */
+export function pictureKeys(kind: PictureKind, id: string): string {
+  const { table, owner } = pictureTables[kind];
+  return `(select string_agg(i.media_key, ',' order by i.position) from ${table} i
+    where i.college_id = $1 and i.${owner} = ${id})`;
+}

@@ -1,0 +1,47 @@
+import type { Post } from '@campus/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toDataUrl } from '../../media/data-url';
+import { mediaAddress } from '../../media/keys';
+import type { Viewer } from '../../http/viewer';
+import type { Media } from '../../media/media';
+
+interface Call {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A call for something with pictures, and who asks. */
+export interface Asking extends Call {
+  readonly viewer: Viewer;
+}
+
+export type Images = Pick<Post, 'images' | 'thumbnails'>;
+export type PicturesOf = (keys: readonly string[]) => Promise<Images>;
+
+/**
+ * How this call gets its pictures: as data URLs, which is what SPEC.md says, or as addresses for a
+ * client that sends `Prefer: images=url`. Says in the answer's head which.
+ * @param addressOf where the pictures are served, when that is not the public route
+ */
+export function presentPictures(
+  { request, reply }: Call,
+  media: Media,
+  addressOf = mediaAddress,
+): PicturesOf {
+  reply.header('vary', 'Prefer');
+  const preferred = [request.headers['prefer'] ?? []].flat().join(',');
+  if (!/(?:^|[,;\s])images="?url"?(?:$|[,;\s])/i.test(preferred)) {
+    return async (keys) => ({ images: await dataUrls(media, keys) });
+  }
+  reply.header('preference-applied', 'images=url');
+  return async (keys) => ({
+    images: keys.map((key) => addressOf(key, 'full')),
+    thumbnails: keys.map((key) => addressOf(key, 'thumbnail')),
+  });
+}
+
+/** A picture whose file is gone is left out rather than failing the page. */
+async function dataUrls(media: Media, keys: readonly string[]): Promise<string[]> {
+  const files = await Promise.all(keys.map((key) => media.read(key, 'full')));
+  return files.flatMap((bytes) => (bytes ? toDataUrl(bytes) : []));
+}

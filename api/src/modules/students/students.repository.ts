@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm';
+import { tables, type Database, type Orm } from '../../database';
+import type { Viewer } from '../../http/viewer';
+
+const { students } = tables;
+
+export type StudentKey = Pick<Viewer, 'collegeId' | 'studentId'>;
+
+interface Credentials extends StudentKey {
+  readonly passwordHash: string;
+}
+
+/** By the one address that a student signs in with; the college follows from it. */
+export async function findByEmail(
+  database: Database,
+  email: string,
+): Promise<Credentials | undefined> {
+  const [student] = await database.query<Credentials>(
+    `select college_id as "collegeId", id as "studentId", password_hash as "passwordHash"
+     from students where email = $1`,
+    [email],
+  );
+  return student;
+}
+
+interface Student {
+  readonly username: string;
+  readonly email: string;
+  readonly collegeName: string;
+  readonly passwordHash: string;
+}
+
+export async function findStudent(
+  database: Database,
+  { collegeId, studentId }: StudentKey,
+): Promise<Student | undefined> {
+  const [student] = await database.query<Student>(
+    `select s.username, s.email, s.password_hash as "passwordHash", c.name as "collegeName"
+     from students s join colleges c on c.id = s.college_id
+     where s.college_id = $1 and s.id = $2`,
+    [collegeId, studentId],
+  );
+  return student;
+}
+
+export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
+  const found = await database.query('select 1 from students where username_lower = $1', [
+    username.toLowerCase(),
+  ]);
+  return found.length > 0;
+}
+
+interface NewStudent {
+  readonly collegeId: string;
+  readonly email: string;
+  readonly username: string;
+  readonly passwordHash: string;
+}
+
+export async function insertStudent(orm: Orm, student: NewStudent): Promise<StudentKey> {
+  const row = { ...student, usernameLower: student.username.toLowerCase() };
+  const [stored] = await orm.insert(students).values(row).returning({ id: students.id });
+  if (stored === undefined) throw new Error('The student was not stored.');
+  return { collegeId: student.collegeId, studentId: stored.id };
+}
+
+export async function setUsername(orm: Orm, key: StudentKey, username: string): Promise<void> {
+  const names = { username, usernameLower: username.toLowerCase() };
+  await orm.update(students).set(names).where(isStudent(key));
+}
+
+export async function setPasswordHash(orm: Orm, key: StudentKey, hash: string): Promise<void> {
+  await orm.update(students).set({ passwordHash: hash }).where(isStudent(key));
+}
+
+function isStudent({ collegeId, studentId }: StudentKey) {
+  return and(eq(students.collegeId, collegeId), eq(students.id, studentId));
+}

@@ -1,0 +1,23 @@
+import { usernameForm } from '@campus/contract';
+import * as z from 'zod/mini';
+import type { Services } from '../../services';
+import { refuseUnfit } from '../moderated';
+import { isUsernameTaken } from './students.repository';
+
+/** Whether a student could take this name now: by its shape, by moderation, and by who has it. */
+export async function isUsernameFree(services: Services, username: string): Promise<boolean> {
+  const form = z.safeParse(usernameForm, { username });
+  if (!form.success) return false;
+  const verdict = await services.moderator.moderate([asText(form.data.username)]);
+  if (verdict.verdict === 'refuse') return false;
+  return !(await isUsernameTaken(services.database, form.data.username));
+}
+
+/** @throws ApiError 422 when moderation refuses the name */
+export async function refuseUnfitUsername(services: Services, username: string): Promise<void> {
+  await refuseUnfit(services.moderator, asText(username));
+}
+
+function asText(username: string) {
+  return { field: 'username', text: username, kind: 'username' } as const;
+}

@@ -1,0 +1,38 @@
+import { dislikePost, likePost, postMessages, readVotes } from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/errors';
+import { route } from '../../http/route';
+import type { Viewer } from '../../http/viewer';
+import type { Services } from '../../services';
+import * as repository from './votes.repository';
+
+export function voteRoutes(app: FastifyInstance, { database }: Services): void {
+  async function toggle(viewer: Viewer, postId: string, vote: repository.Vote) {
+    const state = await database.transaction((tx) =>
+      repository.toggleVote(tx, viewer, { postId, vote }),
+    );
+    if (state === undefined) throw notFound(postMessages.missing);
+    return { ...state, message: postMessages.voteSaved };
+  }
+
+  route(app, readVotes, {
+    access: 'student',
+    async handler({ viewer, params }) {
+      const state = await repository.readVotes(database, viewer, params.id);
+      if (state === undefined) throw notFound(postMessages.missing);
+      return state;
+    },
+  });
+
+  route(app, likePost, {
+    access: 'student',
+    limit: 'vote',
+    handler: ({ viewer, params }) => toggle(viewer, params.id, 1),
+  });
+
+  route(app, dislikePost, {
+    access: 'student',
+    limit: 'vote',
+    handler: ({ viewer, params }) => toggle(viewer, params.id, -1),
+  });
+}

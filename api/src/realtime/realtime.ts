@@ -1,0 +1,13 @@
+/** Something that pages are told while they are open. */
+export interface LiveEvent {
+  readonly name: string;
+  readonly payload: object;
+}
+
+/** The open pages of students, in this process and in all others. Only who is signed in has one. */
+export interface Realtime {
+  /** Tells the pages of these students of a college, now; whoever has none open learns it by asking. */
+  tell(collegeId: string, studentIds: readonly string[], event: LiveEvent): void;
+  /** Cuts the connections of these students. Their pages connect again and fetch what holds by then. */
+  disconnect(collegeId: string, studentIds: readonly string[]): void;
+}

@@ -1,0 +1,33 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './database';
+import type { Once } from './http/idempotency';
+import type { Origins } from './http/origins';
+import type { Limits } from './limits/limits';
+import type { Mailer } from './mail/mailer';
+import type { Media } from './media/media';
+import type { MediaStore } from './media/store';
+import type { Moderator } from './moderation';
+import type { Passwords } from './passwords/passwords';
+import type { Realtime } from './realtime/realtime';
+import type { Sessions } from './sessions/sessions';
+
+/** What every module gets beside the Fastify instance: made once, in `createApi`. */
+export interface Services {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+  readonly media: Media;
+  /** Where the files of pictures are; modules go through `media`. */
+  readonly mediaStore: MediaStore;
+  readonly moderator: Moderator;
+  /** Makes a create happen once per `Idempotency-Key`. */
+  readonly once: Once;
+  readonly origins: Origins;
+  readonly passwords: Passwords;
+  /** Pages that are open now. */
+  readonly realtime: Realtime;
+  readonly sessions: Sessions;
+}

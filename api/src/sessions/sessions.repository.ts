@@ -1,0 +1,71 @@
+import { and, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
+import { tables, type Database, type Orm } from '../database';
+import type { Viewer } from '../http/viewer';
+import { sessionsPerStudent } from './lifetime';
+
+const { sessions } = tables;
+
+export interface SessionRow {
+  readonly studentId: string;
+  readonly collegeId: string;
+  readonly createdAt: string;
+  readonly lastSeen: string;
+  readonly expiresAt: string;
+  readonly remember: boolean;
+}
+
+type Student = Pick<Viewer, 'collegeId' | 'studentId'>;
+
+export async function findSession(database: Database, tokenHash: string) {
+  const [row] = await database.query<SessionRow>(
+    `select student_id as "studentId", college_id as "collegeId", created_at as "createdAt",
+       last_seen as "lastSeen", expires_at as "expiresAt", remember
+     from sessions where token_hash = $1`,
+    [tokenHash],
+  );
+  return row;
+}
+
+export async function insertSession(orm: Orm, row: typeof sessions.$inferInsert): Promise<void> {
+  await orm.insert(sessions).values(row);
+}
+
+/** Keeps the newest. @returns the hashes of those that ended */
+export async function endOldest(orm: Orm, student: Student): Promise<string[]> {
+  const newest = orm
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(ofStudent(student))
+    .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
+    .limit(sessionsPerStudent);
+  const ended = await orm
+    .delete(sessions)
+    .where(and(ofStudent(student), notInArray(sessions.tokenHash, newest)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.map((row) => row.tokenHash);
+}
+
+/** @returns the hashes of those that ended */
+export async function endAllBut(orm: Orm, student: Student, kept?: string): Promise<string[]> {
+  const ended = await orm
+    .delete(sessions)
+    .where(and(ofStudent(student), kept === undefined ? undefined : ne(sessions.tokenHash, kept)))
+    .returning({ tokenHash: sessions.tokenHash });
+  return ended.map((row) => row.tokenHash);
+}
+
+export async function endSession(orm: Orm, tokenHash: string): Promise<void> {
+  await orm.delete(sessions).where(inArray(sessions.tokenHash, [tokenHash]));
+}
+
+export async function markSeen(orm: Orm, tokenHash: string, now: Date): Promise<void> {
+  await orm.update(sessions).set({ lastSeen: now }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function forgetExpired(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(sessions).where(lt(sessions.expiresAt, now));
+}
+
+function ofStudent(student: Student) {
+  return and(eq(sessions.collegeId, student.collegeId), eq(sessions.studentId, student.studentId));
+}

@@ -1,0 +1,117 @@
+import { LRUCache } from 'lru-cache';
+import { later, type Clock } from '../clock';
+import type { Database, Orm } from '../database';
+import type { Viewer } from '../http/viewer';
+import { lifetime } from './lifetime';
+import * as repository from './sessions.repository';
+import { hashToken, newToken } from './tokens';
+
+type Student = Pick<Viewer, 'collegeId' | 'studentId'>;
+
+export interface Sessions {
+  /** Whose session a token is; undefined when it is nobody's, or has ended. */
+  find(token: string): Promise<Viewer | undefined>;
+  /** Starts a session under a new token. `orm` may be the transaction that makes the student. */
+  start(orm: Orm, student: Student, remember: boolean): Promise<string>;
+  end(viewer: Viewer): Promise<void>;
+  /** Ends all sessions of a student, or all but `kept`, in the transaction that is the reason. */
+  endOthers(orm: Orm, student: Student, kept?: string): Promise<EndedSessions>;
+  /**
+   * Calls back with the hash that names a session whenever one is ended, in this process or another.
+   * @returns stops calling
+   */
+  onEnded(ended: (session: string) => void): () => void;
+}
+
+/** To be called once the transaction has committed: only then is nobody able to read the old row. */
+export type EndedSessions = () => void;
+
+/** What several processes tell each other, so that a session ends in all of them at once. */
+export interface SessionNews {
+  publish(tokenHashes: readonly string[]): void;
+  subscribe(forget: (tokenHash: string) => void): void;
+}
+
+interface Options {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly news?: SessionNews | undefined;
+}
+
+const cacheSeconds = 5;
+
+export function createSessions({ database, clock, news }: Options): Sessions {
+  const cache = new LRUCache<string, Viewer>({
+    max: 10_000,
+    ttl: cacheSeconds * 1000,
+    ttlResolution: 0,
+    perf: { now: () => clock().getTime() },
+  });
+  let endings = 0;
+  const listeners = new Set<(session: string) => void>();
+
+  function forget(tokenHash: string) {
+    endings += 1;
+    cache.delete(tokenHash);
+    for (const listener of listeners) listener(tokenHash);
+  }
+  function announce(tokenHashes: readonly string[]) {
+    tokenHashes.forEach(forget);
+    if (tokenHashes.length > 0) news?.publish(tokenHashes);
+  }
+  news?.subscribe(forget);
+
+  return {
+    async find(token) {
+      const tokenHash = hashToken(token);
+      const known = cache.get(tokenHash);
+      if (known) return known;
+      const before = endings;
+      const row = await repository.findSession(database, tokenHash);
+      if (row === undefined || hasEnded(row, clock())) return undefined;
+      await noteUse(database, { row, tokenHash, now: clock() });
+      const viewer = { studentId: row.studentId, collegeId: row.collegeId, session: tokenHash };
+      // A session that ended while its row was on the way must not come back to life here.
+      if (before === endings) cache.set(tokenHash, viewer);
+      return viewer;
+    },
+    async start(orm, student, remember) {
+      const token = newToken();
+      const now = clock();
+      const { collegeId, studentId } = student;
+      const times = { createdAt: now, lastSeen: now, expiresAt: later(now, lifetime.absolute) };
+      const row = { tokenHash: hashToken(token), collegeId, studentId, remember, ...times };
+      await repository.insertSession(orm, row);
+      announce(await repository.endOldest(orm, student));
+      return token;
+    },
+    async end(viewer) {
+      await repository.endSession(database.orm, viewer.session);
+      announce([viewer.session]);
+    },
+    async endOthers(orm, student, kept) {
+      const ended = await repository.endAllBut(orm, student, kept);
+      return () => announce(ended);
+    },
+    onEnded(ended) {
+      listeners.add(ended);
+      return () => void listeners.delete(ended);
+    },
+  };
+}
+
+function hasEnded(row: repository.SessionRow, now: Date): boolean {
+  if (new Date(row.expiresAt) <= now) return true;
+  return !row.remember && later(new Date(row.lastSeen), lifetime.idle) <= now;
+}
+
+interface Use {
+  readonly row: repository.SessionRow;
+  readonly tokenHash: string;
+  readonly now: Date;
+}
+
+async function noteUse(database: Database, { row, tokenHash, now }: Use): Promise<void> {
+  if (later(new Date(row.lastSeen), lifetime.resolution) > now) return;
+  await repository.markSeen(database.orm, tokenHash, now);
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import postgres from 'postgres';
+import { openDatabase, type Database } from '../database';
+import { databaseTemplate } from './database-template';
+
+export interface TestDatabase {
+  readonly database: Database;
+  drop(): Promise<void>;
+}
+
+export async function embeddedDatabase(): Promise<TestDatabase> {
+  const copyOf = await databaseTemplate();
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', copyOf });
+  return { database, drop: () => database.close() };
+}
+
+/** A database of its own on the server of TEST_DATABASE_URL, gone when the test file is done. */
+export async function ownPostgres(serverUrl: string): Promise<TestDatabase> {
+  const name = `campus_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ databaseUrl: url.href, dataDir: 'unused' });
+  return {
+    database,
+    async drop() {
+      await database.close();
+      await onServer(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
+  await server.unsafe(statement);
+  await server.end();
+}

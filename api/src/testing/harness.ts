@@ -1,0 +1,151 @@
+import { createApi, type Api } from '../api';
+import type { Config } from '../config';
+import { tables } from '../database';
+import { insertCollege } from '../modules/colleges/colleges.repository';
+import { createClient, type Client } from './client';
+import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
+import { testConfig } from './test-config';
+import { createPostbox, type Postbox } from './postbox';
+
+export interface TestCollege {
+  readonly id: string;
+  readonly name: string;
+  readonly emailSuffix: string;
+  readonly confessionsId: string;
+}
+
+export interface TestStudent extends Client {
+  readonly id: string;
+  readonly collegeId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What a test has in its hands; everything in it belongs to this `describe` alone. */
+export interface Harness {
+  readonly api: Api;
+  readonly postbox: Postbox;
+  /** Lines of the log so far. */
+  readonly log: string[];
+  /** Moves the clock of the API. */
+  advance(seconds: number): void;
+  college(): Promise<TestCollege>;
+  /** A signed-in student, of a college of their own where none is given. */
+  student(of?: { college?: TestCollege }): Promise<TestStudent>;
+  /** Somebody who is not signed in. */
+  visitor(): Client;
+}
+
+type Suite = (harness: Harness) => void;
+
+/** Milliseconds; a database that begins on a busy machine takes its time. */
+const patience = 120_000;
+
+/**
+ * Runs a suite on the embedded database and, where TEST_DATABASE_URL names a PostgreSQL, on that one
+ * too. Says so where it does not.
+ */
+export function describeOnEachDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
+  jest.setTimeout(patience);
+  describe(`${name} (embedded)`, () => runSuite(suite, { config, open: embeddedDatabase }));
+  const serverUrl = process.env['TEST_DATABASE_URL'];
+  if (serverUrl === undefined || serverUrl === '') {
+    it.skip(`${name} (PostgreSQL): skipped, as TEST_DATABASE_URL is not set`, () => undefined);
+    return;
+  }
+  const open = () => ownPostgres(serverUrl);
+  describe(`${name} (PostgreSQL)`, () => runSuite(suite, { config, open }));
+}
+
+interface Setup {
+  readonly config: Partial<Config>;
+  open(): Promise<TestDatabase>;
+}
+
+function runSuite(suite: Suite, { config, open }: Setup): void {
+  let api: Api | undefined;
+  let opened: TestDatabase | undefined;
+  let ahead = 0;
+  let count = 0;
+  const log: string[] = [];
+  const postbox = createPostbox();
+  const running = () => {
+    if (api === undefined) throw new Error('The API is there from beforeAll on.');
+    return api;
+  };
+
+  beforeAll(async () => {
+    opened = await open();
+    api = await createApi({
+      config: testConfig(config),
+      database: opened.database,
+      clock: () => new Date(Date.now() + ahead * 1000),
+      hashing: { memoryCost: 64, timeCost: 1 },
+      carrier: postbox,
+      mailDither: 0,
+      logStream: { write: (line) => void log.push(line) },
+    });
+    await api.app.ready();
+  });
+  afterAll(async () => {
+    await api?.app.close();
+    await api?.services.mailer.close();
+    await opened?.drop();
+  });
+
+  const harness: Harness = {
+    get api() {
+      return running();
+    },
+    postbox,
+    log,
+    advance(seconds) {
+      ahead += seconds;
+    },
+    async college() {
+      count += 1;
+      const suffix = `@college${count}.example`;
+      return makeCollege(running(), { name: `College ${count}`, emailSuffix: suffix });
+    },
+    async student(of = {}) {
+      const college = of.college ?? (await harness.college());
+      count += 1;
+      return makeStudent(running(), college, `student_${count}`);
+    },
+    visitor: () => createClient(running().app),
+  };
+  suite(harness);
+}
+
+async function makeCollege(api: Api, names: { name: string; emailSuffix: string }) {
+  return api.services.database.transaction(async (tx): Promise<TestCollege> => {
+    const row = await insertCollege(tx, { ...names, state: 'Kerala', country: 'India' });
+    return { id: row.id, ...names, confessionsId: row.confessionsId };
+  });
+}
+
+/** Puts the rows there instead of going through the mail, which one test of its own does. */
+async function makeStudent(api: Api, college: TestCollege, username: string) {
+  const { database, passwords, sessions } = api.services;
+  const email = `${username}${college.emailSuffix}`;
+  const password = 'correct horse';
+  const passwordHash = await passwords.hash(password);
+  return database.transaction(async (tx): Promise<TestStudent> => {
+    const [row] = await tx
+      .insert(tables.students)
+      .values({
+        collegeId: college.id,
+        email,
+        username,
+        usernameLower: username.toLowerCase(),
+        passwordHash,
+      })
+      .returning({ id: tables.students.id });
+    if (row === undefined) throw new Error('The student was not stored.');
+    const owner = { collegeId: college.id, studentId: row.id };
+    const token = await sessions.start(tx, owner, false);
+    const client = createClient(api.app, `campus_session=${token}`);
+    return { ...client, id: row.id, collegeId: college.id, username, email, password };
+  });
+}

@@ -1,0 +1,18 @@
+export type { Client } from './client';
+export {
+  describeOnEachDatabase,
+  type Harness,
+  type TestCollege,
+  type TestStudent,
+} from './harness';
+export { testConfig } from './test-config';
+export {
+  asAddresses,
+  makeCampus,
+  makeCommunity,
+  photo,
+  publish,
+  type Campus,
+  type TestCommunity,
+} from './fixtures';
+export { connected, openPage, type Page } from './page';

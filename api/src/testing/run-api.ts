@@ -1,0 +1,9 @@
+import { Refusal } from '../refusal';
+import { startApi } from '../start';
+
+// A process of its own for the tests that kill one.
+startApi().catch((error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

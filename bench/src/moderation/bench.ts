@@ -1,0 +1,95 @@
+import { passingLines, refusedLines, type RefusedLine } from '@campus/api/moderation/labelled';
+import { round, type Bench, type BenchResult } from '../report';
+import { baseline, msPer5kB, ours, share } from './measure';
+
+// The held-out half is the figure that counts: its lines were written after the stems and shapes
+// stood and were never used to change them. Three earlier held-out sets missed or were opened and
+// are part of the tuning half now; the head of each of its sections says what they measured.
+const halves = ['tuning', 'held-out'] as const;
+
+interface Row {
+  readonly label: string;
+  readonly lines: number;
+  readonly ours: number;
+  readonly baseline: number;
+}
+
+function rowsOf(half: (typeof halves)[number]): { recall: Row[]; falseAlarms: Row } {
+  const refused = refusedLines(half);
+  const passing = passingLines(half);
+  const row = (label: string, lines: readonly RefusedLine[]): Row => ({
+    label,
+    lines: lines.length,
+    ours: share(lines, ours),
+    baseline: share(lines, baseline),
+  });
+  const classes = [...new Set(refused.map((line) => line.classification))].sort();
+  return {
+    recall: [
+      row(
+        'severe',
+        refused.filter((line) => line.severity === 'severe'),
+      ),
+      row(
+        'mild',
+        refused.filter((line) => line.severity === 'mild'),
+      ),
+      ...classes.map((name) =>
+        row(
+          name,
+          refused.filter((line) => line.classification === name),
+        ),
+      ),
+    ],
+    falseAlarms: {
+      label: 'false alarms',
+      lines: passing.length,
+      ours: share(passing, ours),
+      baseline: share(passing, baseline),
+    },
+  };
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1)} %`;
+}
+
+function print(half: string, rows: readonly Row[]): void {
+  console.log(`\n${half.padEnd(14)} lines      ours  obscenity, stock English`);
+  for (const { label, lines, ...shares } of rows) {
+    const cells = [shares.ours, shares.baseline].map((value) => percent(value).padStart(9));
+    console.log(`${label.padEnd(14)} ${String(lines).padStart(5)} ${cells.join(' ')}`);
+  }
+}
+
+function run(): BenchResult {
+  const figures: Record<string, number> = {};
+  const ratios: Record<string, number> = {};
+  for (const half of halves) {
+    const { recall, falseAlarms } = rowsOf(half);
+    print(half, [...recall, falseAlarms]);
+    for (const row of [...recall, falseAlarms]) {
+      const key = `${half} ${row.label}`;
+      figures[key] = round(row.ours);
+      figures[`${key} baseline`] = round(row.baseline);
+    }
+    const [severe] = recall;
+    if (severe) ratios[`${half} severe recall`] = round(severe.ours / severe.baseline);
+    ratios[`${half} false alarms`] = round(falseAlarms.ours / falseAlarms.baseline);
+  }
+  const ordinary = passingLines('tuning');
+  figures['ms per 5 kB'] = round(msPer5kB(ordinary, ours));
+  figures['ms per 5 kB baseline'] = round(msPer5kB(ordinary, baseline));
+  ratios['ms per 5 kB'] = round(
+    (figures['ms per 5 kB'] ?? 0) / (figures['ms per 5 kB baseline'] ?? 1),
+  );
+  console.log(
+    `\nms per 5 kB: ours ${String(figures['ms per 5 kB'])}, stock ${String(figures['ms per 5 kB baseline'])}\n`,
+  );
+  return { name: 'moderation', ratios, figures };
+}
+
+export const moderation: Bench = {
+  summary: 'recall and false alarms on the labelled lines, beside the stock English lists',
+  run,
+};

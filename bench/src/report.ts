@@ -1,0 +1,28 @@
+import { cpus, totalmem } from 'node:os';
+
+/** What every bench hands back; `ratios` are ours by baseline, measured in the same run. */
+export interface BenchResult {
+  readonly name: string;
+  readonly ratios: Readonly<Record<string, number>>;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+export interface Bench {
+  readonly summary: string;
+  readonly run: () => BenchResult | Promise<BenchResult>;
+}
+
+export function machine(): Record<string, string | number> {
+  const processors = cpus();
+  return {
+    node: process.version,
+    platform: `${process.platform} ${process.arch}`,
+    cpu: processors[0]?.model ?? 'unknown',
+    cores: processors.length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+  };
+}
+
+export function round(value: number, places = 3): number {
+  return Number(value.toFixed(places));
+}

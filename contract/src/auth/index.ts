@@ -1,0 +1,3 @@
+export { verifyTokenPath } from './addresses';
+export * from './auth';
+export * from './forms';

@@ -1,0 +1,102 @@
+import { ApiFailure, call, failureMessage, isNetworkFailure, sessionOverEvent } from '.';
+import { createComment, listCommunityPosts, login, readVotes, sendSignUpCode } from '..';
+
+const votes = { likes: 2, dislikes: 0, userLiked: true, userDisliked: false };
+const params = { id: 'p1' };
+
+function answerWith(status: number, body: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const fake = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => {
+    return new Response(text, { status, headers });
+  });
+  globalThis.fetch = fake;
+  return fake;
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const error: unknown = await promise.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiFailure)) throw new Error('expected an ApiFailure');
+  return error;
+}
+
+test('asks for pictures as addresses, with cookies, and gives back the checked answer', async () => {
+  const fetched = answerWith(200, { ...votes, secret: 'x' });
+  expect(await call(readVotes, { params })).toEqual(votes);
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/api/posts/p1/likes-dislikes');
+  expect(init?.credentials).toBe('same-origin');
+  expect(new Headers(init?.headers).get('prefer')).toBe('images=url');
+});
+
+test('encodes path and query, and leaves out what is not set', async () => {
+  const fetched = answerWith(200, { posts: [], pagination: { hasMore: false } });
+  await call(listCommunityPosts, {
+    params: { communityId: 'a/b' },
+    query: { page: 2, limit: 10, cursor: undefined },
+  });
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/posts/community/a%2Fb?page=2&limit=10');
+});
+
+test('sends a body as JSON with its idempotency key', async () => {
+  const fetched = answerWith(201, { _id: 'c1', username: 'asha', content: 'Hi' });
+  await call(createComment, { params, body: { comment: 'Hi' } }, { idempotencyKey: 'k1' });
+  const init = fetched.mock.calls[0]?.[1];
+  const headers = new Headers(init?.headers);
+  expect(init?.body).toBe('{"comment":"Hi"}');
+  expect(headers.get('content-type')).toBe('application/json');
+  expect(headers.get('idempotency-key')).toBe('k1');
+});
+
+test('sends no cookie with the public sign-up calls', async () => {
+  const fetched = answerWith(200, { message: 'sent' });
+  await call(sendSignUpCode, { body: { email: 'a@b.in', college_id: 'x' } });
+  expect(fetched.mock.calls[0]?.[1]?.credentials).toBe('omit');
+});
+
+test('a refusal carries what the server said', async () => {
+  const body = {
+    message: 'No',
+    type: 'content_moderation_failed',
+    field: 'comment',
+    reason: 'abuse',
+  };
+  answerWith(422, body, { 'retry-after': '7' });
+  const failure = await failureOf(call(readVotes, { params }));
+  expect(failure).toMatchObject({ status: 422, field: 'comment', reason: 'abuse', retryAfter: 7 });
+  expect(failureMessage(failure, 'fallback')).toBe('No');
+});
+
+test('an error page instead of JSON falls back to the catalogue', async () => {
+  answerWith(502, '<html>bad gateway</html>');
+  const failure = await failureOf(call(readVotes, { params }));
+  expect(failure.status).toBe(502);
+  expect(failureMessage(failure, 'fallback')).toBe('fallback');
+});
+
+test('a success of the wrong shape is a failure', async () => {
+  answerWith(200, { likes: 'many' });
+  expect((await failureOf(call(readVotes, { params }))).status).toBe(200);
+});
+
+test('no answer is status 0; a cancelled call stays a cancelled call', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const failure = await failureOf(call(readVotes, { params }));
+  expect(isNetworkFailure(failure)).toBe(true);
+
+  const controller = new AbortController();
+  controller.abort();
+  await expect(
+    call(readVotes, { params }, { signal: controller.signal }),
+  ).rejects.not.toBeInstanceOf(ApiFailure);
+});
+
+test('401 tells the page that the session is over, except for a wrong password', async () => {
+  const over = jest.fn();
+  window.addEventListener(sessionOverEvent, over);
+  answerWith(401, { message: 'no' });
+  await failureOf(call(login, { body: { email: 'a@b.in', password: 'secret' } }));
+  expect(over).not.toHaveBeenCalled();
+  await failureOf(call(readVotes, { params }));
+  expect(over).toHaveBeenCalledTimes(1);
+  window.removeEventListener(sessionOverEvent, over);
+});

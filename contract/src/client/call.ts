@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '../endpoint';
+import { failure } from '../shared/answer';
+import { addressOf } from './address';
+import { ApiFailure } from './failure';
+import { endSession } from './session-over';
+
+/** Milliseconds after which a call counts as unanswered; uploads on a slow line need the most. */
+const timeLimit = 30_000;
+
+interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Sent as `Idempotency-Key`: the same key and body make one row, however often they are sent. */
+  readonly idempotencyKey?: string;
+}
+
+type Given<K extends string, T> = [T] extends [undefined]
+  ? { readonly [P in K]?: undefined }
+  : undefined extends T
+    ? { readonly [P in K]?: T }
+    : Record<never, never> extends T
+      ? { readonly [P in K]?: T }
+      : { readonly [P in K]: T };
+
+/** What a call needs: exactly the parts that its endpoint declares. */
+export type CallInput<E extends Endpoint> = Given<'params', ParamsInput<E>> &
+  Given<'query', QueryInput<E>> &
+  Given<'body', BodyInput<E>>;
+
+interface LooseInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+}
+
+function headersOf(input: LooseInput, options: CallOptions): Headers {
+  const headers = new Headers({ accept: 'application/json', prefer: 'images=url' });
+  if (input.body !== undefined) headers.set('content-type', 'application/json');
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
+  return headers;
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions) {
+  const limit = AbortSignal.timeout(timeLimit);
+  try {
+    const response = await fetch(addressOf(endpoint, input.params, input.query), {
+      method: endpoint.method,
+      headers: headersOf(input, options),
+      credentials: endpoint.credentials ?? 'same-origin',
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+    });
+    return { response, body: (await response.json().catch(() => undefined)) as unknown };
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiFailure(0);
+  }
+}
+
+function refusal(response: Response, body: unknown): ApiFailure {
+  const parsed = z.safeParse(failure, body);
+  const after = Number(response.headers.get('retry-after'));
+  return new ApiFailure(
+    response.status,
+    parsed.success ? parsed.data : undefined,
+    Number.isFinite(after) && after > 0 ? after : undefined,
+  );
+}
+
+/**
+ * Calls the API. The answer is checked against the endpoint's schema, so what a page gets is what the
+ * type says.
+ * @throws {ApiFailure} for every answer that is no success and for no answer at all
+ * @throws {DOMException} AbortError when `signal` was aborted by the caller
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> {
+  const { response, body } = await send(endpoint, input as LooseInput, options);
+  if (!response.ok) {
+    const leads = endpoint.onSignedOut !== 'page' && endpoint.path !== '/api/auth/login';
+    if (response.status === 401 && leads) endSession();
+    throw refusal(response, body);
+  }
+  const answer = z.safeParse(endpoint.answer, body);
+  if (!answer.success) throw new ApiFailure(response.status);
+  return answer.data as AnswerOf<E>;
+}

@@ -1,0 +1,41 @@
+import type { Failure } from '../shared/answer';
+
+/**
+ * A call that did not succeed. `status` is the answer's, or 0 when there was no answer at all
+ * (offline, timed out, refused). `message` is absent when the server sent none.
+ */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly type: string | undefined;
+  readonly field: string | undefined;
+  readonly reason: string | undefined;
+  /** Seconds after which the server is willing to be asked again. */
+  readonly retryAfter: number | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor(status: number, body?: Partial<Failure>, retryAfter?: number) {
+    super(body?.message ?? (status === 0 ? 'no answer' : `status ${status}`));
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.serverMessage = body?.message;
+    this.type = body?.type;
+    this.field = body?.field;
+    this.reason = body?.reason;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Shell and remotes bundle this class each for themselves: a failure is known by its name. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
+    return value instanceof Error && value.name === 'ApiFailure';
+  }
+}
+
+/** True when the call never got an answer. */
+export function isNetworkFailure(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status === 0;
+}
+
+/** The server's message where present, otherwise the fallback of SPEC.md section 8. */
+export function failureMessage(error: unknown, fallback: string): string {
+  return (error instanceof ApiFailure && error.serverMessage) || fallback;
+}

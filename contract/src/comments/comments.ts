@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { commentMessages as say } from '../messages';
+import { id, idParams } from '../shared/id';
+import { boundedText } from '../shared/text';
+
+/** On a confession `username` is a label within the thread (`Anonymous 1`, `OP`), never a name. */
+export const comment = z.object({ _id: id, username: z.string(), content: z.string() });
+
+export type Comment = z.output<typeof comment>;
+
+export const commentForm = z.object({
+  comment: boundedText(say.required, limits.commentLength, say.tooLong),
+});
+
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/comments',
+  params: idParams,
+  answer: z.array(comment),
+});
+
+export const createComment = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/comments',
+  params: idParams,
+  body: commentForm,
+  answer: comment,
+  status: 201,
+});

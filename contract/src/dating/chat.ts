@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { done } from '../shared/answer';
+import { id } from '../shared/id';
+import { boundedText } from '../shared/text';
+import { chatMessages as say } from './messages';
+
+export const chatMessage = z.object({
+  _id: id,
+  /** The id of the student who wrote it. */
+  sender: id,
+  message: z.string(),
+  createdAt: z.string(),
+});
+export type ChatMessage = z.output<typeof chatMessage>;
+
+export const messageText = boundedText(say.required, limits.chatLength, say.tooLong);
+
+/**
+ * Messages of a match, oldest first: the newest 50; with `before`, the 50 before that message; with
+ * `after`, at most 200 that came after it.
+ */
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/dating/chat/:matchId',
+  params: z.object({ matchId: id }),
+  query: z.object({ before: z.optional(id), after: z.optional(id) }),
+  answer: z.array(chatMessage),
+});
+
+/** `receiverId` is the specification's; the receiver is the match's, and another one is refused. */
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/dating/send-message',
+  body: z.object({ matchId: id, message: messageText, receiverId: z.optional(id) }),
+  answer: z.extend(done, { sent: chatMessage }),
+});
+
+/** Everything up to this message was seen. */
+export const markRead = endpoint({
+  method: 'POST',
+  path: '/api/dating/chat/:matchId/read',
+  params: z.object({ matchId: id }),
+  body: z.object({ messageId: id }),
+  answer: done,
+});
+
+/** What the socket pushes to both of a match. */
+export const newChatMessage = z.object({ matchId: id, message: chatMessage });
+export const socketEvents = { authenticate: 'authenticate', message: 'new_chat_message' } as const;

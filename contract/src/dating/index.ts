@@ -1,0 +1,4 @@
+export * from './chat';
+export * from './matches';
+export * from './messages';
+export * from './profile';

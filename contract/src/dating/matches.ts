@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { looseText, orEmpty } from '../listing/fields';
+import { done } from '../shared/answer';
+import { id } from '../shared/id';
+import { matchMessages } from './messages';
+import { profileCard } from './profile';
+
+/** Asks somebody for a match. Two who ask each other become a match at once: `matched`. */
+export const sendMatchRequest = endpoint({
+  method: 'POST',
+  path: '/api/dating/send-match-request',
+  body: z.object({ toUserId: id }),
+  answer: z.extend(done, { matched: z.boolean() }),
+});
+
+const matchRequest = z.object({ _id: id, profile: profileCard, createdAt: z.string() });
+export type MatchRequest = z.output<typeof matchRequest>;
+
+/** Requests to the student that wait for an answer, newest first. */
+export const listMatchRequests = endpoint({
+  method: 'GET',
+  path: '/api/dating/match-requests',
+  answer: z.array(matchRequest),
+});
+
+/** Only the recipient answers, and once: 409 afterwards. */
+export const respondToMatchRequest = endpoint({
+  method: 'POST',
+  path: '/api/dating/respond-match-request',
+  body: z.object({ matchId: id, action: z.enum(['accept', 'reject']) }),
+  answer: done,
+});
+
+const match = z.object({
+  matchId: id,
+  profile: profileCard,
+  /** Extras for the list of conversations. */
+  unread: z.number(),
+  lastMessage: z.nullable(z.object({ message: z.string(), createdAt: z.string() })),
+});
+export type Match = z.output<typeof match>;
+
+/** The conversations, the one with the newest message first. */
+export const listMatches = endpoint({
+  method: 'GET',
+  path: '/api/dating/accepted-matches',
+  answer: z.array(match),
+});
+
+/** Ends a match for both; its messages are deleted. */
+export const unmatch = endpoint({
+  method: 'POST',
+  path: '/api/dating/unmatch',
+  body: z.object({ matchId: id }),
+  answer: done,
+});
+
+const somebody = z.object({ userId: id });
+
+/** Neither sees the other any more, in either direction; the blocked learns nothing of it. */
+export const blockStudent = endpoint({
+  method: 'POST',
+  path: '/api/dating/block',
+  body: somebody,
+  answer: done,
+});
+
+export const unblockStudent = endpoint({
+  method: 'POST',
+  path: '/api/dating/unblock',
+  body: somebody,
+  answer: done,
+});
+
+export const listBlockedStudents = endpoint({
+  method: 'GET',
+  path: '/api/dating/blocked',
+  answer: z.array(z.object({ userId: id, name: z.string(), createdAt: z.string() })),
+});
+
+export const datingReportReasons = [
+  'harassment',
+  'fake profile',
+  'unwanted pictures',
+  'under 18',
+  'threat or danger',
+  'spam or money',
+  'something else',
+] as const;
+
+/** Reports a profile; what both wrote to each other goes with it. */
+export const reportDatingProfile = endpoint({
+  method: 'POST',
+  path: '/api/dating/report',
+  body: z.object({
+    userId: id,
+    reason: z.enum(datingReportReasons, matchMessages.reportReasonRequired),
+    details: orEmpty(looseText(limits.reportDetails, matchMessages.reportDetailsTooLong)),
+  }),
+  answer: done,
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { done } from '../shared/answer';
+import { id } from '../shared/id';
+import { pageQuery, pagination } from '../shared/paging';
+import { requiredText } from '../shared/text';
+import { datingMessages as say } from './messages';
+
+export const gender = z.enum(['male', 'female', 'other'], say.genderRequired);
+export type Gender = z.output<typeof gender>;
+
+/**
+ * What lists tell of a profile: the main photo only. Photos are data URLs, or, for a client that sends
+ * `Prefer: images=url`, addresses that answer only to a student who may see the profile.
+ */
+export const profileCard = z.object({
+  user_id: id,
+  name: z.string(),
+  gender,
+  profilePhoto: z.string(),
+  /** With `Prefer: images=url` only: the same photo, 320 pixels at most. */
+  profileThumbnail: z.optional(z.string()),
+  shortDescription: z.string(),
+});
+export type ProfileCard = z.output<typeof profileCard>;
+
+export const datingProfile = z.extend(profileCard, {
+  images: z.array(z.string()),
+  /** With `Prefer: images=url` only: small versions of `images`, in their order. */
+  thumbnails: z.optional(z.array(z.string())),
+  fullDescription: z.string(),
+  partnerPreferences: z.string(),
+});
+export type DatingProfile = z.output<typeof datingProfile>;
+
+/** One's own profile. A paused one is shown to nobody but one's matches. */
+export const ownDatingProfile = z.extend(datingProfile, { isPaused: z.boolean() });
+export type OwnDatingProfile = z.output<typeof ownDatingProfile>;
+
+const photo = z.string(say.photoRequired).check(z.minLength(1, say.photoRequired));
+
+const entered = z.object({
+  profilePhoto: photo,
+  name: requiredText(say.nameRequired),
+  gender,
+  shortDescription: requiredText(say.shortRequired),
+  fullDescription: requiredText(say.fullRequired),
+  partnerPreferences: requiredText(say.preferencesRequired),
+  images: z.array(z.string(say.imageFailed), say.imageFailed),
+});
+
+const fitting = z.object({
+  profilePhoto: z.string(),
+  name: z.string().check(z.maxLength(limits.datingName, say.nameTooLong)),
+  gender,
+  shortDescription: z.string().check(z.maxLength(limits.datingShort, say.shortTooLong)),
+  fullDescription: z.string().check(z.maxLength(limits.datingFull, say.fullTooLong)),
+  partnerPreferences: z
+    .string()
+    .check(z.maxLength(limits.datingPreferences, say.preferencesTooLong)),
+  images: z.array(z.string()).check(z.maxLength(limits.datingImages, say.tooManyImages)),
+});
+
+/**
+ * What the form holds. All that is missing is said before anything that is too long, each in the order of
+ * SPEC.md section 5. Photos are data URLs, or addresses of photos that the profile has already.
+ */
+export const datingProfileForm = z.pipe(
+  z.extend(entered, { images: z._default(entered.shape.images, []) }),
+  fitting,
+);
+
+/** Some of it, for a change. */
+export const datingProfileChanges = z.pipe(z.partial(entered), z.partial(fitting));
+
+export const checkDatingProfile = endpoint({
+  method: 'GET',
+  path: '/api/dating/check-profile',
+  answer: z.object({ hasProfile: z.boolean() }),
+});
+
+export const datingHome = endpoint({
+  method: 'GET',
+  path: '/api/dating/home',
+  answer: z.object({
+    profile: ownDatingProfile,
+    stats: z.object({
+      pendingRequests: z.number(),
+      acceptedMatches: z.number(),
+      /** Extra: conversations with something unread. */
+      unreadChats: z.number(),
+    }),
+  }),
+});
+
+export const findOwnDatingProfile = endpoint({
+  method: 'GET',
+  path: '/api/dating/profile',
+  answer: ownDatingProfile,
+});
+
+export const createDatingProfile = endpoint({
+  method: 'POST',
+  path: '/api/dating/create-profile',
+  body: datingProfileForm,
+  answer: ownDatingProfile,
+  status: 201,
+});
+
+export const updateDatingProfile = endpoint({
+  method: 'PUT',
+  path: '/api/dating/profile',
+  body: datingProfileChanges,
+  answer: ownDatingProfile,
+});
+
+/** The profile with its photos, requests, matches and messages; the account stays. */
+export const deleteDatingProfile = endpoint({
+  method: 'DELETE',
+  path: '/api/dating/profile',
+  answer: done,
+});
+
+/** Hides the profile from those who are no match, or shows it again. */
+export const pauseDatingProfile = endpoint({
+  method: 'POST',
+  path: '/api/dating/pause',
+  body: z.object({ isPaused: z.boolean() }),
+  answer: done,
+});
+
+/** Those whom the student may ask: eligible, and nobody asked, matched, refused or blocked. */
+export const exploreProfiles = endpoint({
+  method: 'GET',
+  path: '/api/dating/explore',
+  query: pageQuery,
+  answer: z.object({ profiles: z.array(profileCard), pagination }),
+});
+
+export const findDatingProfile = endpoint({
+  method: 'GET',
+  path: '/api/dating/profile/:userId',
+  params: z.object({ userId: id }),
+  answer: datingProfile,
+});

@@ -1,0 +1,2 @@
+export { campusInstant, isReal } from './campus-clock';
+export { listingMessages } from './messages';

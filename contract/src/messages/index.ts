@@ -1,0 +1,5 @@
+export { authMessages } from './auth';
+export { accountMessages } from './account';
+export { postMessages, commentMessages, voteLabels } from './posts';
+export { serverMessages, moderationFailed } from './server';
+export { sessionMessages } from './session';

@@ -1,0 +1,43 @@
+/** What the feed, the post box and its comments say. */
+export const postMessages = {
+  contentRequired: 'Please write something before posting',
+  contentTooLong: 'A post can be at most 5000 characters long',
+  communityRequired: 'Please select a community to post in',
+  tooManyImages: 'Maximum 3 images allowed',
+  imageFailed: 'Error processing image. Please try again.',
+  confirmDelete: 'Are you sure you want to delete this post?',
+
+  created: 'Post created successfully!',
+  confessionCreated: 'Confession posted successfully!',
+  updated: 'Post updated successfully!',
+  deleted: 'Post deleted successfully!',
+  createFailed: 'Failed to create post. Please try again.',
+  writeFailed: 'Failed to create post',
+  updateFailed: 'Failed to update post',
+  deleteFailed: 'Failed to delete post',
+  notAllowedTitle: 'Content Not Allowed',
+
+  communitiesFailed: 'Failed to fetch communities',
+  importantFailed: 'Failed to fetch important posts',
+  moreFailed: 'Failed to fetch more posts',
+  listFailed: 'Failed to fetch posts',
+  refreshFailed: 'Failed to refresh posts',
+  voteFailed: 'Your vote was not saved',
+  voteSaved: 'Vote saved',
+
+  missing: 'This post does not exist or was deleted',
+  notYours: 'Only the author can change this post',
+  communityMissing: 'This community does not exist',
+} as const;
+
+export const commentMessages = {
+  placeholder: 'Write a comment...',
+  required: 'Please write a comment',
+  tooLong: 'A comment can be at most 2000 characters long',
+  failed: 'Failed to post comment',
+  listFailed: 'Failed to fetch comments',
+  notAllowedTitle: 'Comment Not Allowed',
+  notAllowedHint: 'Please modify your comment and try again.',
+} as const;
+
+export const voteLabels = { like: 'Upvote', dislike: 'Downvote' } as const;

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+/** What every write answers that has no entity to give back. */
+export const done = z.object({ message: z.string() });
+
+/** The body of every refusal. */
+export const failure = z.object({
+  message: z.string(),
+  type: z.optional(z.string()),
+  field: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+
+export type Failure = z.output<typeof failure>;

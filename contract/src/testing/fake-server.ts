@@ -1,0 +1,79 @@
+import { moderationFailed } from '../messages';
+
+/** What the page asked for. */
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+type Handler = (asked: Asked) => unknown;
+
+/** By method and path, e.g. `GET /api/posts`; a handler answers a body, a Reply, or throws `offline`. */
+export type Routes = Readonly<Record<string, Handler>>;
+
+export const offline = new TypeError('Failed to fetch');
+
+export function refusal(status: number, message: string, extra: object = {}): Reply {
+  return { status, body: { message, ...extra } };
+}
+
+export function moderated(field: string, reason: string): Reply {
+  return refusal(422, 'Content moderation failed', { type: moderationFailed, field, reason });
+}
+
+function isReply(value: unknown): value is Reply {
+  return typeof value === 'object' && value !== null && 'status' in value && 'body' in value;
+}
+
+export interface FakeServer {
+  readonly asked: Asked[];
+  /** Those of one route, e.g. `POST /api/posts`. */
+  calls(route: string): Asked[];
+  /** Adds or replaces routes. */
+  on(routes: Routes): void;
+}
+
+/** Stands where the network is: every call of the page ends here, and an unknown one fails the test. */
+export function fakeServer(first: Routes): FakeServer {
+  const routes = { ...first };
+  const asked: Asked[] = [];
+  const routeOf = ({ method, path }: Asked) => `${method} ${path}`;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), location.origin);
+    const call: Asked = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
+      headers: new Headers(init?.headers),
+    };
+    asked.push(call);
+    const handler = routes[routeOf(call)];
+    if (!handler) throw new Error(`Nobody answers ${routeOf(call)}`);
+    const answer = await handler(call);
+    const { status, body } = isReply(answer) ? answer : { status: 200, body: answer };
+    return new Response(JSON.stringify(body), { status });
+  };
+  return {
+    asked,
+    calls: (route) => asked.filter((call) => routeOf(call) === route),
+    on: (more) => void Object.assign(routes, more),
+  };
+}
+
+/** An answer that the test gives when it is ready to. */
+export function held<T>() {
+  let give: (answer: T) => void = () => undefined;
+  const answer = new Promise<T>((resolve) => {
+    give = resolve;
+  });
+  return { answer, give };
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { chosenPassword, oldPassword, username } from '../auth/fields';
+import { endpoint } from '../endpoint';
+import { authMessages as say } from '../messages';
+import { done } from '../shared/answer';
+
+export const profile = z.object({
+  username: z.string(),
+  email: z.string(),
+  collegeName: z.string(),
+});
+
+export type Profile = z.output<typeof profile>;
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/api/user/profile',
+  answer: profile,
+});
+
+export const usernameForm = z.object({ username });
+
+export const updateUsername = endpoint({
+  method: 'PUT',
+  path: '/api/user/username',
+  body: usernameForm,
+  answer: z.extend(done, { username: z.string() }),
+});
+
+export const passwordForm = z
+  .object({
+    oldPassword,
+    newPassword: chosenPassword(say.newPasswordRequired),
+    confirmPassword: z.string(say.passwordsDiffer),
+  })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      message: say.passwordsDiffer,
+      path: ['confirmPassword'],
+    }),
+  );
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/user/change-password',
+  body: passwordForm,
+  answer: done,
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { idParams } from '../shared/id';
+
+export const voteState = z.object({
+  likes: z.number(),
+  dislikes: z.number(),
+  userLiked: z.boolean(),
+  userDisliked: z.boolean(),
+});
+
+export type VoteState = z.output<typeof voteState>;
+
+export const readVotes = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/likes-dislikes',
+  params: idParams,
+  answer: voteState,
+});
+
+const voted = z.extend(voteState, { message: z.string() });
+
+/** A toggle: the same vote again takes it back; the other one replaces it. */
+export const likePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/like',
+  params: idParams,
+  answer: voted,
+});
+
+export const dislikePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/dislike',
+  params: idParams,
+  answer: voted,
+});

@@ -1,0 +1,193 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { box, joinDating, log, makeMatch, openChat, said, say } from '../support/dating';
+import { expect, test } from '../support/test';
+
+type Visitors = {
+  readonly page: Page;
+  readonly newVisitor: () => Promise<Page>;
+  readonly signedUpStudent: (page: Page) => Promise<unknown>;
+};
+
+/** Two students who are matched, each with a page. */
+async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
+  const arjun = await newVisitor();
+  await signedUpStudent(asha);
+  await signedUpStudent(arjun);
+  const id = await joinDating(asha);
+  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
+  const matchId = await makeMatch(arjun, { page: asha, id });
+  return { asha, arjun, matchId };
+}
+
+test('1,000 messages while the connection is cut 100 times: all of them, once, in order', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  test.setTimeout(240_000);
+  // What the page was saying when it was cut off.
+  allowedErrors.push(/already in CLOSING or CLOSED state/);
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  const connections: { page: WebSocketRoute; server: WebSocketRoute }[] = [];
+  await asha.routeWebSocket(/\/socket\.io\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((frame) => {
+      socket.send(frame);
+      // The page is let in: the connection counts from here on.
+      if (String(frame).startsWith('40')) connections.push({ page: socket, server });
+    });
+  });
+  await asha.goto(`/dating-chat?match=${matchId}`);
+  await expect(box(asha)).toBeFocused();
+  const texts = Array.from({ length: 1000 }, (_, n) => `message ${n}`);
+  let cuts = 0;
+  for (const [n, text] of texts.entries()) {
+    if (n % 10 === 5) {
+      await expect
+        .poll(() => connections.length, { intervals: [20], timeout: 15_000 })
+        .toBe(cuts + 1);
+      const { page: end, server } = connections[cuts]!;
+      await Promise.all([end.close({ code: 1001 }), server.close()]);
+      cuts += 1;
+    }
+    await say(arjun, matchId, text);
+  }
+  expect(cuts).toBe(100);
+  await expect(said(asha).last()).toHaveText('message 999');
+  while (await asha.getByRole('button', { name: 'Load older messages' }).isVisible()) {
+    const before = await said(asha).count();
+    await asha.getByRole('button', { name: 'Load older messages' }).click();
+    await expect.poll(() => said(asha).count()).toBeGreaterThan(before);
+  }
+  await expect(said(asha)).toHaveText(texts);
+});
+
+test('where websockets are blocked, polling does as well', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/WebSocket|Content Security Policy/);
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  // As behind a proxy that knows no websockets: nothing answers.
+  await asha.addInitScript(() => {
+    const { WebSocket: Real } = window;
+    window.WebSocket = class extends Real {
+      constructor() {
+        super('ws://127.0.0.1:1');
+      }
+    };
+  });
+  const polled = asha.waitForResponse((answer) => answer.url().includes('transport=polling'));
+  await asha.goto(`/dating-chat?match=${matchId}`);
+  await polled;
+  await expect(box(asha)).toBeFocused();
+  await say(arjun, matchId, 'Hi');
+  await expect(said(asha)).toHaveText(['Hi']);
+  await box(asha).fill('Hello');
+  await box(asha).press('Enter');
+  await expect(said(asha)).toHaveText(['Hi', 'Hello']);
+});
+
+test('two tabs of each show each message once', async ({ page, newVisitor, signedUpStudent }) => {
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  const tabs = [asha, arjun, await asha.context().newPage(), await arjun.context().newPage()];
+  for (const tab of tabs) await openChat(tab, matchId);
+  await box(asha).fill('From her');
+  await box(asha).press('Enter');
+  await box(tabs[3]!).fill('From him');
+  await box(tabs[3]!).press('Enter');
+  for (const tab of tabs) {
+    await expect(said(tab)).toHaveCount(2);
+    await expect(said(tab).filter({ hasText: 'From her' })).toHaveCount(1);
+    await expect(said(tab).filter({ hasText: 'From him' })).toHaveCount(1);
+  }
+});
+
+test('a message that could not be sent stays, with Retry, and goes out once', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 422/);
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  await openChat(asha, matchId);
+  let fails = true;
+  // Taken by the server, but the answer is lost on the way.
+  await asha.route('**/api/dating/send-message', async (route) => {
+    if (!fails) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await box(asha).fill('Are you there?');
+  await box(asha).press('Enter');
+  await expect(said(asha)).toHaveText(['Are you there?']);
+  fails = false;
+  const unsent = asha.getByRole('list', { name: 'Not sent yet' });
+  const retry = unsent.getByRole('button', { name: 'Retry' });
+  if (await retry.isVisible()) await retry.click();
+  await expect(unsent).toHaveCount(0);
+  await box(asha).fill('I will kill you tonight');
+  await box(asha).press('Enter');
+  await expect(unsent.getByText('I will kill you tonight')).toBeVisible();
+  await expect(unsent.getByRole('alert')).toHaveText(/\S/);
+  await asha.reload();
+  await expect(unsent.getByText('I will kill you tonight')).toBeVisible();
+  await unsent.getByRole('button', { name: 'Discard' }).click();
+  await expect(unsent).toHaveCount(0);
+  await openChat(arjun, matchId);
+  await expect(said(arjun)).toHaveText(['Are you there?']);
+});
+
+test('who reads further up is not torn to the end, and is told of what is new', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  test.setTimeout(60_000);
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  for (let n = 0; n < 70; n += 1) await say(arjun, matchId, `message ${n}`);
+  await openChat(asha, matchId);
+  await expect(said(asha).last()).toBeInViewport();
+  await expect(said(asha)).toHaveCount(50);
+  await log(asha).hover();
+  await asha.mouse.wheel(0, -1200);
+  await expect(said(asha).last()).not.toBeInViewport();
+  await say(arjun, matchId, 'Something new');
+  const news = asha.getByRole('button', { name: 'New messages' });
+  await expect(news).toBeVisible();
+  await expect(said(asha).last()).not.toBeInViewport();
+  await news.click();
+  await expect(said(asha).last()).toBeInViewport();
+  await expect(said(asha).last()).toHaveText('Something new');
+  await expect(news).toBeHidden();
+  await asha.getByRole('button', { name: 'Load older messages' }).click();
+  await expect(said(asha)).toHaveCount(71);
+  await expect(said(asha).first()).toHaveText('message 0');
+  await say(arjun, matchId, 'One more');
+  await expect(said(asha)).toHaveCount(72);
+});
+
+test('a logout in one tab ends the live line of another at once', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 401/);
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  const told: string[] = [];
+  asha.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => told.push(String(payload)));
+  });
+  await openChat(asha, matchId);
+  await asha.request.post('/api/auth/logout');
+  await expect(asha).toHaveURL(/\/login/);
+  await say(arjun, matchId, 'A word for her alone');
+  await asha.goto('/login');
+  expect(told.join('\n')).not.toContain('A word for her alone');
+  await expect(log(asha)).toHaveCount(0);
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { box, joinDating, makeMatch, said, say } from '../support/dating';
+import { settledDialog } from '../support/listings';
+import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+
+const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
+const routes = [
+  '/dating',
+  '/dating-home',
+  '/dating-explore',
+  '/dating-match-requests',
+  '/dating-chat',
+  '/dating-profile-setup',
+];
+
+async function signInDemo(page: Page): Promise<void> {
+  expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
+}
+
+/** What must be true of any screen. */
+async function sound(page: Page): Promise<void> {
+  await settled(page);
+  await axe(page);
+  await noHorizontalScroll(page);
+  expect(await cls(page)).toBeLessThan(0.02);
+}
+
+for (const path of routes) {
+  test(`${path} full, by day and by night`, async ({ page }) => {
+    await signInDemo(page);
+    await page.goto(path);
+    await sound(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await axe(page);
+  });
+
+  test(`${path} without a profile`, async ({ page, signedUpStudent, allowedErrors }) => {
+    allowedErrors.push(/status of 40[34]/);
+    await signedUpStudent(page);
+    await page.goto(path);
+    await sound(page);
+  });
+
+  test(`${path} while the server fails, and after Try Again`, async ({ page, allowedErrors }) => {
+    allowedErrors.push(/status of 500/);
+    await signInDemo(page);
+    let fails = true;
+    await page.route(/\/api\/dating\//, (route) =>
+      fails ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue(),
+    );
+    await page.goto(path);
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again.first()).toBeVisible();
+    await sound(page);
+    fails = false;
+    await again.first().click();
+    await expect(again).toHaveCount(0);
+  });
+
+  test(`${path} is for students who are signed in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Please login to access this page')).toBeVisible();
+  });
+}
+
+test('the detail of a profile by keyboard: gallery with wrap-around, and back to the card', async ({
+  page,
+}) => {
+  await signInDemo(page);
+  await page.goto('/dating-explore');
+  await settled(page);
+  const card = page.getByRole('article', { name: 'Tanvi' });
+  const opener = card.getByRole('button', { name: 'Tanvi' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const profile = page.getByRole('dialog', { name: 'Tanvi' });
+  await expect(profile.getByText('1 / 3')).toBeVisible();
+  await settledDialog(page);
+  await axe(page);
+  await page.keyboard.press('ArrowLeft');
+  await expect(profile.getByText('3 / 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(profile.getByText('1 / 3')).toBeVisible();
+  await profile.getByRole('button', { name: 'Show image 2' }).click();
+  await expect(profile.getByText('2 / 3')).toBeVisible();
+  await expect(page).toHaveURL(/profile=/);
+  await page.keyboard.press('Escape');
+  await expect(profile).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await opener.click();
+  await noHorizontalScroll(page);
+  await page.goBack();
+  await expect(profile).toBeHidden();
+});
+
+test('the rest of the profiles comes by its button, and their end is said', async ({ page }) => {
+  await signInDemo(page);
+  await page.goto('/dating-explore');
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Load More Profiles' }).click();
+  await expect(page.getByText('No more profiles to show')).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeGreaterThan(10);
+});
+
+test('report and block, from a profile', async ({ page, newVisitor, signedUpStudent }) => {
+  const arjun = await newVisitor();
+  await signedUpStudent(page);
+  await signedUpStudent(arjun);
+  await joinDating(page);
+  const username = `A${Date.now()}`;
+  const id = await joinDating(arjun, { name: username, gender: 'male' });
+  await page.goto(`/dating-explore?profile=${id}`);
+  const profile = page.getByRole('dialog', { name: username });
+  await profile.getByRole('button', { name: `More about ${username}` }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const report = page.getByRole('dialog', { name: `Report ${username}` });
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByText('Please choose a reason')).toBeVisible();
+  await report.getByLabel('What is wrong?').selectOption('harassment');
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await profile.getByRole('button', { name: `More about ${username}` }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  await expect(page.getByText('Blocked. You will not see each other any more.')).toBeVisible();
+  await expect(profile).toBeHidden();
+  await page.goto('/dating-home?blocked=1');
+  const blocked = page.getByRole('dialog', { name: 'Blocked people' });
+  await expect(blocked.getByRole('button', { name: `Unblock ${username}` })).toBeVisible();
+  await settledDialog(page);
+  await axe(page);
+});
+
+test('the chat in its three layouts', async ({ page }) => {
+  await signInDemo(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/dating-chat');
+  await settled(page);
+  const sidebar = page.getByRole('navigation', { name: 'Conversations' });
+  const grid = page.getByRole('list', { name: /matches/i });
+  await expect(sidebar).toBeVisible();
+  await expect(grid).toBeVisible();
+  await sidebar.getByRole('link', { name: /Ishita/ }).click();
+  await expect(grid).toBeHidden();
+  await expect(box(page)).toBeFocused();
+  await sound(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(sidebar).toBeHidden();
+  await page.getByRole('button', { name: 'All conversations' }).click();
+  const overlay = page.getByRole('dialog', { name: 'Conversations' });
+  await settledDialog(page);
+  await axe(page);
+  await overlay.getByRole('link', { name: /Meera/ }).click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Meera' })).toBeVisible();
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to matches' }).click();
+  await expect(grid).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dating' }).click();
+  await expect(page).toHaveURL(/\/dating$/);
+});
+
+test.describe('on a device far from the campus', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('times are those of the campus clock', async ({ page, newVisitor, signedUpStudent }) => {
+    const arjun = await newVisitor();
+    await signedUpStudent(page);
+    await signedUpStudent(arjun);
+    const id = await joinDating(page);
+    await joinDating(arjun, { name: 'Arjun', gender: 'male' });
+    const matchId = await makeMatch(arjun, { page, id });
+    await say(arjun, matchId, 'What time is it?');
+    const [{ createdAt }] = await (await page.request.get(`/api/dating/chat/${matchId}`)).json();
+    await page.goto(`/dating-chat?match=${matchId}`);
+    const clock = new Intl.DateTimeFormat('en-IN', {
+      timeZone: 'Asia/Kolkata',
+      hour: 'numeric',
+      minute: '2-digit',
+    }).format(new Date(createdAt));
+    const time = page.getByRole('log').getByRole('listitem').getByRole('time');
+    await expect(said(page)).toHaveText(['What time is it?']);
+    await expect(time).toHaveText(new RegExp(clock.replace(/\s/g, '\\s'), 'i'));
+  });
+});

@@ -1,0 +1,72 @@
+import {
+  buildOf,
+  expectMissing,
+  expectShown,
+  goWithin,
+  open,
+  pageOf,
+  remoteNames,
+  retry,
+  test,
+  type RemoteName,
+} from '../support/federation';
+import { faults } from '../support/static-site';
+
+type Kind = 'entry' | 'chunk' | 'page' | 'style';
+
+/** File of a remote that the test breaks: its entry, what it exposes, or its page's own script and style. */
+async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
+  const { entry, exposes, chunks, declaration } = await buildOf(remote);
+  const page = declaration.routes.find(({ path }) => path === pageOf[remote])?.chunk ?? '';
+  const files = {
+    entry: [entry],
+    chunk: exposes['./App']?.js,
+    page: chunks[page]?.js.filter((file) => file.startsWith(`${page}.`)),
+    style: chunks[page]?.css.filter((file) => file.startsWith(`${page}.`)),
+  };
+  const [file] = files[kind] ?? [];
+  if (!file) throw new Error(`${remote} has no ${kind}`);
+  return file;
+}
+
+/** The page's own files are asked for by the same code in every remote: one stands for all. */
+const kindsOf: Record<RemoteName, readonly Kind[]> = {
+  'mfe-feed': ['entry', 'chunk', 'page', 'style'],
+  'mfe-dating': ['entry', 'chunk'],
+  'mfe-marketplace': ['entry', 'chunk'],
+  'mfe-rides-events': ['entry', 'chunk'],
+  'mfe-static': ['entry', 'chunk'],
+};
+
+const otherThan = (remote: RemoteName): RemoteName =>
+  remote === 'mfe-feed' ? 'mfe-static' : 'mfe-feed';
+
+for (const remote of remoteNames) {
+  test(`${remote}: a manifest that does not answer is not missed`, async ({ page, built }) => {
+    for (const fault of faults) {
+      built.breakAnswers(new RegExp(`/r/${remote}/.*/mf-manifest\\.json`), fault);
+      await open(page, remote);
+      await expectShown(page, remote);
+    }
+  });
+
+  for (const fault of faults) {
+    for (const kind of kindsOf[remote]) {
+      test(`${remote}: ${kind} answers ${fault}, then is back`, async ({ page, built }) => {
+        const name = await fileOf(remote, kind);
+        built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${name}`), fault);
+        await open(page, remote);
+        await expectMissing(page, remote);
+
+        await goWithin(page, pageOf[otherThan(remote)]);
+        await expectShown(page, otherThan(remote));
+
+        await goWithin(page, pageOf[remote]);
+        await expectMissing(page, remote);
+        built.heal();
+        await retry(page, remote);
+        await expectShown(page, remote);
+      });
+    }
+  }
+}

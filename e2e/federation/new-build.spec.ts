@@ -1,0 +1,41 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { publishBuild } from '@campus/federation/registry';
+import { expect, type Page } from '@playwright/test';
+import {
+  buildOf,
+  expectMissing,
+  expectShown,
+  goWithin,
+  open,
+  pageOf,
+  retry,
+  test,
+} from '../support/federation';
+import { otherBuild } from '../support/other-build';
+
+const remote = 'mfe-static';
+
+const shownBuild = (page: Page) => page.locator(`[data-remote="${remote}"]`);
+
+test('an open tab whose build is gone runs the new one after Retry', async ({ page, built }) => {
+  const first = await buildOf(remote);
+  await open(page, 'mfe-feed');
+  await expectShown(page, 'mfe-feed');
+
+  await publishBuild({ dir: await otherBuild(remote, 'second0000'), remotesDir: built.remotesDir });
+  built.breakAnswers(new RegExp(`/r/${remote}/${first.build}/`), '404');
+  await goWithin(page, pageOf[remote]);
+  await expectMissing(page, remote);
+  await retry(page, remote);
+  await expectShown(page, remote);
+  await expect(shownBuild(page)).toHaveAttribute('data-build', 'second0000');
+});
+
+test('where the new build does not load, the previous one is shown', async ({ page, built }) => {
+  await publishBuild({ dir: await otherBuild(remote, 'broken0000'), remotesDir: built.remotesDir });
+  await rm(path.join(built.remotesDir, remote, 'broken0000', (await buildOf(remote)).entry));
+  await open(page, remote);
+  await expectShown(page, remote);
+  await expect(shownBuild(page)).not.toHaveAttribute('data-build', 'broken0000');
+});

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { buildOf, expectShown, goWithin, pageOf, remoteNames, test } from '../support/federation';
+
+type Share = Record<string, { get: () => unknown }>;
+type Scope = Record<string, Share>;
+
+/** Notes, per remote, the module that it was handed under each share key. */
+function watchContainers(globalNames: Record<string, string>): void {
+  const handed: Record<string, Map<string, unknown>> = {};
+  Reflect.set(window, 'handed', handed);
+
+  const noting = (share: Share, note: (module: unknown) => void) =>
+    new Proxy(share, {
+      get(versions, version: string) {
+        const offer = versions[version];
+        if (typeof offer?.get !== 'function') return offer;
+        const get = async () => {
+          const factory = await offer.get();
+          return () => {
+            const module: unknown = typeof factory === 'function' ? factory() : factory;
+            note(module);
+            return module;
+          };
+        };
+        return { ...offer, get };
+      },
+    });
+
+  for (const [remote, globalName] of Object.entries(globalNames)) {
+    let held: unknown;
+    const seen = (handed[remote] = new Map<string, unknown>());
+    Object.defineProperty(window, globalName, {
+      configurable: true,
+      get: () => held,
+      set(container: { init: (scope: Scope) => unknown; get: unknown }) {
+        const init = (scope: Scope) =>
+          container.init(
+            new Proxy(scope, {
+              get: (shares, key: string) => {
+                const share = shares[key];
+                return share && noting(share, (module) => seen.set(key, module));
+              },
+            }),
+          );
+        held = { get: container.get, init };
+      },
+    });
+  }
+}
+
+/** Share keys whose module differs between the remotes, or is not the shell's own. */
+async function strangers(): Promise<{ key: string; remote: string }[]> {
+  const handed: Record<string, Map<string, unknown>> = Reflect.get(window, 'handed');
+  const { __INSTANCES__: instances }: { __INSTANCES__: { loadShare(key: string): unknown }[] } =
+    Reflect.get(window, '__FEDERATION__');
+  const all = Object.entries(handed).flatMap(([remote, modules]) =>
+    [...modules].map(([key, module]) => ({ key, remote, module })),
+  );
+  const judged = await Promise.all(
+    all.map(async ({ key, remote, module }) => {
+      const factory = await instances[0]?.loadShare(key);
+      const own: unknown = typeof factory === 'function' ? factory() : undefined;
+      return own === module ? [] : [{ key, remote }];
+    }),
+  );
+  return judged.flat();
+}
+
+const handedKeys = (page: Page) =>
+  page.evaluate(() => {
+    const handed: Record<string, Map<string, unknown>> = Reflect.get(window, 'handed');
+    return Object.values(handed).map((modules) => [...modules.keys()]);
+  });
+
+/** A line that only the source of the package has, minified or not. */
+const marks = {
+  react: 'react.transitional.element',
+  'react-dom': '__reactContainer$',
+  'react-router': 'useLocation() may be used only in the context',
+  'the session store': 'campus:session-over',
+};
+
+test('shell and remotes are handed the same modules', async ({ page }) => {
+  const files = await Promise.all(remoteNames.map(buildOf));
+  const names = files.map(({ declaration, globalName }) => [declaration.name, globalName]);
+  await page.addInitScript(watchContainers, Object.fromEntries(names));
+  for (const [index, remote] of remoteNames.entries()) {
+    await (index === 0 ? page.goto(pageOf[remote]) : goWithin(page, pageOf[remote]));
+    await expectShown(page, remote);
+  }
+  for (const keys of await handedKeys(page)) {
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react/jsx-runtime',
+        'react-router-dom',
+        '@campus/federation/remote',
+        '@campus/shared-ui',
+      ]),
+    );
+  }
+  expect(await page.evaluate(strangers)).toEqual([]);
+});
+
+test('the share scope holds one version of every module', async ({ page }) => {
+  await page.goto(pageOf['mfe-feed']);
+  await expectShown(page, 'mfe-feed');
+  const versions = await page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__');
+    const scope: Record<string, object> = instances[0].shareScopeMap.default;
+    return Object.entries(scope).map(([key, offers]) => [key, Object.keys(offers).length]);
+  });
+  expect(versions.map(([key]) => key)).toEqual(
+    expect.arrayContaining(['react-dom', 'react-dom/client', 'zustand', '@campus/shared-auth']),
+  );
+  expect(versions.filter(([, count]) => count !== 1)).toEqual([]);
+});
+
+test('no script but the shell carries a shared package', async ({ page }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (answer) => {
+    const address = new URL(answer.url()).pathname;
+    if (address.endsWith('.js')) scripts.set(address, await answer.text());
+  });
+  await page.goto(pageOf['mfe-feed']);
+  await expectShown(page, 'mfe-feed');
+  await goWithin(page, pageOf['mfe-static']);
+  await expectShown(page, 'mfe-static');
+  for (const [name, mark] of Object.entries(marks)) {
+    const carriers = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);
+    expect(carriers, name).toEqual([expect.stringMatching(/^\/assets\/main\./)]);
+  }
+});

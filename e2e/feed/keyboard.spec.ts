@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+const post = (page: Page, index = 0) => page.getByRole('article').nth(index);
+
+test('a feed is walked by Page Down and Up, and left by Control End and Home', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.goto('/dashboard');
+  await post(page).focus();
+  await page.keyboard.press('PageDown');
+  await expect(post(page, 1)).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await expect(post(page, 1)).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await expect(page.getByRole('feed').locator(':focus')).toHaveCount(0);
+  await post(page, 1).focus();
+  await page.keyboard.press('Control+Home');
+  await expect(page.getByRole('feed').locator(':focus')).toHaveCount(0);
+});
+
+test('a post is voted on and commented by keys alone', async ({ page, signedUpStudent }) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.goto('/dashboard');
+  const first = post(page);
+  const upvote = first.getByRole('button', { name: /^Upvote/ });
+  await upvote.focus();
+  await page.keyboard.press('Space');
+  await expect(upvote).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(first.getByRole('button', { name: /^Comments \(/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(first.getByPlaceholder('Write a comment...')).toBeFocused();
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(first.getByRole('listitem').filter({ hasText: 'By keys' })).toBeVisible();
+});
+
+test('the composer takes the focus, holds it, and gives it back', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Create New Post' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create New Post' });
+  await expect(dialog.getByRole('textbox', { name: 'Your post' })).toBeFocused();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('tabs move by arrows and open by Enter', async ({ page, signedUpStudent }) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.goto('/confession');
+  await page.getByRole('tab', { name: 'All' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Your' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { name: 'Your' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a picture opens by Enter, closes by Escape and by Back, and focus returns', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page, { college: busyCollege });
+  await page.goto('/dashboard');
+  const more = page.getByRole('button', { name: 'Load More Posts' });
+  const photo = page.getByRole('button', { name: /^Photo 1 of/ }).first();
+  await expect(post(page)).toBeVisible();
+  if ((await photo.count()) === 0) await more.click();
+  await photo.focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Image viewer' });
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page).toHaveURL(/\?photo=/);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+interface Community {
+  _id: string;
+  name: string;
+  isConfession?: boolean;
+}
+
+async function communityPath(page: Page): Promise<string> {
+  const list: Community[] = await (await page.request.get('/api/communities')).json();
+  const { _id, name } = list.find((community) => !community.isConfession)!;
+  return `/community/${_id}/${encodeURIComponent(name)}`;
+}
+
+const screens: Record<string, string | ((page: Page) => Promise<string>)> = {
+  dashboard: '/dashboard',
+  'dashboard with the composer': '/dashboard?compose=1',
+  communities: '/communities',
+  'communities without a match': '/communities?q=zzz',
+  community: communityPath,
+  confessions: '/confession',
+  'your confessions': '/confession?tab=your',
+  'a new confession': '/confession?compose=1',
+  profile: '/profile',
+  upload: '/upload',
+};
+
+const phone = { width: 360, height: 760 };
+
+for (const [name, where] of Object.entries(screens)) {
+  test(`${name} passes axe, stays still and fits a narrow phone`, async ({
+    page,
+    signedUpStudent,
+  }) => {
+    await signedUpStudent(page, { college: busyCollege });
+    const path = typeof where === 'string' ? where : await where(page);
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('main', { includeHidden: true })).toHaveCount(1);
+    await axe(page);
+    expect(await cls(page), 'shift on a desk').toBeLessThan(0.02);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await settled(page);
+    await axe(page);
+    expect(await cls(page), 'shift on a phone').toBeLessThan(0.02);
+    await noHorizontalScroll(page);
+  });
+}

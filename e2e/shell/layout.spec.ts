@@ -1,0 +1,124 @@
+import { axe, expect, test } from '../support/test';
+
+const phone = { width: 360, height: 740 };
+
+test('an unknown address is answered with 404 and a way home', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/404/);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Take me home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a chosen theme holds from the first paint of the next visit', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/login');
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: /^Theme: system/ }).click();
+  await page.getByRole('button', { name: /^Theme: light/ }).click();
+  await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.goto('/signup', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await paper()).toBe(dark);
+});
+
+test('keys alone: skip link, menu, drawer, and out of it again', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await axe(page);
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('phones have a bottom bar, wide screens a sidebar that remembers', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize(phone);
+  await page.goto('/dashboard');
+  const bottom = page.getByRole('navigation', { name: 'Bottom' });
+  await expect(bottom.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  for (const link of await bottom.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bottom).toBeHidden();
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await expect(sidebar).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(sidebar).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sidebar).toBeHidden();
+});
+
+test('Quick Access lists the communities and not the one of confessions', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.goto('/dashboard');
+  const sidebar = page.getByRole('navigation', { name: 'Main' });
+  await sidebar.getByRole('button', { name: 'Quick Access' }).click();
+  const links = sidebar.locator('a[href^="/community/"]');
+  await expect(links.first()).toBeVisible();
+  await expect(links.filter({ hasText: /confession/i })).toHaveCount(0);
+  const name = await links.first().textContent();
+  await links.first().click();
+  await expect(page.getByRole('heading', { level: 1, name: name! })).toBeFocused();
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('a change of page takes the focus to its heading and names it; Back finds the old place', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/communities');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(0);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'My Profile' })
+    .click();
+  const heading = page.getByRole('heading', { level: 1, name: /Profile/ });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/Profile · Campus/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Communities/ })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import axeCore, { type AxeResults } from 'axe-core';
+
+/** Resolves once the page shows what it has: its heading is there, and nothing on it says it is busy. */
+export async function settled(page: Page): Promise<void> {
+  // By element, not by role: an open dialog takes the page's heading out of the accessible tree. A
+  // conversation has its heading for screen readers alone.
+  await expect(page.locator('h1')).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Fails with the rule, the element and the reason for everything that axe finds on the page. */
+export async function axe(page: Page): Promise<void> {
+  // Evaluated over the debugging protocol, which the page's content security policy does not reach.
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways in a window of this width, in CSS pixels. */
+export async function noHorizontalScroll(page: Page, width = 320): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height: 720 });
+  const content = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
+  await expect.poll(content).toBeLessThanOrEqual(width);
+  if (before) await page.setViewportSize(before);
+}

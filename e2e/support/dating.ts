@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { picture } from './listings';
+
+async function answered(page: Page, path: string, data: object): Promise<unknown> {
+  const answer = await page.request.post(`/api/dating/${path}`, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Gives whoever is signed in on the page a profile, by the site's own call. @returns their id */
+export async function joinDating(page: Page, changes: object = {}): Promise<string> {
+  const profile = {
+    profilePhoto: await picture(),
+    images: [],
+    name: 'Asha',
+    gender: 'female',
+    shortDescription: 'Climber and chai person',
+    fullDescription: 'I climb on weekends and read by the library lamp.',
+    partnerPreferences: 'Somebody who laughs easily',
+    ...changes,
+  };
+  const made = await answered(page, 'create-profile', profile);
+  return (made as { user_id: string }).user_id;
+}
+
+/** Asks for a match from one page and accepts on the other. @returns the match's id */
+export async function makeMatch(from: Page, to: { page: Page; id: string }): Promise<string> {
+  await answered(from, 'send-match-request', { toUserId: to.id });
+  const [request] = await (await to.page.request.get('/api/dating/match-requests')).json();
+  await answered(to.page, 'respond-match-request', { matchId: request._id, action: 'accept' });
+  return request._id;
+}
+
+/** Sends a message by the site's own call. */
+export async function say(page: Page, matchId: string, message: string): Promise<void> {
+  await answered(page, 'send-message', { matchId, message });
+}
+
+export const log = (page: Page) => page.getByRole('log');
+/** What stands in the open conversation, oldest first. */
+export const said = (page: Page) => log(page).getByRole('listitem').getByRole('paragraph');
+export const box = (page: Page) => page.getByPlaceholder('Type your message...');
+
+/** Opens a conversation that is live. */
+export async function openChat(page: Page, matchId: string): Promise<void> {
+  const connected = page.waitForEvent('websocket');
+  await page.goto(`/dating-chat?match=${matchId}`);
+  await (
+    await connected
+  ).waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'));
+  await expect(box(page)).toBeFocused();
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteBuildFile } from '@campus/federation/registry';
+import { expect, type Page, test as base } from '@playwright/test';
+import { root } from './process';
+import { type StaticSite, startStaticSite } from './static-site';
+
+/** A page of each remote. */
+export const pageOf = {
+  'mfe-dating': '/dating',
+  'mfe-feed': '/communities',
+  'mfe-marketplace': '/buy-sell',
+  'mfe-rides-events': '/cab-sharing',
+  'mfe-static': '/home',
+} as const;
+
+export type RemoteName = keyof typeof pageOf;
+
+export const remoteNames: readonly RemoteName[] = [
+  'mfe-dating',
+  'mfe-feed',
+  'mfe-marketplace',
+  'mfe-rides-events',
+  'mfe-static',
+];
+
+/** What the build of a remote wrote about itself. */
+export async function buildOf(remote: RemoteName): Promise<RemoteBuildFile> {
+  const text = await readFile(path.join(root, remote, 'dist/remote.json'), 'utf8');
+  const file: RemoteBuildFile = JSON.parse(text);
+  return file;
+}
+
+/** A test on the built pages and remotes alone, in a browser that is signed in. */
+export const test = base.extend<object, { built: StaticSite }>({
+  built: [
+    async ({}, use) => {
+      const site = await startStaticSite(remoteNames);
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ built }, use) => use(built.url),
+  page: async ({ page, built }, use) => {
+    built.heal();
+    await page.addInitScript(() => localStorage.setItem('isAuthenticated', 'true'));
+    await use(page);
+    built.heal();
+    await built.restore();
+  },
+});
+
+/** The card that says by name which part is missing. */
+async function cardOf(page: Page, remote: RemoteName) {
+  const { title } = (await buildOf(remote)).declaration;
+  return page.getByRole('alert').filter({ hasText: `${title} is not available` });
+}
+
+/** Opens a remote's page. A file that hangs keeps the load event waiting, not the page. */
+export async function open(page: Page, remote: RemoteName): Promise<void> {
+  await page.goto(pageOf[remote], { waitUntil: 'domcontentloaded' });
+}
+
+/** The heading of the page that the remote shows. */
+const headingOf = (page: Page, remote: RemoteName) =>
+  page.locator(`[data-remote="${remote}"]`).getByRole('heading', { level: 1 });
+
+export async function expectShown(page: Page, remote: RemoteName): Promise<void> {
+  await expect(headingOf(page, remote)).toBeVisible();
+  await expect(await cardOf(page, remote)).toHaveCount(0);
+}
+
+export async function expectMissing(page: Page, remote: RemoteName): Promise<void> {
+  await expect(await cardOf(page, remote)).toBeVisible();
+  await expect(headingOf(page, remote)).toHaveCount(0);
+}
+
+export async function retry(page: Page, remote: RemoteName): Promise<void> {
+  const card = await cardOf(page, remote);
+  await card.getByRole('button', { name: 'Retry' }).click();
+}
+
+/** Goes to a page of the site without loading the document again, as a link does. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+}

@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { photograph } from './photograph';
+
+const dayMs = 86_400_000;
+
+/** What moderation refuses in every field. */
+export const abuse = 'You fucking idiot, nobody wants you here';
+
+/** The day on the campus clock so many days from now, as a date field takes it. */
+export function dayAhead(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+    Date.now() + days * dayMs,
+  );
+}
+
+let small: string | undefined;
+
+/** A picture for a call, as a browser would send it. */
+export async function picture(): Promise<string> {
+  small ??= `data:image/jpeg;base64,${(await photograph(2000)).toString('base64')}`;
+  return small;
+}
+
+/** Makes an entry for whoever is signed in on the page, by the site's own call. @returns its id */
+export async function post(page: Page, path: string, data: object): Promise<string> {
+  const answer = await page.request.post(path, { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** The button that opens and closes a card. */
+export const toggle = (card: Locator) => card.getByRole('heading').first().getByRole('button');
+
+/** Until the dialog has come in: colours are judged as they stay. */
+export async function settledDialog(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
+}

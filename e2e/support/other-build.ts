@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RemoteBuildFile } from '@campus/federation/registry';
+import { buildOf, type RemoteName } from './federation';
+import { root } from './process';
+
+const integrityOf = (content: Buffer | string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/**
+ * A further build of a remote without waiting for one to be made: the present one under another name,
+ * which is in its entry and its chunks as the name of the container is. `broken` names a script of it
+ * that throws when it runs. Returns its folder.
+ */
+export async function otherBuild(
+  remote: RemoteName,
+  build: string,
+  broken?: string,
+): Promise<string> {
+  const present = await buildOf(remote);
+  const dir = path.join(await mkdtemp(path.join(tmpdir(), 'campus-build-')), 'dist');
+  await cp(path.join(root, remote, 'dist'), dir, { recursive: true });
+  const renamed = JSON.stringify(present).replaceAll(present.build, build);
+  const file: RemoteBuildFile = JSON.parse(renamed);
+  for (const asset of file.assets) {
+    const name = path.join(dir, asset.path);
+    if (asset.path.endsWith('.js')) {
+      const text = (await readFile(name, 'utf8')).replaceAll(present.build, build);
+      await writeFile(name, asset.path === broken ? `throw new Error('spilled');${text}` : text);
+      await Promise.all(['.br', '.gz'].map((ending) => rm(name + ending, { force: true })));
+    }
+    asset.integrity = integrityOf(await readFile(name));
+  }
+  await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
+  return dir;
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withLock } from '../../scripts/lib/lock.mjs';
+import { root, startProcess } from './process';
+
+const kept = path.join(root, '.build/e2e');
+
+export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'campus-'));
+
+/** What a first start would make of it: the server's code and the builds that it publishes. */
+async function fingerprint(): Promise<string> {
+  const names = await readdir(root);
+  const builds = names.map((name) => path.join(root, name, 'dist/remote.json')).filter(existsSync);
+  const hash = createHash('sha256');
+  for (const file of [path.join(root, '.build/site.mjs'), ...builds.sort()]) {
+    hash.update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function make(folder: string, demo: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const site = startProcess(draft, { env: { DEMO: demo } });
+  await site.ready;
+  site.child.kill('SIGTERM');
+  await site.exit;
+  await rename(draft, folder);
+}
+
+/**
+ * A folder of its own with what a first start leaves in it. That start takes seconds, so it is done once per
+ * build and copied from then on.
+ */
+export async function preparedData(demo: string): Promise<string> {
+  const name = `demo-${demo}-${await fingerprint()}`;
+  const folder = path.join(kept, name);
+  await withLock(`${folder}.lock`, async () => {
+    if (existsSync(folder)) return;
+    const old = (await readdir(kept)).filter((entry) => entry.startsWith(`demo-${demo}-`));
+    const outdated = old.filter((entry) => !entry.startsWith(name));
+    await Promise.all(outdated.map((entry) => rm(path.join(kept, entry), { recursive: true })));
+    await make(folder, demo);
+  });
+  const copy = await temporaryFolder();
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}

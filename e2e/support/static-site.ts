@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gateway } from '@campus/federation/gateway';
+import { publishBuild, writePointer, type Published } from '@campus/federation/registry';
+import Fastify, { type FastifyReply } from 'fastify';
+import { root } from './process';
+
+/** What may be wrong with an answer: a status, a body that is no script, or none at all. */
+export const faults = ['404', '503', 'html', 'json', 'hang'] as const;
+export type Fault = (typeof faults)[number];
+
+interface Broken {
+  address: RegExp;
+  fault: Fault;
+}
+
+/** The built pages and remotes behind the gateway alone, with answers that can be made to fail. */
+export interface StaticSite {
+  url: string;
+  remotesDir: string;
+  /** Addresses asked for, oldest first. */
+  asked: string[];
+  /** From now on every answer under `address` has the fault. */
+  breakAnswers(address: RegExp, fault: Fault): void;
+  /** Everything answers again. */
+  heal(): void;
+  /** The workspaces' builds are live again, and nothing is remembered as previous. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Shorter than a visitor's, so that a test of a missing part takes no ten seconds. */
+const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20, 40] };
+
+const signedIn: Readonly<Record<string, object>> = {
+  '/api/auth/verify-token': { isAuthenticated: true },
+  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha' },
+};
+
+function answerBroken(reply: FastifyReply, fault: Exclude<Fault, 'hang'>): FastifyReply {
+  const page = reply.header('cache-control', 'no-store');
+  if (fault === 'html') return page.type('text/html').send('<!doctype html><title>Hello</title>');
+  if (fault === 'json') return page.code(200).send({ message: 'Something went wrong' });
+  return page.code(Number(fault)).type('text/plain').send('Broken');
+}
+
+/** Starts the gateway on the builds that lie in the workspaces' `dist`. */
+export async function startStaticSite(remotes: readonly string[]): Promise<StaticSite> {
+  const remotesDir = await mkdtemp(path.join(tmpdir(), 'campus-remotes-'));
+  const published: Published[] = [];
+  for (const name of remotes) {
+    published.push(await publishBuild({ dir: path.join(root, name, 'dist'), remotesDir }));
+  }
+  const app = Fastify({ forceCloseConnections: true });
+  const asked: string[] = [];
+  let broken: Broken | undefined;
+  app.addHook('onRequest', async (request, reply) => {
+    asked.push(request.url);
+    if (!broken?.address.test(request.url)) return;
+    if (broken.fault === 'hang') await reply.hijack();
+    else await answerBroken(reply, broken.fault);
+  });
+  app.all('/api/*', (request, reply) => {
+    const answer = signedIn[request.url];
+    return answer ? reply.send(answer) : reply.code(503).send({ message: 'Not in this test' });
+  });
+  await app.register(gateway, { shellDir: path.join(root, 'shell/dist'), remotesDir, limits });
+  return {
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    remotesDir,
+    asked,
+    breakAnswers: (address, fault) => {
+      broken = { address, fault };
+    },
+    heal: () => {
+      broken = undefined;
+    },
+    restore: async () => {
+      for (const { remote, build } of published) {
+        await writePointer(remotesDir, remote, { current: build });
+      }
+    },
+    close: async () => {
+      await app.close();
+      await rm(remotesDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { MailSink } from './mail';
+
+export interface College {
+  _id: string;
+  name: string;
+  emailSuffix: string;
+}
+
+export interface Student {
+  email: string;
+  username: string;
+  password: string;
+  college: College;
+}
+
+async function answered<T>(response: APIResponse): Promise<T> {
+  if (!response.ok())
+    throw new Error(`${response.url()}: ${response.status()} ${await response.text()}`);
+  return response.json();
+}
+
+export async function allColleges(request: APIRequestContext): Promise<College[]> {
+  return answered(await request.get('/api/colleges'));
+}
+
+/** The college of this name, the site's first where no name is given. */
+async function collegeNamed(request: APIRequestContext, name?: string): Promise<College> {
+  const colleges = await allColleges(request);
+  const found = name ? colleges.find((college) => college.name === name) : colleges[0];
+  if (!found) throw new Error(`There is no college ${name ?? ''}`);
+  return found;
+}
+
+/** A new student of the college, nobody else's name or address. */
+export function newStudent(college: College): Student {
+  const username = `s_${randomBytes(5).toString('hex')}`;
+  return {
+    email: `${username}${college.emailSuffix}`,
+    username,
+    password: 'correct horse',
+    college,
+  };
+}
+
+/**
+ * Signs a new student up by the site's own calls; whoever shares the cookies of `request` (a page's
+ * `page.request`) is then signed in. The pages for it have tests of their own.
+ */
+export async function signUp(
+  request: APIRequestContext,
+  mail: MailSink,
+  collegeName?: string,
+): Promise<Student> {
+  const student = newStudent(await collegeNamed(request, collegeName));
+  const { email, username, password, college } = student;
+  const college_id = college._id;
+  await answered(await request.post('/api/auth/send-otp', { data: { email, college_id } }));
+  const otp = await mail.latestCode(email);
+  const data = { email, username, password, college_id, otp };
+  await answered(await request.post('/api/auth/verify-otp-register', { data }));
+  return student;
+}

@@ -1,0 +1,64 @@
+import { axe, cls, expect, noHorizontalScroll, photograph, test } from './test';
+
+test('a new student is signed in in their own browser only', async ({
+  page,
+  signedUpStudent,
+  newVisitor,
+}) => {
+  const student = await signedUpStudent(page);
+  const profile = await page.request.get('/api/user/profile');
+  expect(await profile.json()).toMatchObject({ username: student.username });
+  const other = await newVisitor();
+  expect((await other.request.get('/api/user/profile')).status()).toBe(401);
+});
+
+const own = (body: string) => ({
+  contentType: 'text/html',
+  body: `<!doctype html><html lang="en"><title>Own</title><main><h1>Own</h1>${body}</main></html>`,
+});
+
+test.fail('an error on the console fails a test', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => reportError(new Error('broken')));
+});
+
+test('an error that a test allows does not', async ({ page, allowedErrors }) => {
+  allowedErrors.push(/broken/);
+  await page.goto('/');
+  await page.evaluate(() => reportError(new Error('broken')));
+});
+
+test('what moves by itself is counted', async ({ page }) => {
+  await page.route('**/own', (route) => route.fulfill(own('<p>Text</p>')));
+  await page.goto('/own');
+  expect(await cls(page)).toBe(0);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame();
+    const pushing = document.createElement('div');
+    pushing.style.height = '300px';
+    document.querySelector('main')?.prepend(pushing);
+    await frame();
+    await frame();
+  });
+  await expect.poll(() => cls(page)).toBeGreaterThan(0.02);
+});
+
+test.fail('what axe finds fails a test', async ({ page }) => {
+  await page.route('**/own', (route) => route.fulfill(own('<img src="data:,">')));
+  await page.goto('/own');
+  await axe(page);
+});
+
+test.fail('a page that scrolls sideways fails a test', async ({ page }) => {
+  const wide = '<div style="width: 400px">wide</div>';
+  await page.route('**/own', (route) => route.fulfill(own(wide)));
+  await page.goto('/own');
+  await noHorizontalScroll(page);
+});
+
+test('a photograph has the bytes of one', async () => {
+  const picture = await photograph();
+  expect(picture.length).toBeGreaterThan(5_000_000);
+  expect(picture.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+});

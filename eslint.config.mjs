@@ -1,0 +1,135 @@
+import eslint from '@eslint/js';
+import boundaries from 'eslint-plugin-boundaries';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { importDirections } from './tools/eslint/import-directions.mjs';
+import { houseRules } from './tools/eslint/local-rules.mjs';
+import {
+  everywhere,
+  inPages,
+  noDefaultExport,
+  notInSharedUi,
+  routerFacade,
+} from './tools/eslint/restrictions.mjs';
+
+const pages = ['shell', 'mfe-*', 'shared-ui', 'shared-auth', 'contract', 'federation/src/remote'];
+const pageFiles = pages.map((folder) => `${folder}/**/*.{ts,tsx}`);
+const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+// Tables of words, texts and labelled lines: long by nature.
+const data = [
+  'api/src/moderation/data/**',
+  '**/labelled/**',
+  'contract/src/messages/**',
+  'api/src/**/seed/**',
+  'api/src/**/demo/**',
+];
+// Where a tool or a remote's one expose asks for a default export.
+const defaultExports = ['**/*.config.{ts,mjs}', 'mfe-*/src/{app,widgets/*}.tsx', '**/*.d.ts'];
+
+const sizes = {
+  'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+  'max-params': ['error', 3],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '.build/',
+      '.data/',
+      'playwright-report/',
+      'test-results/',
+      'api/migrations/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  tseslint.configs.strict,
+  {
+    plugins: { boundaries, house: houseRules },
+    languageOptions: { globals: globals.node },
+    ...importDirections,
+  },
+  {
+    rules: {
+      ...sizes,
+      'house/kebab-case-file': 'error',
+      'house/suppression-says-why': 'error',
+      'no-console': 'error',
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
+      'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      'no-param-reassign': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports' },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: pageFiles,
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...inPages],
+      'no-restricted-imports': ['error', { paths: [routerFacade] }],
+    },
+  },
+  { files: ['shared-ui/**'], rules: { 'no-restricted-imports': ['error', notInSharedUi] } },
+  {
+    files: ['shared-ui/**', 'mfe-*/src/**'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          name: 'fetch',
+          message: 'Calls go through @campus/contract; the design system makes none.',
+        },
+      ],
+    },
+  },
+  {
+    files: tests,
+    languageOptions: { globals: { ...globals.jest, ...globals.browser } },
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a function needs, none included.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
+    files: ['**/*.mjs', 'scripts/**', 'bench/**', 'federation/src/**/cli.ts', 'api/src/**/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // The helper that skips, and says so, what needs a service that is not there.
+    files: ['api/src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...noDefaultExport] },
+  },
+  { files: data, rules: { 'max-lines': 'off' } },
+  {
+    files: defaultExports,
+    rules: { 'no-restricted-syntax': ['error', ...everywhere] },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.browser },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+);

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { isStale } from './build-workspace';
+import { checkPages } from './page-budgets';
+import { BuildRefused } from './run-webpack';
+import { root } from './workspace';
+
+export interface BuildOptions {
+  /** Build what is fresh too. */
+  force?: boolean;
+  /** Names of workspaces; default: the shell and every remote. */
+  only?: readonly string[];
+  say: (line: string) => void;
+}
+
+const atOnce = 2;
+
+function buildable(): string[] {
+  const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
+  return ['shell', ...remotes.sort()];
+}
+
+function chosen(only: readonly string[] | undefined): string[] {
+  const all = buildable();
+  const unknown = only?.find((name) => !all.includes(name));
+  if (unknown) throw new BuildRefused(`${unknown} is not built; ${all.join(', ')} are`);
+  return only ? [...only] : all;
+}
+
+/** Runs a workspace's own `build` in a process of its own; its lines go to standard error. */
+function runBuild(name: string): Promise<void> {
+  const cli = join(root, 'federation/src/build/cli.ts');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', cli], {
+      cwd: join(root, name),
+      stdio: ['ignore', 2, 2],
+    });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new BuildRefused(`${name} was not built`));
+    });
+  });
+}
+
+async function runQueue(names: readonly string[]): Promise<void> {
+  const queue = [...names];
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) await runBuild(name);
+  };
+  const results = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/**
+ * Builds what is stale, at most two at a time, and then checks the bytes of the pages that have a
+ * budget. An unchanged tree builds nothing.
+ * @returns names of the workspaces that were built
+ * @throws BuildRefused where a build or a budget says no
+ */
+export async function buildAll({ force = false, only, say }: BuildOptions): Promise<string[]> {
+  const started = performance.now();
+  const names = chosen(only).filter((name) => force || isStale(join(root, name)));
+  if (names.length > 0) say(`Building ${names.join(', ')}.`);
+  await runQueue(names);
+  if (!only) checkPages({ say, loud: names.length > 0 });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (names.length > 0) say(`Built ${names.join(', ')} in ${seconds} s.`);
+  return names;
+}

@@ -1,0 +1,96 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compilation } from 'webpack';
+import type { RemoteBuildFile } from '../registry/build-file';
+import type { ChunkAssets } from '../remote/registry-document';
+import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
+import { namedChunks } from './chunk-table';
+import { compressFolder } from './compress';
+import { federationManifest } from './manifest';
+import { BuildRefused, runWebpack } from './run-webpack';
+import { styleFaults } from './scoped-css';
+import { sharedRanges } from './share-config';
+import { globalNameOf, webpackRemote } from './webpack-remote';
+import { exposedChunk, widgetFaults } from './widgets';
+import type { RemoteWorkspace } from './workspace';
+
+type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires'>;
+
+function exposedChunks(
+  workspace: RemoteWorkspace,
+  chunks: Record<string, ChunkAssets>,
+): Record<string, ChunkAssets> {
+  const exposes = ['./App', ...workspace.declaration.widgets.map(({ expose }) => expose)];
+  return Object.fromEntries(
+    exposes.map((expose) => {
+      const assets = chunks[exposedChunk(expose)];
+      if (!assets)
+        throw new BuildRefused(`${workspace.name} exposes ${expose} and has no chunk of it`);
+      return [expose, assets];
+    }),
+  );
+}
+
+function describe(workspace: RemoteWorkspace, compilation: Compilation): Described {
+  const { container, requires } = workspace.declaration;
+  const chunks = namedChunks(compilation);
+  const entry = compilation.entrypoints
+    .get(container)
+    ?.getFiles()
+    .find((file) => file.endsWith('.js'));
+  if (!entry) throw new BuildRefused(`${workspace.name} has no entry named ${container}`);
+  const keys = new Set(Object.values(chunks).flatMap(({ shared }) => shared));
+  return {
+    entry,
+    exposes: exposedChunks(workspace, chunks),
+    chunks,
+    requires: { ...sharedRanges(keys), ...requires },
+  };
+}
+
+function chunkFaults({ declaration, chunks }: RemoteBuildFile): string[] {
+  return declaration.routes
+    .filter((route) => route.chunk && !chunks[route.chunk])
+    .map((route) => `${route.path} names the chunk "${route.chunk}", which no import() has`);
+}
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new BuildRefused(faults.join('\n'));
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Builds one remote into its `dist`: assets, their compressed twins, `mf-manifest.json` and, last,
+ * `remote.json`, without which the folder counts as not built.
+ * @returns lines for the person who asked
+ * @throws BuildRefused where a rule is broken
+ */
+export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
+  const { declaration, dist } = workspace;
+  refuse(widgetFaults(workspace));
+  await rm(dist, { recursive: true, force: true });
+  const compilation = await runWebpack(webpackRemote(workspace, build));
+  const described = describe(workspace, compilation);
+  const file: RemoteBuildFile = {
+    build,
+    declaration,
+    globalName: globalNameOf(declaration.container, build),
+    ...described,
+    assets: await compressFolder(dist),
+  };
+  const measures = [...firstScreens(file), ...widgetScreens(file)];
+  const faults = [
+    ...chunkFaults(file),
+    ...styleFaults(
+      dist,
+      file.assets.map(({ path }) => path),
+      workspace.name,
+    ),
+    ...budgetFaults(measures),
+  ];
+  refuse(faults);
+  await writeFile(join(dist, 'mf-manifest.json'), json(federationManifest(file)));
+  await writeFile(join(dist, 'remote.json'), json(file));
+  return budgetTable(measures);
+}

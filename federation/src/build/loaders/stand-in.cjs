@@ -1,0 +1,4 @@
+/** Replaces a module's text by the one in `options.source`. */
+module.exports = function standIn() {
+  return this.getOptions().source;
+};

@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import type { RuleSetRule } from 'webpack';
+
+const loader = (name: string): string =>
+  fileURLToPath(new URL(`./loaders/${name}.cjs`, import.meta.url));
+
+/**
+ * Parts of the federation runtime that read manifests, make snapshots, preload, judge ranges, explain
+ * errors at length, serve remotes that are known at build time, or run on a server. Nothing here reaches them: the registry names every file, and the document preloads them. The
+ * runtime's version is pinned; the browser tests load, fail and force remotes through the rest.
+ */
+const standIns: Readonly<Record<string, string>> = {
+  'runtime-core/dist/plugins/snapshot/SnapshotHandler.js': `
+export class SnapshotHandler {
+  manifestCache = new Map();
+  hooks = { applyPlugin() {} };
+}
+export const getGlobalRemoteInfo = () => ({});
+`,
+  'runtime-core/dist/plugins/snapshot/index.js': `
+export const snapshotPlugin = () => ({ name: 'none' });
+export const assignRemoteInfo = () => {};
+`,
+  'runtime-core/dist/plugins/generate-preload-assets.js': `
+export const generatePreloadAssetsPlugin = () => ({ name: 'none' });
+`,
+  'runtime-core/dist/utils/preload.js': `
+export const formatPreloadArgs = () => [];
+export const preloadAssets = () => {};
+`,
+  'sdk/dist/generateSnapshotFromManifest.js': `
+export const isManifestProvider = () => false;
+export const inferAutoPublicPath = (url) => url;
+export const simpleJoinRemoteEntry = (path, name) => path + name;
+export const generateSnapshotFromManifest = () => ({});
+export const getManifestFileName = () => ({});
+`,
+  'sdk/dist/logger.js': `
+export const createLogger = (prefix) =>
+  Object.fromEntries(
+    ['log', 'info', 'warn', 'error', 'success', 'ready', 'debug', 'setPrefix'].map((name) => [
+      name,
+      (...words) => name === 'error' || name === 'warn' ? console[name](prefix, ...words) : undefined,
+    ]),
+  );
+export const createInfrastructureLogger = createLogger;
+export const bindLoggerToCompiler = () => {};
+export const logger = createLogger('[federation]');
+export const infrastructureLogger = logger;
+`,
+  // Ranges are judged from the registry before anything is fetched: see compat.ts of the shell.
+  'runtime-core/dist/utils/semver/index.js': `
+export const satisfy = () => true;
+`,
+  'error-codes/dist/desc.mjs': `
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};
+`,
+  // Entries are fetched by entry-script.ts of the shell, with their hash and a time limit.
+  'sdk/dist/dom.js': `
+export const createLink = () => {};
+export const createScript = () => {};
+export const isStaticResourcesEqual = (one, other) => one === other;
+export const loadScript = () => Promise.reject(new Error('Entries are not loaded by the runtime'));
+export async function safeWrapper(callback) {
+  try {
+    return await callback();
+  } catch {
+    return undefined;
+  }
+}
+`,
+  'webpack-bundler-runtime/dist/init.js': `
+export function init({ webpackRequire }) {
+  const { initOptions, runtime } = webpackRequire.federation;
+  initOptions.plugins ??= [];
+  return runtime.init(initOptions);
+}
+`,
+  'webpack-bundler-runtime/dist/remotes.js': `
+export const remotes = () => {};
+`,
+  'webpack-bundler-runtime/dist/initContainerEntry.js': `
+export const initContainerEntry = () => {};
+`,
+  'sdk/dist/node.js': `
+export const createScriptNode = () => {};
+export const loadScriptNode = () => {};
+`,
+};
+
+/** Rules that leave out of the shell what it never calls: see docs/adr for the bytes. */
+export function slimRules(): RuleSetRule[] {
+  const runtime = Object.entries(standIns).map(([path, source]) => ({
+    test: (file: string) => file.endsWith(`/@module-federation/${path}`),
+    loader: loader('stand-in'),
+    options: { source },
+  }));
+  return [...runtime, { test: /\/react-router\/dist\/[^?]*\.mjs$/, loader: loader('pure-calls') }];
+}

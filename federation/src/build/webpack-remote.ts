@@ -1,0 +1,63 @@
+import webpack, { type Configuration } from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { SharedGuardPlugin } from './shared-guard-plugin';
+import { remoteShares } from './share-config';
+import { extractStyles, webpackBase } from './webpack-base';
+import { exposedChunk, widgetFile } from './widgets';
+import type { RemoteWorkspace } from './workspace';
+
+interface Expose {
+  import: string;
+  name: string;
+}
+
+/** Property of `window` that a build's entry assigns its container to; unique per build. */
+export const globalNameOf = (container: string, build: string): string => `${container}_${build}`;
+
+function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
+  return Object.fromEntries([
+    ['./App', { import: './src/app.tsx', name: exposedChunk('./App') }],
+    ...declaration.widgets.map(({ expose }) => [
+      expose,
+      { import: widgetFile(expose), name: exposedChunk(expose) },
+    ]),
+  ]);
+}
+
+/**
+ * Configuration of one remote. The container is webpack's own: the federation runtime is in the
+ * shell once, and a second one in every entry would cost 20 KB each.
+ */
+export function webpackRemote(workspace: RemoteWorkspace, build: string): Configuration {
+  const { container } = workspace.declaration;
+  const globalName = globalNameOf(container, build);
+  return {
+    ...webpackBase(workspace.name, workspace.folder),
+    entry: {},
+    output: {
+      path: workspace.dist,
+      clean: true,
+      publicPath: 'auto',
+      // A new build registered in an open tab would otherwise run the old build's chunks.
+      uniqueName: globalName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      chunkLoadTimeout: 10_000,
+    },
+    plugins: [
+      extractStyles(''),
+      new webpack.container.ModuleFederationPlugin({
+        name: container,
+        library: { type: 'window', name: globalName },
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: exposesOf(workspace),
+        shared: remoteShares(),
+      }),
+      new SharedGuardPlugin(),
+      new ChunkIntegrityPlugin(),
+    ],
+  };
+}

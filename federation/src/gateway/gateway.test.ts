@@ -1,0 +1,178 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import type { ShellBuildFile } from '../registry/build-file';
+import { writePointer } from '../registry/pointer';
+import { publishBuild } from '../registry/publish';
+import { temporaryFolder, writeBuild } from '../registry/testing';
+import { gateway } from './gateway';
+
+const shellFile: ShellBuildFile = {
+  build: 'shell-1',
+  routes: [{ path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' }],
+  initial: { js: ['assets/main.js'], css: [], shared: [] },
+  chunks: {
+    login: { js: ['assets/login.js'], css: [], shared: [] },
+    'layout-app': { js: ['assets/layout-app.js'], css: [], shared: [] },
+  },
+  provides: {
+    '@campus/contract/react': {
+      js: ['assets/contract.js'],
+      css: [],
+      shared: ['@tanstack/react-query'],
+    },
+    '@tanstack/react-query': { js: ['assets/query.js'], css: [], shared: ['react'] },
+  },
+  assets: [],
+};
+
+async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
+  const shellDir = await temporaryFolder();
+  const remotesDir = await temporaryFolder();
+  await mkdir(join(shellDir, 'assets'));
+  await writeFile(join(shellDir, 'assets/main.js'), 'shell');
+  await writeFile(join(shellDir, 'assets/main.js.br'), 'brotli');
+  await writeFile(join(shellDir, 'assets/main.js.gz'), 'gzip');
+  await writeFile(join(shellDir, 'assets/.env'), 'SECRET=1');
+  await writeFile(join(shellDir, 'index.html'), '<!doctype html><head><!-- page --></head>');
+  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shellFile));
+  await publishBuild({ dir: await writeBuild('one', ['/', '/tea/:kind']), remotesDir });
+  const app = Fastify();
+  await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 } });
+  return { app, remotesDir };
+}
+
+async function get(url: string, headers: InjectOptions['headers'] = {}) {
+  const { app } = await site();
+  return app.inject({ url, headers });
+}
+
+test.each(['/', '/index.html', '/login', '/tea/green', '/tea/green/', '/tea/Chai%20%26%20co?x=1'])(
+  '%s answers the document with the registry inlined',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    const text = /<script type="application\/json" id="registry">(.*)<\/script>/.exec(answer.body);
+    expect(JSON.parse(text?.[1] ?? '')).toMatchObject({
+      limits: { entry: 5 },
+      remotes: { 'mfe-tea': { current: { build: 'one' } } },
+    });
+  },
+);
+
+test.each(['/nowhere', '/tea', '/tea/green/extra'])(
+  '%s is no page: the document, with 404',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<!doctype html>');
+    expect(answer.body).not.toContain('rel="preload"');
+  },
+);
+
+test.each([
+  '/.env',
+  '/wp-login.php',
+  '/assets/main.js.map',
+  '/assets/gone.js',
+  '/assets/.env',
+  '/assets/..%2Fshell.json',
+  '/assets/../shell.json',
+  '/favicon.png',
+  '/.git/config',
+  '/r/mfe-tea/one/gone.js',
+  '/r/mfe-tea/two/entry.js',
+  '/r/mfe-tea.json',
+  '/r/mfe-tea/one/',
+  '/r/',
+  '/api/nothing',
+  '/api',
+  '/socket.io/',
+])('%s is 404, not kept and no page', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(answer.body).not.toContain('<');
+});
+
+test.each(['/', '/nowhere', '/registry.json', '/assets/main.js', '/r/mfe-tea/one/gone.js'])(
+  'the answer of %s carries the security headers',
+  async (url) => {
+    const { headers } = await get(url);
+    const policy = String(headers['content-security-policy']).split('; ');
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ]),
+    );
+    expect(String(policy)).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['permissions-policy']).toContain('camera=(self)');
+  },
+);
+
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip, deflate', 'gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['identity', undefined, 'shell'],
+])('a file is sent as a client of "%s" takes it', async (accepted, encoding, body) => {
+  const answer = await get('/assets/main.js', { 'accept-encoding': accepted });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(answer.headers.vary).toBe('accept-encoding');
+  expect(answer.body).toBe(body);
+});
+
+test('a page of a remote preloads its entry, its code, its styles and the shared parts', async () => {
+  const { body } = await get('/tea/green');
+  const links = [...body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)];
+  expect(links.map(([, as, href]) => `${as} ${href}`)).toEqual([
+    'style /r/mfe-tea/one/tea.css',
+    'script /r/mfe-tea/one/entry.js',
+    'script /r/mfe-tea/one/App.js',
+    'script /assets/layout-app.js',
+    'script /assets/contract.js',
+    'script /assets/query.js',
+  ]);
+  expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
+});
+
+test('a page of the shell preloads its own chunk', async () => {
+  const { body } = await get('/login');
+  expect(body).toContain('<link rel="preload" as="script" href="/assets/login.js">');
+});
+
+test('the registry answers 304 to whoever has it, and anew once a pointer moved', async () => {
+  const { app, remotesDir } = await site();
+  const first = await app.inject('/registry.json');
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const again = { url: '/registry.json', headers: { 'if-none-match': String(first.headers.etag) } };
+  expect((await app.inject(again)).statusCode).toBe(304);
+  await writePointer(remotesDir, 'mfe-tea', { current: 'one', status: 'off', notice: 'Closed' });
+  const changed = await app.inject(again);
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json()).toMatchObject({ remotes: { 'mfe-tea': { status: 'off' } } });
+  expect((await app.inject('/tea/green')).body).not.toContain('/r/mfe-tea/one/entry.js"');
+});
+
+test('a file of a remote is the one that was published', async () => {
+  const { app, remotesDir } = await site();
+  const answer = await app.inject('/r/mfe-tea/one/App.js');
+  expect(answer.body).toBe(await readFile(join(remotesDir, 'mfe-tea/one/App.js'), 'utf8'));
+});

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoadLimits } from '../remote/registry-document';
+import { cacheRules, securityHeaders } from './headers';
+import { liveRegistry, type LiveRegistry } from './live-registry';
+import { pageDocument } from './page-document';
+import { sendImmutable, sendMissing } from './send-file';
+import { shellFiles, type ShellFiles } from './shell-files';
+
+export interface GatewayOptions {
+  /** The shell's build: `shell/dist`. */
+  shellDir: string;
+  /** REMOTES_DIR: pointer files and immutable builds. */
+  remotesDir: string;
+  /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
+  apiPrefixes?: readonly string[];
+  /** Overrides of the time limits that the shell loads remotes under. */
+  limits?: Partial<LoadLimits>;
+}
+
+interface Sources {
+  registry: () => Promise<LiveRegistry>;
+  shell: () => Promise<ShellFiles>;
+}
+
+// A name with a dot in its last part, or one that begins with a dot, asks for a file.
+const looksLikeFile = /(?:^|\/)\.|\.[A-Za-z0-9]{1,8}$/;
+
+const fileOfBuild = /^[^/]+\/[^/]+\/./;
+
+function isPage(pathname: string, apiPrefixes: readonly string[]): boolean {
+  if (apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))) {
+    return false;
+  }
+  return pathname === '/index.html' || !looksLikeFile.test(pathname);
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+async function sendRegistry(
+  { registry }: Sources,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { text, etag } = await registry();
+  reply.header('etag', etag).header('cache-control', cacheRules.revalidate);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}
+
+async function sendPage(
+  { registry, shell }: Sources,
+  pathname: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = pathname === '/index.html' ? '/' : pathname;
+  const { html, status } = pageDocument(await shell(), await registry(), asked);
+  return reply
+    .code(status)
+    .header('cache-control', cacheRules.revalidate)
+    .type('text/html; charset=utf-8')
+    .send(html);
+}
+
+/**
+ * The site's pages, remotes and registry on one origin, answered exactly as nginx will: a Fastify
+ * plugin that takes `/registry.json`, `/r/…`, `/assets/…` and every address that no other route has.
+ */
+export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'], limits } = options;
+  const sources: Sources = {
+    registry: liveRegistry({
+      remotesDir,
+      limits,
+      warn: (message, details) => app.log.warn(details, message),
+    }),
+    shell: shellFiles(shellDir),
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
+  });
+  app.get('/registry.json', (request, reply) => sendRegistry(sources, request, reply));
+  app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {
+    const path = request.params['*'];
+    // The pointer files lie in the same folder and are nobody's to read.
+    return fileOfBuild.test(path)
+      ? sendImmutable({ request, reply }, remotesDir, path)
+      : sendMissing(reply);
+  });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    sendImmutable({ request, reply }, `${shellDir}/assets`, request.params['*']),
+  );
+  app.get('/*', (request, reply) => {
+    const pathname = pathOf(request);
+    return isPage(pathname, apiPrefixes) ? sendPage(sources, pathname, reply) : sendMissing(reply);
+  });
+}

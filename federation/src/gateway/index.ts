@@ -1,0 +1,2 @@
+export { gateway, type GatewayOptions } from './gateway';
+export { securityHeaders } from './headers';

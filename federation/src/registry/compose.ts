@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type {
+  LoadLimits,
+  RegisteredBuild,
+  RegisteredRemote,
+  RegistryDocument,
+} from '../remote/registry-document';
+import type { RemoteBuildFile } from './build-file';
+import { silent, type Warn } from './log';
+import { parsePointer, remoteOfPointer, type Pointer } from './pointer';
+import { readBuildFile } from './publish';
+
+export interface ComposeOptions {
+  /** Overrides of the time limits of loading, for all remotes. */
+  limits?: Partial<LoadLimits>;
+  warn?: Warn;
+}
+
+/** A build as the registry tells of it. */
+export function registeredBuild(remote: string, file: RemoteBuildFile): RegisteredBuild {
+  const { build, entry, globalName, requires, exposes, chunks } = file;
+  return {
+    build,
+    base: `/r/${remote}/${build}/`,
+    entry,
+    globalName,
+    requires,
+    exposes,
+    chunks,
+    integrity: Object.fromEntries(file.assets.map(({ path, integrity }) => [path, integrity])),
+  };
+}
+
+interface Source {
+  remotesDir: string;
+  remote: string;
+  warn: Warn;
+}
+
+async function readBuild({ remotesDir, remote, warn }: Source, build: string | undefined) {
+  if (!build) return undefined;
+  try {
+    const file = await readBuildFile(join(remotesDir, remote, build));
+    if (file.declaration.name !== remote) throw new Error(`it is of ${file.declaration.name}`);
+    return file;
+  } catch (error) {
+    warn('build skipped', { remote, build, reason: String(error) });
+    return undefined;
+  }
+}
+
+async function composeRemote(source: Source, pointer: Pointer): Promise<RegisteredRemote> {
+  const current = await readBuild(source, pointer.current);
+  const previous = await readBuild(source, pointer.previous);
+  const canary = await readBuild(source, pointer.canary?.build);
+  const live = current ?? previous;
+  if (!live) throw new Error('none of its builds can be read');
+  const { remote } = source;
+  return {
+    status: pointer.status ?? 'on',
+    ...(pointer.notice && { notice: pointer.notice }),
+    declaration: live.declaration,
+    current: registeredBuild(remote, live),
+    ...(current && previous && { previous: registeredBuild(remote, previous) }),
+    ...(canary && {
+      canary: { ...registeredBuild(remote, canary), share: pointer.canary?.share ?? 0 },
+    }),
+  };
+}
+
+async function pointerFiles(remotesDir: string): Promise<string[]> {
+  try {
+    return (await readdir(remotesDir)).sort();
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Composes `/registry.json` from the pointer files. A pointer that cannot be read costs its own
+ * remote only: it is told through `warn` and left out.
+ */
+export async function composeRegistry(
+  remotesDir: string,
+  { limits, warn = silent }: ComposeOptions = {},
+): Promise<RegistryDocument> {
+  const remotes: Record<string, RegisteredRemote> = {};
+  for (const file of await pointerFiles(remotesDir)) {
+    const remote = remoteOfPointer(file);
+    if (!remote) continue;
+    try {
+      const pointer = parsePointer(await readFile(join(remotesDir, file), 'utf8'));
+      remotes[remote] = await composeRemote({ remotesDir, remote, warn }, pointer);
+    } catch (error) {
+      warn('remote skipped', { remote, reason: String(error) });
+    }
+  }
+  const content = { ...(limits && { limits }), remotes };
+  const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  return { revision, ...content };
+}
+
+/** The registry as text that can stand inside of a `<script>` element too. */
+export const registryText = (registry: RegistryDocument): string =>
+  JSON.stringify(registry).replaceAll('<', '\\u003c');

@@ -1,0 +1,120 @@
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { composeRegistry, registryText } from './compose';
+import { readPointer, writePointer } from './pointer';
+import { publishBuild } from './publish';
+import { temporaryFolder, writeBuild } from './testing';
+
+async function published(...builds: string[]): Promise<string> {
+  const remotesDir = await temporaryFolder();
+  for (const build of builds) await publishBuild({ dir: await writeBuild(build), remotesDir });
+  return remotesDir;
+}
+
+test('a published build is current, and what was live is previous', async () => {
+  const remotesDir = await published('one', 'two');
+  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'two', previous: 'one' });
+  const { remotes } = await composeRegistry(remotesDir);
+  expect(remotes['mfe-tea']).toMatchObject({
+    status: 'on',
+    declaration: { title: 'Tea' },
+    current: { build: 'two', base: '/r/mfe-tea/two/', entry: 'entry.js' },
+    previous: { build: 'one', base: '/r/mfe-tea/one/' },
+  });
+  expect(remotes['mfe-tea']?.current.integrity['App.js']).toMatch(/^sha384-/);
+});
+
+test('publishing the live build again changes nothing', async () => {
+  const remotesDir = await published('one', 'two');
+  const again = await publishBuild({ dir: await writeBuild('two'), remotesDir });
+  expect(again).toEqual({ remote: 'mfe-tea', build: 'two', changed: false });
+  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'two', previous: 'one' });
+});
+
+test.each(['changed', 'missing'])('a build with a %s asset does not go live', async (fault) => {
+  const remotesDir = await published('one');
+  const dir = await writeBuild('two');
+  if (fault === 'changed') await writeFile(join(dir, 'App.js'), 'evil');
+  else await rm(join(dir, 'App.js'));
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('App.js');
+  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'one' });
+  expect(await readdir(join(remotesDir, 'mfe-tea'))).toEqual(['one']);
+});
+
+test('a stored build that was tampered with does not go live again', async () => {
+  const remotesDir = await published('one', 'two');
+  await writeFile(join(remotesDir, 'mfe-tea/one/App.js'), 'evil');
+  const dir = await writeBuild('one');
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('App.js');
+  expect((await readPointer(remotesDir, 'mfe-tea'))?.current).toBe('two');
+});
+
+test('two publishing at once leave a pointer that names a whole build', async () => {
+  const remotesDir = await temporaryFolder();
+  const dirs = await Promise.all(['a', 'b', 'c'].map((build) => writeBuild(build)));
+  await Promise.all(dirs.map((dir) => publishBuild({ dir, remotesDir })));
+  const { remotes } = await composeRegistry(remotesDir);
+  expect(['a', 'b', 'c']).toContain(remotes['mfe-tea']?.current.build);
+});
+
+test.each(['not json', '{}', '{"current":"../../etc"}', '{"current":"gone"}', '[]'])(
+  'a pointer that reads %s costs its own remote only, and is told',
+  async (text) => {
+    const remotesDir = await published('one');
+    await writeFile(join(remotesDir, 'mfe-broken.json'), text);
+    const warn = jest.fn();
+    const { remotes } = await composeRegistry(remotesDir, { warn });
+    expect(Object.keys(remotes)).toEqual(['mfe-tea']);
+    expect(warn).toHaveBeenCalledWith(
+      'remote skipped',
+      expect.objectContaining({ remote: 'mfe-broken' }),
+    );
+  },
+);
+
+test('where the current build is gone, the previous one stands in', async () => {
+  const remotesDir = await published('one', 'two');
+  await rm(join(remotesDir, 'mfe-tea/two'), { recursive: true });
+  const { remotes } = await composeRegistry(remotesDir);
+  expect(remotes['mfe-tea']?.current.build).toBe('one');
+  expect(remotes['mfe-tea']?.previous).toBeUndefined();
+});
+
+test('other files in the folder are no pointers', async () => {
+  const remotesDir = await published('one');
+  await writeFile(join(remotesDir, '.mfe-tea.draft.tmp'), '{');
+  await writeFile(join(remotesDir, 'notes.json'), '{');
+  const warn = jest.fn();
+  await composeRegistry(remotesDir, { warn });
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('the revision follows the content', async () => {
+  const remotesDir = await published('one', 'two');
+  const before = await composeRegistry(remotesDir);
+  expect(await composeRegistry(remotesDir)).toEqual(before);
+  await writePointer(remotesDir, 'mfe-tea', { current: 'two', status: 'off', notice: 'Back at 6' });
+  const after = await composeRegistry(remotesDir);
+  expect(after.revision).not.toBe(before.revision);
+  expect(after.remotes['mfe-tea']).toMatchObject({ status: 'off', notice: 'Back at 6' });
+});
+
+test('no folder yet is an empty registry', async () => {
+  expect((await composeRegistry('/nowhere/at/all')).remotes).toEqual({});
+});
+
+test('the text of a registry cannot end the script element that it stands in', async () => {
+  const remotesDir = await published('one');
+  await writePointer(remotesDir, 'mfe-tea', { current: 'one', notice: '</script><script>' });
+  const text = registryText(await composeRegistry(remotesDir));
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toMatchObject({
+    remotes: { 'mfe-tea': { notice: '</script><script>' } },
+  });
+});
+
+test('a pointer file reads as JSON for whoever looks at it', async () => {
+  const remotesDir = await published('one');
+  const text = await readFile(join(remotesDir, 'mfe-tea.json'), 'utf8');
+  expect(JSON.parse(text)).toEqual({ current: 'one' });
+});

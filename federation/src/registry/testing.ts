@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteBuildFile } from './build-file';
+
+const integrityOf = (text: string): string =>
+  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'registry-'));
+
+/** Writes a small, complete build of `mfe-tea`, as `npm run build` would leave it, for tests. */
+export async function writeBuild(build: string, routes = ['/tea']): Promise<string> {
+  const dir = await temporaryFolder();
+  const files = {
+    'entry.js': `window.tea=${JSON.stringify(build)}`,
+    'App.js': 'app',
+    'tea.css': '.a{}',
+  };
+  for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
+  await writeFile(join(dir, 'entry.js.br'), 'compressed');
+  const file: RemoteBuildFile = {
+    build,
+    declaration: {
+      name: 'mfe-tea',
+      container: 'mfe_tea',
+      title: 'Tea',
+      owner: 'Team Tea',
+      routes: routes.map((path) => ({
+        path,
+        title: 'Tea',
+        access: 'public',
+        layout: 'app',
+        chunk: 'tea',
+      })),
+      navigation: [],
+      widgets: [],
+      requires: {},
+      budgets: { firstScreen: 1000 },
+    },
+    entry: 'entry.js',
+    globalName: `mfe_tea_${build}`,
+    exposes: { './App': { js: ['App.js'], css: [], shared: ['react'] } },
+    chunks: { tea: { js: [], css: ['tea.css'], shared: ['@campus/contract/react'] } },
+    requires: { react: '^19.3.1' },
+    assets: Object.entries(files).map(([path, text]) => ({
+      path,
+      bytes: text.length,
+      brotli: text.length,
+      integrity: integrityOf(text),
+    })),
+  };
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'remote.json'), JSON.stringify(file));
+  return dir;
+}

@@ -1,0 +1,2 @@
+export { useSearchState, type SearchState } from './use-search-state';
+export { useSearchValues, type SearchValues } from './use-search-values';

@@ -1,0 +1,32 @@
+/** @jest-environment ./tools/jest/browser-environment.cjs */
+import { renderHook } from '@testing-library/react';
+import { usePageTitle } from './page-title';
+import { hasUnsavedWork, useUnsavedWork } from './unsaved-work';
+
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test('the title names the page and the site, and follows the page', () => {
+  const { rerender } = renderHook(({ title }) => usePageTitle(title), {
+    initialProps: { title: 'Login' },
+  });
+  expect(document.title).toBe('Login · Campus');
+  rerender({ title: 'Sign up' });
+  expect(document.title).toBe('Sign up · Campus');
+});
+
+test('work counts as unsaved while any form on screen is dirty', () => {
+  const one = renderHook(({ dirty }) => useUnsavedWork(dirty), { initialProps: { dirty: false } });
+  const other = renderHook(() => useUnsavedWork(true));
+  expect(hasUnsavedWork()).toBe(true);
+  one.rerender({ dirty: true });
+  other.unmount();
+  expect(hasUnsavedWork()).toBe(true);
+  expect(asksBeforeLeaving()).toBe(true);
+  one.rerender({ dirty: false });
+  expect(hasUnsavedWork()).toBe(false);
+  expect(asksBeforeLeaving()).toBe(false);
+});

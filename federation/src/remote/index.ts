@@ -1,0 +1,26 @@
+export { assetHookKey } from './asset-hook';
+export { beginAttempt, setChunkLimit } from './attempt';
+export type {
+  Access,
+  LayoutName,
+  NavigationEntry,
+  PageRoute,
+  RemoteBudgets,
+  RemoteDeclaration,
+  WidgetDeclaration,
+} from './declaration';
+export { isChunkError, lazyRoute } from './lazy-route';
+export { findRoute, matchRoute, type RouteParams } from './match-route';
+export { documentTitle, usePageTitle } from './page-title';
+export { paths } from './paths';
+export {
+  defaultLimits,
+  type ChunkAssets,
+  type LoadLimits,
+  type RegisteredBuild,
+  type RegisteredRemote,
+  type RegistryDocument,
+} from './registry-document';
+export { Slot, SlotProvider, type SlotProps } from './slot';
+export { TimeLimitError, withTimeLimit } from './time-limit';
+export { hasUnsavedWork, useUnsavedWork } from './unsaved-work';

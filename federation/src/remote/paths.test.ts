@@ -1,0 +1,16 @@
+import { matchRoute } from './match-route';
+import { paths } from './paths';
+
+test('a community with any name has an address that leads back to it', () => {
+  const community = { communityId: 'a/b', communityName: '100% chai? & #code/पुणे' };
+  const address = paths.community(community);
+  expect(matchRoute('/community/:communityId/:communityName', address)).toEqual(community);
+});
+
+test('no two pages share an address', () => {
+  const { community, ad, cab, event, trip, conversation, ...plain } = paths;
+  const entries = [ad, cab, event, trip, conversation].map((path) => path('7'));
+  const addresses = [...Object.values(plain).map((path) => path()), ...entries];
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(community({ communityId: '1', communityName: 'x' })).toBe('/community/1/x');
+});

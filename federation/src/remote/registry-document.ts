@@ -1,0 +1,67 @@
+import type { RemoteDeclaration } from './declaration';
+
+/** Files of one chunk group, relative to the build's base address. */
+export interface ChunkAssets {
+  js: readonly string[];
+  css: readonly string[];
+  /** Share keys that the group asks of the shell. */
+  shared: readonly string[];
+}
+
+/** One immutable build, with every address and hash that loading it needs. */
+export interface RegisteredBuild {
+  build: string;
+  /** Address that every path below is relative to: `/r/<remote>/<build>/`. */
+  base: string;
+  /** Path of the container's entry. */
+  entry: string;
+  /** Property of `window` that the entry assigns the container to. */
+  globalName: string;
+  /** Share key to the range that this build was made against. */
+  requires: Readonly<Record<string, string>>;
+  exposes: Readonly<Record<string, ChunkAssets>>;
+  /** Named lazy chunks (`webpackChunkName`). */
+  chunks: Readonly<Record<string, ChunkAssets>>;
+  /** Path to `sha384-…`. */
+  integrity: Readonly<Record<string, string>>;
+}
+
+export interface RegisteredRemote {
+  status: 'on' | 'off';
+  /** Shown on the remote's pages while it is off. */
+  notice?: string;
+  declaration: RemoteDeclaration;
+  current: RegisteredBuild;
+  previous?: RegisteredBuild;
+  canary?: RegisteredBuild & { share: number };
+}
+
+/** Time limits of loading, in milliseconds. */
+export interface LoadLimits {
+  /** Until the entry has run. */
+  entry: number;
+  /** Until the exposed module, its styles included, is there. */
+  expose: number;
+  /** Until a lazy chunk of a page is there. */
+  chunk: number;
+  /** All tries of one build together. */
+  total: number;
+  /** Pauses before the second, third and fourth try; only network faults are tried again. */
+  backoff: readonly number[];
+}
+
+/** `/registry.json`, and the JSON that is inlined into the document. */
+export interface RegistryDocument {
+  revision: string;
+  limits?: Partial<LoadLimits>;
+  remotes: Readonly<Record<string, RegisteredRemote>>;
+}
+
+/** Limits that hold where the registry says nothing. */
+export const defaultLimits: LoadLimits = {
+  entry: 8_000,
+  expose: 10_000,
+  chunk: 10_000,
+  total: 20_000,
+  backoff: [300, 900, 2_700],
+};

@@ -1,0 +1,21 @@
+/**
+ * What is served under the share key `react-router-dom`. Sharing the whole package would ship all
+ * of it (39 KB more after brotli); what is listed here is what any page of the site may import.
+ * The build refuses a remote that imports a name which is missing here.
+ */
+export {
+  BrowserRouter,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  generatePath,
+  matchPath,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
+export { Link, NavLink } from './router-link';

@@ -1,0 +1,53 @@
+export interface SharedModule {
+  /** What code imports, and the key in the share scope. */
+  key: string;
+  /** The package whose version the key carries. */
+  package: string;
+  /** In the shell's first script, or in a chunk of its own that is fetched when first asked for. */
+  eager: boolean;
+  /** Module served instead of `key` itself, relative to this folder. */
+  facade?: string;
+}
+
+const core = (key: string, packageName = key, facade?: string): SharedModule => ({
+  key,
+  package: packageName,
+  eager: true,
+  ...(facade && { facade }),
+});
+
+const heavy = (key: string, packageName: string): SharedModule => ({
+  key,
+  package: packageName,
+  eager: false,
+});
+
+/**
+ * The one table of modules that exist once in a tab. The shell brings every one of them, remotes
+ * bring none. A subpath is a key of its own.
+ */
+export const sharedModules: readonly SharedModule[] = [
+  core('react'),
+  core('react/jsx-runtime', 'react'),
+  core('react-dom'),
+  core('react-dom/client', 'react-dom'),
+  core('react-router-dom', 'react-router-dom', './router-facade.ts'),
+  core('zustand'),
+  core('@campus/federation/remote', '@campus/federation'),
+  core('@campus/shared-auth'),
+  core('@campus/shared-ui'),
+  heavy('@campus/federation/remote/address', '@campus/federation'),
+  heavy('@campus/shared-ui/dialog', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/field', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/list', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/time', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/listing', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/tabs', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/combobox', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/disclosure', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/menu', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/images', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/scenes', '@campus/shared-ui'),
+  heavy('@tanstack/react-query', '@tanstack/react-query'),
+  heavy('@campus/contract/react', '@campus/contract'),
+];

@@ -1,0 +1,61 @@
+// One configuration for every workspace: `npx jest communities --selectProjects api` runs one part of one.
+const esmOnly = ['content-disposition', 'cookie', 'p-limit', 'yocto-queue'];
+
+const parser = (syntax, jsx) => ({
+  jsc: {
+    parser: { syntax, [syntax === 'typescript' ? 'tsx' : 'jsx']: jsx },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+});
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '\\.tsx$': ['@swc/jest', parser('typescript', true)],
+    '\\.ts$': ['@swc/jest', parser('typescript', false)],
+    '\\.m?js$': ['@swc/jest', parser('ecmascript', true)],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tools/jest/css-modules.cjs',
+    '\\.(css|svg|woff2|png|jpg|webp)$': '<rootDir>/tools/jest/asset.cjs',
+  },
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.build/', '<rootDir>/\\.data/'],
+  restoreMocks: true,
+};
+
+const node = (displayName, folders = [displayName]) => ({
+  ...shared,
+  displayName,
+  testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '^@electric-sql/pglite$': '<rootDir>/tools/jest/pglite.cjs',
+  },
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+});
+
+const browser = (displayName) => ({
+  ...shared,
+  displayName,
+  testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+  testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser'] },
+  setupFiles: ['<rootDir>/tools/jest/layout.cjs'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/matchers.ts'],
+  testMatch: [`<rootDir>/${displayName}/**/*.test.{ts,tsx}`],
+});
+
+export default {
+  projects: [
+    ...['contract', 'shared-ui', 'shared-auth', 'shell'].map(browser),
+    ...['mfe-dating', 'mfe-feed', 'mfe-marketplace', 'mfe-rides-events', 'mfe-static'].map(browser),
+    node('federation'),
+    node('api'),
+    node('house', ['tools', 'scripts']),
+  ],
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};

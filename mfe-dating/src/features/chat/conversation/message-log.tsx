@@ -1,0 +1,46 @@
+import type { ChatMessage, ProfileCard } from '@campus/contract';
+import { useMemo } from 'react';
+import { byDay, messageTime } from '../core/message-time';
+import { useNow } from '../state/use-now';
+import { Bubble } from './bubble';
+import { DaySeparator } from './day-separator';
+import styles from './message-log.module.css';
+
+interface MessageLogProps {
+  readonly messages: readonly ChatMessage[];
+  readonly profile: ProfileCard;
+  /** Older messages are coming: they are not news. */
+  readonly busy: boolean;
+}
+
+/** What was said, day by day; what comes is read out once. */
+export function MessageLog({ messages, profile, busy }: MessageLogProps) {
+  const now = useNow();
+  const days = useMemo(() => byDay(messages), [messages]);
+  return (
+    <div
+      role="log"
+      aria-live="polite"
+      aria-label={`Messages with ${profile.name}`}
+      aria-busy={busy}
+      className={styles.log}
+    >
+      {days.map(({ day, messages: said }) => (
+        <div key={day} className={styles.day}>
+          <DaySeparator day={day} />
+          <ul className={styles.list}>
+            {said.map(({ _id, sender, message, createdAt }) => (
+              <Bubble
+                key={_id}
+                from={sender === profile.user_id ? profile.name : undefined}
+                text={message}
+                at={createdAt}
+                time={messageTime(createdAt, now)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Match } from '@campus/contract';
+import { timeOf, unknownConversation, type Conversation } from './conversation';
+
+/** A match as the lists of conversations show it. */
+export interface Summary {
+  readonly match: Match;
+  readonly last: Match['lastMessage'];
+  readonly unread: number;
+}
+
+interface Known {
+  readonly conversations: Readonly<Record<string, Conversation>>;
+  /** Per match, the time up to which everything was seen in this tab. */
+  readonly readTo: Readonly<Record<string, number>>;
+}
+
+const timeOfLine = (line: Match['lastMessage']): number => (line ? timeOf(line) : -Infinity);
+
+/**
+ * A match with what came after the server's list. Worked out from the messages themselves, so it does
+ * not matter in which order the list, an event and a mark as read arrive.
+ */
+function summaryOf(match: Match, known: Known): Summary {
+  const { messages } = known.conversations[match.matchId] ?? unknownConversation;
+  const listed = timeOfLine(match.lastMessage);
+  const seen = known.readTo[match.matchId] ?? -Infinity;
+  const counted = Math.max(listed, seen);
+  const more = messages.filter(
+    (message) => message.sender === match.profile.user_id && timeOf(message) > counted,
+  );
+  const newest = messages.at(-1);
+  return {
+    match,
+    last: newest && timeOf(newest) > listed ? newest : match.lastMessage,
+    unread: (seen >= listed ? 0 : match.unread) + more.length,
+  };
+}
+
+/** The conversations: those that moved since the server's list first, the rest in its order. */
+export function summariesOf(matches: readonly Match[], known: Known): Summary[] {
+  const all = matches.map((match) => summaryOf(match, known));
+  const moved = all.filter(({ match, last }) => last !== match.lastMessage);
+  const rest = all.filter(({ match, last }) => last === match.lastMessage);
+  return [...moved.sort((one, other) => timeOfLine(other.last) - timeOfLine(one.last)), ...rest];
+}

@@ -1,0 +1,94 @@
+import { chatMessages } from '@campus/contract';
+import { timeOf, type Conversation } from './conversation';
+
+type Progress =
+  | { readonly is: 'waiting' }
+  /** Begun when the newest message known was of the time `since`. */
+  | { readonly is: 'sending'; readonly since: number }
+  /** Taken by the server, and not in the list yet. */
+  | { readonly is: 'sent'; readonly as: string }
+  /** `holds` back what was written after it, where the same thing may yet succeed. */
+  | { readonly is: 'failed'; readonly reason: string; readonly holds: boolean };
+
+/** A message of one's own that is not in the list yet. */
+export interface Unsent {
+  /** The idempotency key, the same in every attempt. */
+  readonly key: string;
+  readonly matchId: string;
+  readonly text: string;
+  readonly progress: Progress;
+}
+
+type All = readonly Unsent[];
+
+/** The next to send to a match: one at a time, in the order in which they were written. */
+export function nextOf(all: All, matchId: string): Unsent | undefined {
+  for (const entry of all) {
+    if (entry.matchId !== matchId) continue;
+    const { progress } = entry;
+    if (progress.is === 'waiting') return entry;
+    if (progress.is === 'sending' || (progress.is === 'failed' && progress.holds)) return undefined;
+  }
+  return undefined;
+}
+
+export function withProgress(all: All, key: string, progress: Progress): All {
+  return all.map((entry) => (entry.key === key ? { ...entry, progress } : entry));
+}
+
+/** Lets everything that is held back try again, from the first on. */
+export function released(all: All, matchId: string): All {
+  return all.map((entry) => {
+    const { progress } = entry;
+    const held = entry.matchId === matchId && progress.is === 'failed' && progress.holds;
+    return held ? { ...entry, progress: { is: 'waiting' } } : entry;
+  });
+}
+
+/** Without those that stand in the list. */
+export function stillUnsent(all: All, isListed: (matchId: string, id: string) => boolean): All {
+  const kept = all.filter(
+    ({ matchId, progress }) => progress.is !== 'sent' || !isListed(matchId, progress.as),
+  );
+  return kept.length === all.length ? all : kept;
+}
+
+/**
+ * Those to show below the list. The event often comes before the answer: what is being sent and stands
+ * in the list by its words would be shown twice until then.
+ */
+export function shownUnsent(all: All, matchId: string, { messages }: Conversation): All {
+  return all.filter(({ progress, text, ...entry }) => {
+    if (entry.matchId !== matchId || progress.is !== 'sending') return entry.matchId === matchId;
+    return !messages.some((one) => timeOf(one) > progress.since && one.message === text);
+  });
+}
+
+type Stored = Pick<Unsent, 'key' | 'matchId' | 'text'>;
+
+function isStored(value: unknown): value is Stored {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, matchId, text } = value as Record<string, unknown>;
+  return [key, matchId, text].every((part) => typeof part === 'string');
+}
+
+export function toText(all: All): string {
+  const kept = all.map(({ key, matchId, text }) => ({ key, matchId, text }));
+  return kept.length === 0 ? '' : JSON.stringify(kept);
+}
+
+/** What a reload or an expired session left. Nothing goes off by itself that long after: Retry sends it. */
+export function fromText(text: string): All {
+  try {
+    const found: unknown = JSON.parse(text || '[]');
+    if (!Array.isArray(found)) return [];
+    return found.filter(isStored).map(({ key, matchId, text: words }) => ({
+      key,
+      matchId,
+      text: words,
+      progress: { is: 'failed', reason: chatMessages.sendFailed, holds: false },
+    }));
+  } catch {
+    return [];
+  }
+}

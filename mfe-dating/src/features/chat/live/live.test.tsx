@@ -1,0 +1,171 @@
+import { sessionOverEvent } from '@campus/contract/client';
+import { refusal } from '@campus/contract/testing';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { numbered } from '../testing/fake-history';
+import {
+  arrives,
+  asha,
+  findLog,
+  freshChat,
+  log,
+  noon,
+  online,
+  openChat,
+  words,
+  type Campus,
+} from '../testing/open-chat';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+beforeEach(freshChat);
+
+const lists = ({ server }: Campus) => server.calls('GET /api/dating/accepted-matches').length;
+const histories = ({ server }: Campus) => server.calls('GET /api/dating/chat/m1').length;
+
+async function opened(setting?: Parameters<typeof openChat>[0]): Promise<Campus> {
+  const chat = openChat({ said: [numbered(1)], ...setting });
+  await findLog();
+  await online(chat);
+  await waitFor(() => expect(histories(chat)).toBe(2));
+  await waitFor(() => expect(lists(chat)).toBe(2));
+  return chat;
+}
+
+const come = (type: 'online' | 'visibilitychange') =>
+  act(async () => void (type === 'online' ? window : document).dispatchEvent(new Event(type)));
+
+test('one line, that says who the student is', async () => {
+  const { socket } = await opened();
+  expect(socket.options()).toMatchObject({
+    path: '/socket.io',
+    withCredentials: true,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+  });
+  expect(socket.emitted).toEqual([['authenticate', 'me']]);
+});
+
+test('a message stands in the log once; one of another match, or no message, does not', async () => {
+  const chat = await opened();
+  const message = chat.store();
+  arrives(chat, message);
+  arrives(chat, message);
+  arrives(chat, numbered(8, { message: 'for Bela' }), 'm2');
+  arrives(chat, { _id: 'broken' });
+  act(() => chat.socket.push('nonsense'));
+  expect(words()).toEqual(['Message 1', 'Message 2']);
+});
+
+test('says that it connects, politely, until the line stands', async () => {
+  const chat = openChat();
+  await findLog();
+  const status = screen.getByText('Connecting…').closest('[role=status]');
+  expect(status).toBeInTheDocument();
+  await online(chat);
+  expect(status).toBeEmptyDOMElement();
+  act(() => chat.socket.cut());
+  expect(status).toHaveTextContent('Connecting…');
+});
+
+test('what was missed is fetched after a cut, page after page', async () => {
+  const chat = await opened();
+  act(() => chat.socket.cut());
+  for (let n = 0; n < 250; n += 1) chat.store();
+  await online(chat);
+  await waitFor(() => expect(words()).toHaveLength(251));
+  const after = chat.server
+    .calls('GET /api/dating/chat/m1')
+    .slice(2)
+    .map(({ query }) => query.get('after'));
+  expect(after).toEqual(['n1', 'n201']);
+  expect(lists(chat)).toBe(3);
+});
+
+test('after a line that recovered by itself nothing is fetched', async () => {
+  const chat = await opened();
+  act(() => chat.socket.cut());
+  act(() => chat.socket.join(true));
+  expect(log()).toBeVisible();
+  expect([lists(chat), histories(chat)]).toEqual([2, 2]);
+});
+
+test.each(['online', 'visibilitychange'] as const)('catches up on %s', async (type) => {
+  const chat = await opened();
+  chat.store();
+  await come(type);
+  await waitFor(() => expect(words()).toEqual(['Message 1', 'Message 2']));
+});
+
+test('a catch-up that fails says so quietly, and can be tried again', async () => {
+  const chat = await opened();
+  const route = 'GET /api/dating/chat/m1';
+  chat.server.on({ [route]: () => refusal(500, '') });
+  await come('online');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  chat.server.on({ [route]: () => [numbered(2)] });
+  await chat.user.click(again);
+  await waitFor(() => expect(words()).toEqual(['Message 1', 'Message 2']));
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
+test.each(['putOut', 'refuse'] as const)(
+  'after %s it asks once whether the session is good, and comes back if so',
+  async (end) => {
+    const chat = await opened();
+    await act(async () => chat.socket[end]());
+    await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
+    expect(lists(chat)).toBe(3);
+  },
+);
+
+test('put out again at once it does not loop; Reconnect is the way back', async () => {
+  const chat = await opened();
+  await act(async () => chat.socket.putOut());
+  await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
+  await act(async () => chat.socket.putOut());
+  const button = await screen.findByRole('button', { name: 'Reconnect' });
+  expect(chat.socket.connect).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Not connected')).toBeVisible();
+  await chat.user.click(button);
+  await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(2));
+});
+
+test('put out again much later it asks again', async () => {
+  const chat = await opened();
+  await act(async () => chat.socket.putOut());
+  await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
+  jest.spyOn(Date, 'now').mockReturnValue(noon + 120_000);
+  await act(async () => chat.socket.putOut());
+  await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(2));
+});
+
+test('with the session over it says so and does not come back', async () => {
+  const over = jest.fn();
+  window.addEventListener(sessionOverEvent, over);
+  const chat = await opened();
+  chat.server.on({ 'GET /api/dating/accepted-matches': () => refusal(401, 'no') });
+  await act(async () => chat.socket.putOut());
+  await waitFor(() => expect(over).toHaveBeenCalledTimes(1));
+  expect(await screen.findByText('Not connected')).toBeVisible();
+  expect(chat.socket.connect).not.toHaveBeenCalled();
+  window.removeEventListener(sessionOverEvent, over);
+});
+
+test('the line is closed when the page is left, and at logout', async () => {
+  const chat = await opened();
+  act(() => void window.dispatchEvent(new Event('authChange')));
+  expect(chat.socket.disconnect).toHaveBeenCalled();
+  cleanup();
+  const next = await opened();
+  cleanup();
+  expect(next.socket.disconnect).toHaveBeenCalled();
+});
+
+test('a match that has ended leaves with the list', async () => {
+  const matches = [asha];
+  const chat = await opened({ matches });
+  matches.pop();
+  chat.server.on({ 'GET /api/dating/chat/m1': () => refusal(404, 'gone') });
+  await come('online');
+  expect(await screen.findByText('This conversation does not exist')).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@campus/shared-ui';
+import { Picture } from '@campus/shared-ui/images';
+import type { Summary } from '../core/summary';
+import { useNow } from '../state/use-now';
+import styles from './match-grid.module.css';
+import { MatchLink } from './match-link';
+import { MatchWords } from './match-words';
+
+/** The matches as cards, to choose one to write to. */
+export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
+  const now = useNow();
+  return (
+    <section>
+      <h2 id="your-matches">
+        <VisuallyHidden>Your matches</VisuallyHidden>
+      </h2>
+      <ul className={styles.grid} aria-labelledby="your-matches">
+        {summaries.map((summary) => {
+          const { matchId, profile } = summary.match;
+          return (
+            <li key={matchId}>
+              <MatchLink matchId={matchId} className={styles.card}>
+                <Picture
+                  src={profile.profileThumbnail ?? profile.profilePhoto}
+                  alt=""
+                  ratio="1 / 1"
+                />
+                <span className={styles.words}>
+                  <MatchWords summary={summary} now={now} />
+                </span>
+              </MatchLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

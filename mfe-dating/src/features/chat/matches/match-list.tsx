@@ -1,0 +1,36 @@
+import { Avatar } from '@campus/shared-ui';
+import type { Summary } from '../core/summary';
+import { useNow } from '../state/use-now';
+import { MatchLink } from './match-link';
+import styles from './match-row.module.css';
+import { MatchWords } from './match-words';
+
+interface MatchListProps {
+  readonly summaries: readonly Summary[];
+  /** The match whose conversation is open. */
+  readonly chosen: string | undefined;
+}
+
+/** The conversations one under the other. */
+export function MatchList({ summaries, chosen }: MatchListProps) {
+  const now = useNow();
+  return (
+    <ul className={styles.list}>
+      {summaries.map((summary) => {
+        const { matchId, profile } = summary.match;
+        return (
+          <li key={matchId}>
+            <MatchLink matchId={matchId} current={matchId === chosen} className={styles.row}>
+              <Avatar
+                name={profile.name}
+                src={profile.profileThumbnail ?? profile.profilePhoto}
+                size={48}
+              />
+              <MatchWords summary={summary} now={now} />
+            </MatchLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

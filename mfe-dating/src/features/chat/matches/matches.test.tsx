@@ -1,0 +1,153 @@
+import { offline, refusal } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { goBack } from '../../../test-support/render-at';
+import { numbered } from '../testing/fake-history';
+import {
+  arrives,
+  asha,
+  bela,
+  findLog,
+  freshChat,
+  input,
+  online,
+  openChat,
+  sidebar,
+} from '../testing/open-chat';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+beforeEach(freshChat);
+
+const list = '/dating-chat';
+const grid = async () => within(await screen.findByRole('list', { name: 'Your matches' }));
+const unreadAsha = { ...asha, unread: 3, lastMessage: numbered(5) };
+
+test('without a chosen match they are cards with photo, last line, time and unread count', async () => {
+  openChat({ path: list, matches: [unreadAsha, bela] });
+  const card = (await grid()).getByRole('link', { name: /^Asha/ });
+  expect(card).toHaveAccessibleName('Asha 11:35 am Message 5 3 unread messages');
+  expect(card.querySelector('img')).toHaveAttribute('src', '/media/asha-small');
+  expect((await grid()).getByRole('link', { name: /^Bela/ })).toHaveAccessibleName(
+    'Bela Say hello',
+  );
+  expect(screen.getByRole('link', { name: 'Back to Dating' })).toHaveAttribute('href', '/dating');
+});
+
+test('a chosen match lives in the address, and Back leads to the list', async () => {
+  const { user } = openChat({ path: list });
+  await user.click((await grid()).getByRole('link', { name: /^Asha/ }));
+  expect(location.search).toBe('?match=m1');
+  expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  expect(screen.getByText('Online')).toBeVisible();
+  expect(sidebar().getByRole('link', { name: /^Asha/ })).toHaveAttribute('aria-current', 'true');
+  await user.click(sidebar().getByRole('link', { name: /^Bela/ }));
+  expect(screen.getByRole('heading', { name: 'Bela' })).toBeVisible();
+  await goBack();
+  expect((await grid()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('the way back of a conversation that a link led to is the list as well', async () => {
+  const { user } = openChat();
+  await user.click(await screen.findByRole('button', { name: 'Back to matches' }));
+  expect((await grid()).getAllByRole('link')).toHaveLength(2);
+  expect(location.search).toBe('');
+});
+
+test('where there is no room the list opens over the conversation, by keyboard too', async () => {
+  const { user } = openChat();
+  await findLog();
+  screen.getByRole('button', { name: 'All conversations' }).focus();
+  await user.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conversations' }));
+  await user.click(dialog.getByRole('link', { name: /^Bela/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByRole('heading', { name: 'Bela' })).toBeVisible();
+  await waitFor(() => expect(input()).toHaveFocus());
+});
+
+test('Escape closes the list and the conversation stays', async () => {
+  const { user } = openChat();
+  await user.click(await screen.findByRole('button', { name: 'All conversations' }));
+  await screen.findByRole('dialog', { name: 'Conversations' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.search).toBe('?match=m1');
+});
+
+test('nobody to write to: says so, and leads to the requests', async () => {
+  openChat({ path: list, matches: [] });
+  expect(await screen.findByText('No matches yet')).toBeVisible();
+  expect(screen.getByText('Accept some match requests to start chatting!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Match Requests' })).toHaveAttribute(
+    'href',
+    '/dating-match-requests',
+  );
+});
+
+test.each([
+  ['a refusal', () => refusal(500, 'broken')],
+  [
+    'no network',
+    () => {
+      throw offline;
+    },
+  ],
+])('a list that fails by %s says so, and Try Again brings it', async (_name, fail) => {
+  const routes = { 'GET /api/dating/accepted-matches': fail };
+  const { user, server } = openChat({ path: list, routes });
+  expect(await screen.findByText('Failed to fetch matches')).toBeVisible();
+  server.on({ 'GET /api/dating/accepted-matches': () => [asha] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect((await grid()).getByRole('link', { name: /^Asha/ })).toBeVisible();
+});
+
+test('an address that names no match of the student says so, with a way back', async () => {
+  const { user } = openChat({ path: '/dating-chat?match=nobody' });
+  expect(await screen.findByText('This conversation does not exist')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to matches' }));
+  expect((await grid()).getAllByRole('link')).toHaveLength(2);
+});
+
+test('a message of another match moves it up, with its line and count, without a reload', async () => {
+  const chat = openChat({ matches: [asha, { ...bela, unread: 1, lastMessage: numbered(1) }] });
+  await findLog();
+  await online(chat);
+  arrives(chat, numbered(7, { sender: 'bela' }), 'm2');
+  arrives(chat, numbered(7, { sender: 'bela' }), 'm2');
+  const [first] = sidebar().getAllByRole('link');
+  expect(first).toHaveAccessibleName('Bela 11:37 am Message 7 2 unread messages');
+});
+
+test('a message of a match that is not in the list yet brings the list anew', async () => {
+  const matches = [asha];
+  const chat = openChat({ matches });
+  await findLog();
+  await online(chat);
+  await waitFor(() =>
+    expect(chat.server.calls('GET /api/dating/accepted-matches')).toHaveLength(2),
+  );
+  matches.push(bela);
+  arrives(chat, numbered(7, { sender: 'bela' }), 'm2');
+  expect(await sidebar().findByRole('link', { name: /^Bela/ })).toBeVisible();
+});
+
+test('who is unmatched or blocked leaves the list, and the list is shown', async () => {
+  const matches = [asha, bela];
+  const chat = openChat({
+    matches,
+    routes: {
+      'POST /api/dating/unmatch': () => {
+        matches.shift();
+        return { message: 'ok' };
+      },
+    },
+  });
+  await chat.user.click(await screen.findByRole('button', { name: 'More about Asha' }));
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Unmatch' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await chat.user.click(question.getByRole('button', { name: /unmatch/i }));
+  expect((await grid()).getByRole('link', { name: /^Bela/ })).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /^Asha/ })).not.toBeInTheDocument(),
+  );
+});

@@ -1,0 +1,26 @@
+import type { Conversation } from '../core/conversation';
+import type { Unsent } from '../core/unsent';
+
+/** `live` is connected, `off` has given up until the student comes back or presses Reconnect. */
+export type Link = 'connecting' | 'live' | 'off';
+
+type ByMatch<T> = Readonly<Record<string, T>>;
+
+/** What a tab knows of all conversations. */
+export interface ChatState {
+  readonly conversations: ByMatch<Conversation>;
+  /** The time up to which everything was seen here. */
+  readonly readTo: ByMatch<number>;
+  /** Conversations that could not be brought up to date. */
+  readonly failed: ByMatch<boolean>;
+  readonly unsent: readonly Unsent[];
+  readonly link: Link;
+}
+
+export const emptyChat: ChatState = {
+  conversations: {},
+  readTo: {},
+  failed: {},
+  unsent: [],
+  link: 'connecting',
+};

@@ -1,0 +1,57 @@
+import type { PagedList } from '@campus/contract/react';
+import { EmptyState, VisuallyHidden } from '@campus/shared-ui';
+import { EmptyScene, ListStates, LoadMore } from '@campus/shared-ui/list';
+import { NoProfile } from '../../../profile';
+import type { SendRequest } from '../use-send-request';
+import { PeopleSkeleton } from './people-skeleton';
+import { PersonCard } from './person-card';
+import type { ListedPerson } from './use-explore';
+import styles from './people.module.css';
+
+interface PeopleListProps {
+  readonly list: PagedList<ListedPerson>;
+  readonly noProfile: boolean;
+  readonly request: SendRequest;
+  readonly onOpen: (userId: string) => void;
+}
+
+const nobody = (
+  <EmptyState title="No profiles available" scene={<EmptyScene name="BanyanBench" />}>
+    Check back later for new profiles!
+  </EmptyState>
+);
+
+/** Photos with names, side by side, in whichever state the list is. */
+export function PeopleList({ list, noProfile, request, onOpen }: PeopleListProps) {
+  if (noProfile) return <NoProfile message={list.failure} />;
+  return (
+    <>
+      <h2>
+        <VisuallyHidden>People</VisuallyHidden>
+      </h2>
+      <ListStates
+        list={list}
+        loadingLabel="Loading profiles"
+        skeleton={<PeopleSkeleton />}
+        empty={nobody}
+        signedOut={null}
+      >
+        <ul className={styles.people} aria-label="People">
+          {list.entries.map((card) => (
+            <li key={card._id}>
+              <PersonCard card={card} request={request} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+        <LoadMore
+          hasMore={list.hasMore}
+          busy={list.loadingMore}
+          onMore={list.loadMore}
+          label="Load More Profiles"
+          endText="No more profiles to show"
+          error={list.moreFailure}
+        />
+      </ListStates>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProfileCard } from '@campus/contract';
+import { entryId, GenderBadge } from '../../../profile';
+import { SendButton } from '../send-button';
+import type { SendRequest } from '../use-send-request';
+import styles from './people.module.css';
+
+interface PersonCardProps {
+  readonly card: ProfileCard;
+  readonly request: SendRequest;
+  readonly onOpen: (userId: string) => void;
+}
+
+/** Somebody's photo and name; the whole card opens their profile, the button asks them. */
+export function PersonCard({ card, request, onOpen }: PersonCardProps) {
+  const id = entryId(card.user_id);
+  const heading = `${id}-name`;
+  return (
+    <article id={id} className={styles.card} aria-labelledby={heading}>
+      <div className={styles.photo}>
+        <img
+          src={card.profileThumbnail ?? card.profilePhoto}
+          alt={card.name}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className={styles.badge}>
+          <GenderBadge gender={card.gender} />
+        </div>
+      </div>
+      <div className={styles.words}>
+        <h3 id={heading} className={styles.name}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(card.user_id)}
+          >
+            {card.name}
+          </button>
+        </h3>
+        <p className={styles.short}>{card.shortDescription}</p>
+      </div>
+      <SendButton
+        card={card}
+        request={request}
+        size="small"
+        className={styles.send}
+        aria-describedby={heading}
+      />
+    </article>
+  );
+}

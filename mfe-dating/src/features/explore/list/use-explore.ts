@@ -1,0 +1,47 @@
+import { datingMessages, exploreProfiles, type AnswerOf, type ProfileCard } from '@campus/contract';
+import { usePagedList, usePages, type PagedList } from '@campus/contract/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { leaveExplore } from '../../../profile';
+
+export interface ListedPerson extends ProfileCard {
+  readonly _id: string;
+}
+
+const wording = {
+  entriesOf: (page: AnswerOf<typeof exploreProfiles>): readonly ListedPerson[] =>
+    page.profiles.map((profile) => ({ ...profile, _id: profile.user_id })),
+  listFailed: datingMessages.profilesFailed,
+  moreFailed: datingMessages.profilesFailed,
+  networkFailed: datingMessages.serverErrorLater,
+};
+
+interface Explore {
+  readonly list: PagedList<ListedPerson>;
+  /** The student has no profile yet, and is told so. */
+  readonly noProfile: boolean;
+  readonly drop: (userId: string) => void;
+}
+
+/** Those who can be asked, without those who have left the list since. */
+export function useExplore(): Explore {
+  const pages = usePages(exploreProfiles, {});
+  const all = usePagedList(pages, wording);
+  // A page that was under way when somebody left brings the list back as it was before.
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const entries = all.entries.filter(({ _id }) => !gone.includes(_id));
+  const { hasMore, loadingMore, moreFailure, loadMore } = all;
+  const ranOut =
+    all.state === 'ready' && entries.length === 0 && hasMore && !loadingMore && !moreFailure;
+  const goOn = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (ranOut) goOn();
+  }, [ranOut]);
+  return {
+    list: { ...all, entries },
+    noProfile: !pages.data && pages.error?.status === 403,
+    drop: (userId) => {
+      setGone((before) => [...before, userId]);
+      leaveExplore(userId);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { ProfileCard } from '@campus/contract';
+import { useEffect, useEffectEvent } from 'react';
+import { ProfileDialog, useLast, usePerson } from '../../../profile';
+import { SafetyMenu } from '../../../safety';
+import { SendButton } from '../send-button';
+import type { SendRequest } from '../use-send-request';
+
+export interface PersonModalProps {
+  /** The id of whoever is looked at, or undefined. */
+  readonly shown: string | undefined;
+  readonly people: readonly ProfileCard[];
+  readonly request: SendRequest;
+  /** They are not to be asked any more: off the list. */
+  readonly onLeave: (userId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody's whole profile, with what can be done about them. */
+export function PersonModal({ shown, people, request, onLeave, onClose }: PersonModalProps) {
+  const userId = useLast(shown);
+  const listed = useLast(people.find((card) => card.user_id === shown));
+  const person = usePerson(userId, listed?.user_id === userId ? listed : undefined);
+  const missing = person.state === 'missing' ? userId : undefined;
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (missing !== undefined) leave(missing);
+  }, [missing]);
+  return (
+    <ProfileDialog open={shown !== undefined} person={person} onClose={onClose}>
+      {person.state === 'known' && (
+        <>
+          <SafetyMenu
+            name={person.card.name}
+            userId={person.card.user_id}
+            onGone={() => {
+              onLeave(person.card.user_id);
+              onClose();
+            }}
+          />
+          <SendButton card={person.card} request={request} icon="heart" />
+        </>
+      )}
+    </ProfileDialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { BlockedOverlay } from './blocked-overlay';

@@ -1,0 +1,115 @@
+import { fakeServer, held, offline, refusal, type Routes } from '@campus/contract/testing';
+import { screen, within } from '@testing-library/react';
+import { aHome, noProfile } from '../../test-support/dating';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+
+beforeEach(emptyBrowser);
+
+const withProfile = (home = aHome()): Routes => ({
+  'GET /api/dating/check-profile': () => ({ hasProfile: true }),
+  'GET /api/dating/home': () => home,
+});
+
+const lost = () => {
+  throw offline;
+};
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+async function welcome() {
+  expect(await screen.findByRole('heading', { name: 'Welcome to Dating!' })).toBeVisible();
+}
+
+describe('/dating', () => {
+  test('says Loading, then shows the home of a student with a profile', async () => {
+    const answer = held<unknown>();
+    fakeServer({ ...withProfile(), 'GET /api/dating/check-profile': () => answer.answer });
+    renderAt('/dating');
+    expect(await screen.findByText('Loading')).toBeVisible();
+    expect(screen.getByText('Connect with other students')).toBeVisible();
+    answer.give({ hasProfile: true });
+    expect(await screen.findByRole('heading', { name: 'Asha' })).toBeVisible();
+    expect(document.title).toContain('Dating');
+  });
+
+  test('welcomes a student without a profile, with three hints and the way to one', async () => {
+    const server = fakeServer({ 'GET /api/dating/check-profile': () => ({ hasProfile: false }) });
+    renderAt('/dating');
+    await welcome();
+    expect(
+      screen.getByText('Create your dating profile to start connecting with other students.'),
+    ).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((hint) => hint.textContent)).toEqual([
+      'Add your best photos',
+      'Tell others about yourself',
+      'Find your perfect match',
+    ]);
+    expect(link('Create Profile')).toHaveAttribute('href', '/dating-profile-setup');
+    expect(server.calls('GET /api/dating/home')).toHaveLength(0);
+  });
+
+  test.each([
+    [
+      'the server says nothing',
+      () => ({ status: 500, body: {} }),
+      'Failed to check profile status',
+    ],
+    ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
+    ['there is no answer', lost, 'Server error. Please try again later.'],
+  ])('a failed check can be tried again: %s', async (_name, fail, message) => {
+    const server = fakeServer({ ...withProfile(), 'GET /api/dating/check-profile': fail });
+    const user = renderAt('/dating');
+    expect(await screen.findByText(message)).toBeVisible();
+    server.on(withProfile());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+});
+
+describe('/dating-home', () => {
+  test('says what is loading, then shows card, figures and where to go', async () => {
+    const answer = held<unknown>();
+    fakeServer({ 'GET /api/dating/home': () => answer.answer });
+    renderAt('/dating-home');
+    expect(await screen.findByText('Loading your dating profile...')).toBeVisible();
+    answer.give(aHome({ acceptedMatches: 4 }));
+    const card = within(await screen.findByRole('region', { name: 'Your profile' }));
+    expect(card.getByRole('heading', { name: 'Asha' })).toBeVisible();
+    expect(card.getByText('Climbs everything')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Your profile' })).toHaveAttribute('src', '/media/asha');
+    const figures = screen.getAllByRole('definition').map((figure) => figure.textContent);
+    expect(figures).toEqual(['0', '4']);
+    expect(link('Edit Profile')).toHaveAttribute('href', '/dating-profile-setup');
+    expect(link('Match Requests')).toHaveAttribute('href', '/dating-match-requests');
+    expect(link('Chat with Matches')).toHaveAttribute('href', '/dating-chat');
+    expect(link('Explore People')).toHaveAttribute('href', '/dating-explore');
+  });
+
+  test('what waits stands on its card, and in its name', async () => {
+    fakeServer(withProfile(aHome({ pendingRequests: 3, unreadChats: 2 })));
+    renderAt('/dating-home');
+    const requests = await screen.findByRole('link', { name: 'Match Requests 3 pending' });
+    expect(within(requests).getByText('3')).toBeVisible();
+    expect(link('Chat with Matches 2 unread')).toBeVisible();
+  });
+
+  test.each([
+    ['the server says nothing', () => ({ status: 500, body: {} }), 'Failed to load dating home'],
+    ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
+    ['there is no answer', lost, 'Server error'],
+  ])('a failure has a heading and can be tried again: %s', async (_name, fail, message) => {
+    const server = fakeServer({ 'GET /api/dating/home': fail });
+    const user = renderAt('/dating-home');
+    expect(await screen.findByRole('heading', { name: 'Error' })).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    server.on(withProfile());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+
+  test('a student without a profile is welcomed here too', async () => {
+    fakeServer({ 'GET /api/dating/home': noProfile });
+    renderAt('/dating-home');
+    await welcome();
+  });
+});

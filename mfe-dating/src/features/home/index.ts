@@ -1,0 +1,2 @@
+export { DatingGate } from './dating-gate';
+export { DatingHome } from './dating-home';

@@ -1,0 +1,86 @@
+import { paths } from '@campus/federation/remote';
+import { Icon, VisuallyHidden, type IconName } from '@campus/shared-ui';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Home } from './home-view';
+import styles from './options.module.css';
+
+interface CountProps {
+  readonly count: number;
+  /** What the figure counts, for readers of the screen. */
+  readonly of: string;
+}
+
+function Count({ count, of }: CountProps) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.badge}>
+      {count} <VisuallyHidden>{of}</VisuallyHidden>
+    </span>
+  );
+}
+
+interface OptionProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly hint: string;
+  /** Beside the title. */
+  readonly children?: ReactNode;
+}
+
+function Option({ to, icon, title, hint, children }: OptionProps) {
+  const id = useId();
+  return (
+    <li className={styles.option}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.words}>
+        <Link className={styles.title} to={to} aria-describedby={id}>
+          {title} {children}
+        </Link>
+        <span id={id} className={styles.hint}>
+          {hint}
+        </span>
+      </span>
+      <Icon name="chevron-right" size={18} className={styles.arrow} />
+    </li>
+  );
+}
+
+/** Where dating goes on. */
+export function Options({ stats }: { stats: Home['stats'] }) {
+  return (
+    <ul className={styles.options} aria-label="Dating pages">
+      <Option
+        to={paths.datingProfileSetup()}
+        icon="edit"
+        title="Edit Profile"
+        hint="Photos, words and preferences"
+      />
+      <Option
+        to={paths.datingMatchRequests()}
+        icon="heart"
+        title="Match Requests"
+        hint="Who would like to meet you"
+      >
+        <Count count={stats.pendingRequests} of="pending" />
+      </Option>
+      <Option
+        to={paths.datingChat()}
+        icon="comment"
+        title="Chat with Matches"
+        hint="Say hello, plan a chai"
+      >
+        <Count count={stats.unreadChats} of="unread" />
+      </Option>
+      <Option
+        to={paths.datingExplore()}
+        icon="compass"
+        title="Explore People"
+        hint="Find somebody on your campus"
+      />
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { queryClient } from '@campus/contract/react';
+import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHome } from '../../test-support/dating';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+
+beforeEach(emptyBrowser);
+
+const withProfile: Routes = {
+  'GET /api/dating/check-profile': () => ({ hasProfile: true }),
+  'GET /api/dating/home': () => aHome(),
+};
+
+const lost = () => {
+  throw offline;
+};
+
+describe('a pause', () => {
+  const pauses = 'POST /api/dating/pause';
+  const hidden = 'Your profile is hidden until you show it again';
+
+  test('hides the profile and says so, and showing it again ends it', async () => {
+    const server = fakeServer({ ...withProfile, [pauses]: () => ({ message: 'Done' }) });
+    const user = renderAt('/dating-home');
+    await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
+    const line = await screen.findByText(hidden);
+    expect(line).toHaveAttribute('role', 'status');
+    expect(screen.queryByText('Your profile is shown again')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show again' }));
+    expect(await screen.findByText('Your profile is shown again')).toBeVisible();
+    expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Pause profile' })).toHaveFocus();
+    const bodies = server.calls(pauses).map(({ body }) => body);
+    expect(bodies).toEqual([{ isPaused: true }, { isPaused: false }]);
+  });
+
+  test.each([
+    ['a refusal', () => refusal(429, 'Too often'), 'Too often'],
+    ['no answer', lost, 'Server error. Please try again.'],
+  ])('after %s everything is as before, and it is told', async (_name, fail, message) => {
+    fakeServer({ ...withProfile, [pauses]: fail });
+    const user = renderAt('/dating-home');
+    await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pause profile' })).toBeVisible();
+    expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+  });
+});
+
+describe('deleting the profile', () => {
+  const deletes = 'DELETE /api/dating/profile';
+
+  async function press(answer: 'Delete' | 'Cancel', path = '/dating') {
+    const user = renderAt(path);
+    await user.click(await screen.findByRole('button', { name: 'Delete dating profile' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete dating profile' });
+    await user.click(within(question).getByRole('button', { name: answer }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+  }
+
+  test.each(['/dating', '/dating-home'])(
+    'asks first; afterwards %s is the welcome and nothing of dating is kept',
+    async (path) => {
+      const server = fakeServer({ ...withProfile, [deletes]: () => ({ message: 'Deleted' }) });
+      await press('Delete', path);
+      expect(await screen.findByRole('heading', { name: 'Welcome to Dating!' })).toBeVisible();
+      expect(await screen.findByText('Dating profile deleted')).toBeVisible();
+      expect(location.pathname).toBe('/dating');
+      expect(server.calls(deletes)).toHaveLength(1);
+      const kept = queryClient.getQueryCache().getAll();
+      expect(kept.map(({ queryKey }) => queryKey[1])).toEqual(['/api/dating/check-profile']);
+    },
+  );
+
+  test('Cancel leaves it', async () => {
+    const server = fakeServer(withProfile);
+    await press('Cancel');
+    expect(server.calls(deletes)).toHaveLength(0);
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+
+  test.each([
+    ['a refusal', () => ({ status: 500, body: {} }), 'Failed to delete dating profile'],
+    ['no answer', lost, 'Server error. Please try again.'],
+  ])('after %s the profile stays, and it is told', async (_name, fail, message) => {
+    fakeServer({ ...withProfile, [deletes]: fail });
+    await press('Delete');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Asha' })).toBeVisible();
+  });
+});

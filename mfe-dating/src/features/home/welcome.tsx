@@ -1,0 +1,42 @@
+import { datingMessages } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { buttonClass, Icon, type IconName } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { Link } from 'react-router-dom';
+import styles from './welcome.module.css';
+
+const hints: readonly { icon: IconName; words: string }[] = [
+  { icon: 'camera', words: 'Add your best photos' },
+  { icon: 'edit', words: 'Tell others about yourself' },
+  { icon: 'heart', words: 'Find your perfect match' },
+];
+
+/** For a student without a profile: what this is, and the way to one. */
+export function Welcome() {
+  return (
+    <section className={styles.welcome} aria-labelledby="dating-welcome">
+      <div className={styles.scene}>
+        <EmptyScene name="BanyanBench" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="dating-welcome" className={styles.title}>
+          {datingMessages.welcome}
+        </h2>
+        <p className={styles.invitation}>{datingMessages.invitation}</p>
+        <ol className={styles.hints}>
+          {hints.map(({ icon, words }) => (
+            <li key={words}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              {words}
+            </li>
+          ))}
+        </ol>
+        <Link className={buttonClass('primary', 'large')} to={paths.datingProfileSetup()}>
+          Create Profile
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MatchRequest } from '@campus/contract';
+import { ProfileDialog, useLast, usePerson } from '../../../profile';
+import { SafetyMenu } from '../../../safety';
+import { AnswerButtons } from '../answer-buttons';
+import type { Respond } from '../use-respond';
+
+export interface SenderModalProps {
+  /** The id of the student who is looked at, or undefined. */
+  readonly shown: string | undefined;
+  readonly requests: readonly MatchRequest[];
+  readonly respond: Respond;
+  readonly onGone: (request: MatchRequest) => void;
+  readonly onClose: () => void;
+}
+
+/** The whole profile of somebody who asks, with the answers. Somebody else's is not shown here. */
+export function SenderModal({ shown, requests, respond, onGone, onClose }: SenderModalProps) {
+  const request = useLast(requests.find(({ profile }) => profile.user_id === shown));
+  const person = usePerson(request?.profile.user_id, request?.profile);
+  if (!request) return null;
+  const { name, user_id } = request.profile;
+  return (
+    <ProfileDialog open={shown === user_id} person={person} onClose={onClose}>
+      <SafetyMenu name={name} userId={user_id} onGone={() => onGone(request)} />
+      <AnswerButtons request={request} respond={respond} />
+    </ProfileDialog>
+  );
+}

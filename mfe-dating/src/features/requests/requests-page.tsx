@@ -1,0 +1,44 @@
+import { listMatchRequests, type MatchRequest } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
+import { paths, usePageTitle } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import { buttonClass, Icon, PageHeader } from '@campus/shared-ui';
+import { Link } from 'react-router-dom';
+import { BackToDating, leaveRequests, useLeaving } from '../../profile';
+import { RequestList } from './list/request-list';
+import { SenderOverlay } from './modal/sender-overlay';
+import { useRespond } from './use-respond';
+
+const toChat = (
+  <Link className={buttonClass('secondary')} to={paths.datingChat()}>
+    <Icon name="comment" /> Chat with Matches
+  </Link>
+);
+
+/** Students who ask for a match. Whose profile is read lives in the address. */
+export function RequestsPage() {
+  usePageTitle('Match Requests');
+  const shown = useSearchState('profile');
+  const asked = useCall(listMatchRequests, {});
+  const { leave, close } = useLeaving(shown);
+  const onGone = ({ _id, profile: { user_id } }: MatchRequest) => {
+    leave(user_id, () => leaveRequests(_id));
+    close(user_id);
+  };
+  const respond = useRespond(onGone);
+  const part = { respond, onGone };
+  return (
+    <>
+      <PageHeader title="Match Requests" before={<BackToDating />} actions={toChat}>
+        Students who would like to get to know you.
+      </PageHeader>
+      <RequestList {...part} asked={asked} onOpen={shown.open} />
+      <SenderOverlay
+        {...part}
+        shown={shown.value}
+        requests={asked.data ?? []}
+        onClose={shown.close}
+      />
+    </>
+  );
+}

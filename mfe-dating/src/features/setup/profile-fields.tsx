@@ -1,0 +1,96 @@
+import { datingMessages, limits } from '@campus/contract';
+import { Select, TextArea, TextField } from '@campus/shared-ui/field';
+import { ImagePicker } from '@campus/shared-ui/images';
+import { FieldPair } from '@campus/shared-ui/listing';
+import { VisuallyHidden } from '@campus/shared-ui';
+import { parts } from './parts';
+import { ProfilePhoto } from './profile-photo';
+import { readGender } from './profile-values';
+import { Section } from './section';
+import type { ProfileFormState } from './use-profile-form';
+import styles from './setup.module.css';
+
+type FieldsProps = Pick<ProfileFormState, 'values' | 'change' | 'problems'>;
+type PhotosProps = Pick<ProfileFormState, 'photos' | 'pick' | 'problems'>;
+type TextName = 'name' | 'shortDescription' | 'fullDescription' | 'partnerPreferences';
+
+export function PhotoSection({ photos, pick, problems }: PhotosProps) {
+  return (
+    <Section {...parts.photo}>
+      <ProfilePhoto
+        value={photos.profilePhoto}
+        onChange={(profilePhoto) => pick({ profilePhoto })}
+        error={problems.wrong('profilePhoto')}
+      />
+    </Section>
+  );
+}
+
+/** Everything that is typed or chosen from a list. */
+export function TextSections({ values, change, problems }: FieldsProps) {
+  const wire = (field: TextName) => ({
+    value: values[field],
+    error: problems.wrong(field),
+    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
+  });
+  return (
+    <>
+      <Section {...parts.basics}>
+        <FieldPair>
+          <TextField {...wire('name')} label="Name" autoComplete="given-name" />
+          <Select
+            label="Gender"
+            value={values.gender}
+            error={problems.wrong('gender')}
+            onChange={({ target }) => change({ gender: readGender(target.value) })}
+          >
+            <option value="">Choose one</option>
+            <option value="male">Male</option>
+            <option value="female">Female</option>
+            <option value="other">Other</option>
+          </Select>
+        </FieldPair>
+      </Section>
+      <Section {...parts.about}>
+        <TextArea
+          {...wire('shortDescription')}
+          label="Short description"
+          placeholder="Third year, climbs everything, makes good chai"
+          rows={2}
+          limit={limits.datingShort}
+        />
+        <TextArea
+          {...wire('fullDescription')}
+          label="Full description"
+          placeholder="What you study, what you do on a Sunday, what you could talk about for hours"
+          rows={5}
+          limit={limits.datingFull}
+        />
+      </Section>
+      <Section {...parts.preferences}>
+        <TextArea
+          {...wire('partnerPreferences')}
+          label="Partner preferences"
+          placeholder="Somebody to share long walks and short films with"
+          limit={limits.datingPreferences}
+        />
+      </Section>
+    </>
+  );
+}
+
+export function MorePhotosSection({ photos: { images }, pick, problems }: PhotosProps) {
+  const count = `${images.length}/${limits.datingImages}`;
+  return (
+    <Section {...parts.more} aside={<span className={styles.count}>{count}</span>}>
+      <ImagePicker
+        label={<VisuallyHidden>Additional photos</VisuallyHidden>}
+        value={images}
+        onChange={(picked) => pick({ images: picked })}
+        max={limits.datingImages}
+        overMax={datingMessages.tooManyImages}
+        error={problems.wrong('images')}
+      />
+    </Section>
+  );
+}

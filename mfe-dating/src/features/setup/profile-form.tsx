@@ -1,0 +1,75 @@
+import { datingMessages, type OwnDatingProfile } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { Button } from '@campus/shared-ui';
+import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { FormBody } from '@campus/shared-ui/listing';
+import { useId, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MorePhotosSection, PhotoSection, TextSections } from './profile-fields';
+import { SaveProblem } from './save-problem';
+import { useProfileForm, type ProfileFormState } from './use-profile-form';
+import styles from './setup.module.css';
+
+interface FootProps {
+  readonly form: ProfileFormState;
+  /** On the button that sends. */
+  readonly label: string;
+  /** Above the buttons: what sending means. */
+  readonly children?: ReactNode;
+}
+
+function Foot({ form: { busy, saved }, label, children }: FootProps) {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.foot}>
+      {children}
+      <div className={styles.buttons}>
+        <Button onClick={() => void navigate(paths.dating())}>Cancel</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          busyLabel="Saving..."
+          aria-disabled={saved}
+        >
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface ProfileFormProps {
+  /** The profile there is; without it a new one is made. */
+  readonly before?: OwnDatingProfile;
+}
+
+/** The profile's parts under one another. What was typed stays whatever the server says. */
+export function ProfileForm({ before }: ProfileFormProps) {
+  const id = useId();
+  const form = useProfileForm(before);
+  const { problems, discard } = form;
+  const element = useFocusWrong(problems.faulty);
+  const foot = before ? (
+    <Foot form={form} label="Update Profile" />
+  ) : (
+    <Foot form={form} label="Create Profile">
+      <p className={styles.adults}>{datingMessages.adultsOnly}</p>
+    </Foot>
+  );
+  return (
+    <FormBody
+      id={id}
+      ref={element}
+      busy={form.busy || form.saved}
+      onSubmit={() => void form.submit()}
+      actions={foot}
+    >
+      {discard && <DraftNote onDiscard={discard} />}
+      <PhotoSection photos={form.photos} pick={form.pick} problems={problems} />
+      <TextSections values={form.values} change={form.change} problems={problems} />
+      <MorePhotosSection photos={form.photos} pick={form.pick} problems={problems} />
+      <SaveProblem error={problems.error} />
+    </FormBody>
+  );
+}

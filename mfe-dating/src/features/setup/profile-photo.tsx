@@ -1,0 +1,79 @@
+import { Button, FormMessage, Icon, VisuallyHidden } from '@campus/shared-ui';
+import { FieldError } from '@campus/shared-ui/field';
+import { Picture, type PickedImage } from '@campus/shared-ui/images';
+import { useId, useRef } from 'react';
+import { usePhotoIntake } from './use-photo-intake';
+import styles from './profile-photo.module.css';
+
+interface ProfilePhotoProps {
+  readonly value: PickedImage | undefined;
+  readonly onChange: (photo: PickedImage | undefined) => void;
+  /** What is wrong with it, or undefined. */
+  readonly error: string | undefined;
+}
+
+/** The one photo that cards show, in the shape in which they show it. */
+export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
+  const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const choose = useRef<HTMLButtonElement>(null);
+  const intake = usePhotoIntake(onChange);
+  const remove = () => {
+    intake.setSaid('Photo removed');
+    onChange(undefined);
+    choose.current?.focus(); // the pressed button is about to go
+  };
+  return (
+    <div className={styles.photo}>
+      <div className={styles.frame} data-wrong={error ? '' : undefined}>
+        {value ? (
+          <Picture src={value.url} alt="Your profile photo" ratio="4 / 5" loading="eager" />
+        ) : (
+          <Icon name="user" size={56} />
+        )}
+      </div>
+      <div className={styles.tools}>
+        <div className={styles.buttons}>
+          <Button
+            ref={choose}
+            icon="upload"
+            busy={intake.busy}
+            busyLabel="Preparing..."
+            data-wrong={error ? '' : undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onClick={() => file.current?.click()}
+          >
+            {value ? 'Change Photo' : 'Upload Photo'}
+          </Button>
+          {value && (
+            <Button variant="quiet" icon="trash" aria-label="Remove profile photo" onClick={remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          Your face, well lit, and nobody else in it. JPEG, PNG or WebP.
+        </p>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+        {intake.dropped && (
+          <FormMessage tone="warn" title="1 file was left out">
+            {intake.dropped}
+          </FormMessage>
+        )}
+        <VisuallyHidden role="status">{intake.said}</VisuallyHidden>
+        {/* Any picture may be chosen: one of a type we do not take is named with the reason. */}
+        <input
+          ref={file}
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label="Profile photo file"
+          onChange={({ currentTarget }) => {
+            void intake.take(currentTarget.files?.[0]);
+            currentTarget.value = ''; // the same file can be chosen again
+          }}
+        />
+      </div>
+    </div>
+  );
+}

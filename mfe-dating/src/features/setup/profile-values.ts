@@ -1,0 +1,82 @@
+import {
+  datingProfileForm,
+  firstProblem,
+  gender,
+  type Gender,
+  type OwnDatingProfile,
+} from '@campus/contract';
+import type { PickedImage } from '@campus/shared-ui/images';
+
+/** The texts of the form, as they are typed. */
+export interface ProfileValues {
+  readonly name: string;
+  /** Empty until one is chosen. */
+  readonly gender: Gender | '';
+  readonly shortDescription: string;
+  readonly fullDescription: string;
+  readonly partnerPreferences: string;
+}
+
+export interface Photos {
+  /** The one that cards show. */
+  readonly profilePhoto: PickedImage | undefined;
+  readonly images: readonly PickedImage[];
+}
+
+const emptyValues: ProfileValues = {
+  name: '',
+  gender: '',
+  shortDescription: '',
+  fullDescription: '',
+  partnerPreferences: '',
+};
+
+/** What the form begins with. */
+export function valuesOf(profile: OwnDatingProfile | undefined): ProfileValues {
+  if (!profile) return emptyValues;
+  const { name, shortDescription, fullDescription, partnerPreferences } = profile;
+  return { name, gender: profile.gender, shortDescription, fullDescription, partnerPreferences };
+}
+
+/** The stored photos, each known by its address: it is sent back as that. */
+export function photosOf(profile: OwnDatingProfile | undefined): Photos {
+  const stored = (url: string): PickedImage => ({ id: url, url });
+  return {
+    profilePhoto: profile && stored(profile.profilePhoto),
+    images: profile?.images.map(stored) ?? [],
+  };
+}
+
+export function sameValues(one: ProfileValues, other: ProfileValues): boolean {
+  return (
+    one.gender === other.gender &&
+    one.name === other.name &&
+    one.shortDescription === other.shortDescription &&
+    one.fullDescription === other.fullDescription &&
+    one.partnerPreferences === other.partnerPreferences
+  );
+}
+
+export function samePhotos(one: Photos, other: Photos): boolean {
+  const addresses = ({ profilePhoto, images }: Photos) =>
+    [profilePhoto, ...images].map((photo) => photo?.url).join(' ');
+  return addresses(one) === addresses(other);
+}
+
+export function readGender(text: string): Gender | '' {
+  return gender.options.find((known) => known === text) ?? '';
+}
+
+/** What to send, or the first thing that is wrong with it. */
+export function checkProfile(values: ProfileValues, photos: Photos) {
+  const form = {
+    ...values,
+    profilePhoto: photos.profilePhoto?.url ?? '',
+    images: photos.images.map(({ url }) => url),
+  };
+  const problem = firstProblem(datingProfileForm, form);
+  if (problem || values.gender === '') return { problem };
+  return { body: { ...form, gender: values.gender } };
+}
+
+export type ProfileBody = NonNullable<ReturnType<typeof checkProfile>['body']>;

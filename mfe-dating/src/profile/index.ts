@@ -1,0 +1,10 @@
+export { leaveExplore, leaveRequests, refreshAll, refreshMatches } from './dating-cache';
+export { BackToDating } from './back-to-dating';
+export { failureWords } from './failure-words';
+export { GenderBadge } from './gender-badge';
+export { NoProfile } from './no-profile';
+export { ProfileDialog, type ProfileDialogProps } from './profile-dialog';
+export { entryId, useLeaving } from './use-leaving';
+export { useLast } from './use-last';
+export { usePerson, type Person } from './use-person';
+export { useUnderWay } from './use-under-way';

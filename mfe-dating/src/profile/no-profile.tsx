@@ -1,0 +1,19 @@
+import { paths } from '@campus/federation/remote';
+import { buttonClass, EmptyState } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { Link } from 'react-router-dom';
+
+/** Who has no profile of their own sees nobody's. */
+export function NoProfile({ message }: { message: string }) {
+  return (
+    <EmptyState
+      title={message}
+      scene={<EmptyScene name="PaperPlane" />}
+      action={
+        <Link className={buttonClass('primary')} to={paths.datingProfileSetup()}>
+          Create Profile
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+export interface UnderWay<K> {
+  readonly has: (key: K) => boolean;
+  /** Does it, unless the same is under way already. */
+  readonly run: (key: K, act: () => Promise<void>) => Promise<void>;
+}
+
+/** What is being sent at the moment: the same thing is never sent twice at once. */
+export function useUnderWay<K = 'it'>(): UnderWay<K> {
+  const [keys, setKeys] = useState<readonly K[]>([]);
+  const has = (key: K) => keys.includes(key);
+  const run = async (key: K, act: () => Promise<void>) => {
+    if (has(key)) return;
+    setKeys((all) => [...all, key]);
+    try {
+      await act();
+    } finally {
+      setKeys((all) => all.filter((one) => one !== key));
+    }
+  };
+  return { has, run };
+}

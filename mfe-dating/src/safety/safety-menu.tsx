@@ -1,0 +1,43 @@
+import { Menu, MenuItem } from '@campus/shared-ui/menu';
+import { useState } from 'react';
+import { BlockQuestion } from './block-question';
+import { ReportDialog } from './report-dialog';
+import { UnmatchQuestion } from './unmatch-question';
+
+export interface SafetyMenuProps {
+  readonly name: string;
+  readonly userId: string;
+  /** Of those who are matched. */
+  readonly matchId?: string;
+  /** After a block or the end of a match: there is nothing more to show of them. */
+  readonly onGone: () => void;
+}
+
+/** What a student can do about somebody. The questions stand inside whatever dialog the menu is in. */
+export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
+  const [asked, setAsked] = useState<'report' | 'block' | 'unmatch'>();
+  const part = { name, onClose: () => setAsked(undefined) };
+  return (
+    // One box, so that what the open menu puts beside its button moves nothing.
+    <div>
+      <Menu label={`More about ${name}`}>
+        <MenuItem icon="warning" onSelect={() => setAsked('report')}>
+          Report
+        </MenuItem>
+        <MenuItem icon="lock" tone="bad" onSelect={() => setAsked('block')}>
+          Block
+        </MenuItem>
+        {matchId && (
+          <MenuItem icon="close" tone="bad" onSelect={() => setAsked('unmatch')}>
+            Unmatch
+          </MenuItem>
+        )}
+      </Menu>
+      <ReportDialog {...part} userId={userId} open={asked === 'report'} />
+      <BlockQuestion {...part} userId={userId} open={asked === 'block'} onGone={onGone} />
+      {matchId && (
+        <UnmatchQuestion {...part} matchId={matchId} open={asked === 'unmatch'} onGone={onGone} />
+      )}
+    </div>
+  );
+}

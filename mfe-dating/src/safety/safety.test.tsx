@@ -1,0 +1,208 @@
+import { ApiProvider } from '@campus/contract/react';
+import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
+import { Button, ToastStack } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SafetyMenu } from '.';
+import { emptyBrowser } from '../test-support/render-at';
+
+const ok = () => ({ message: 'ok' });
+const noAnswer = () => {
+  throw offline;
+};
+const onGone = jest.fn();
+
+beforeEach(() => {
+  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
+  emptyBrowser();
+  onGone.mockClear();
+});
+
+function show(routes: Routes, matchId?: string) {
+  const server = fakeServer(routes);
+  render(
+    <ApiProvider>
+      <SafetyMenu name="Asha" userId="asha" matchId={matchId} onGone={onGone} />
+      <ToastStack />
+    </ApiProvider>,
+  );
+  return { server, user: userEvent.setup() };
+}
+
+const button = () => screen.getByRole('button', { name: 'More about Asha' });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, item: string) {
+  await user.click(button());
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+test('unmatching is there for those who are matched only', async () => {
+  const { user } = show({});
+  await user.click(button());
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Report', 'Block']);
+});
+
+test('the menu is worked by the keyboard, and a question gives focus back', async () => {
+  const { user } = show({});
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Report' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Block' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(button()).toHaveFocus());
+});
+
+test('a report names its reason, and the conversation it is about', async () => {
+  const { server, user } = show({ 'POST /api/dating/report': ok }, 'm1');
+  await choose(user, 'Report');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report Asha' }));
+  await user.selectOptions(dialog.getByLabelText('What is wrong?'), 'Fake profile');
+  await user.type(dialog.getByLabelText('Details (optional)'), 'Not her');
+  expect(dialog.getByText('7 / 500')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Send Report' }));
+  expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible();
+  expect(server.calls('POST /api/dating/report')[0]?.body).toEqual({
+    userId: 'asha',
+    reason: 'fake profile',
+    details: 'Not her',
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose(user, 'Report');
+  expect(await screen.findByLabelText('Details (optional)')).toHaveValue('');
+  expect(onGone).not.toHaveBeenCalled();
+});
+
+test('a report without a reason, or with too many words, is not sent', async () => {
+  const { server, user } = show({});
+  await choose(user, 'Report');
+  const send = await screen.findByRole('button', { name: 'Send Report' });
+  await user.click(send);
+  expect(screen.getByText('Please choose a reason')).toBeVisible();
+  expect(screen.getByLabelText('What is wrong?')).toHaveFocus();
+  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Harassment');
+  expect(screen.queryByText('Please choose a reason')).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Details (optional)'));
+  await user.paste('a'.repeat(501));
+  await user.click(send);
+  expect(screen.getByText('Details must be 500 characters or less')).toBeVisible();
+  expect(server.asked).toHaveLength(0);
+});
+
+test.each([
+  [() => refusal(404, 'This profile does not exist'), 'This profile does not exist'],
+  [() => refusal(500, ''), 'The report was not sent. Please try again.'],
+  [noAnswer, 'Server error. Please try again.'],
+])('a report that fails says why and keeps what was typed', async (fail, message) => {
+  const { user } = show({ 'POST /api/dating/report': fail });
+  await choose(user, 'Report');
+  const details = await screen.findByLabelText('Details (optional)');
+  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Under 18');
+  await user.type(details, 'She said so');
+  await user.click(screen.getByRole('button', { name: 'Send Report' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(details).toHaveValue('She said so');
+  expect(screen.getByLabelText('What is wrong?')).toHaveValue('under 18');
+});
+
+const partings = [
+  {
+    item: 'Block',
+    call: 'POST /api/dating/block',
+    body: { userId: 'asha' },
+    question: 'Block Asha?',
+    done: 'Blocked. You will not see each other any more.',
+    failed: 'Blocking did not work. Please try again.',
+  },
+  {
+    item: 'Unmatch',
+    call: 'POST /api/dating/unmatch',
+    body: { matchId: 'm1' },
+    question: 'Unmatch Asha?',
+    done: 'You are no longer matched',
+    failed: 'The match was not ended. Please try again.',
+  },
+];
+
+test.each(partings)('$item asks first, and then they are gone', async (parting) => {
+  const { server, user } = show({ [parting.call]: ok }, 'm1');
+  await choose(user, parting.item);
+  await screen.findByRole('alertdialog', { name: parting.question });
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(server.asked).toHaveLength(0);
+
+  await choose(user, parting.item);
+  const question = within(await screen.findByRole('alertdialog', { name: parting.question }));
+  await user.dblClick(question.getByRole('button', { name: parting.item }));
+  expect(await screen.findByText(parting.done)).toBeVisible();
+  expect(server.calls(parting.call).map(({ body }) => body)).toEqual([parting.body]);
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
+test.each(partings)('$item that fails says why, and can be tried again', async (parting) => {
+  const { server, user } = show({ [parting.call]: () => refusal(500, '') }, 'm1');
+  await choose(user, parting.item);
+  const again = within(await screen.findByRole('alertdialog')).getByRole('button', {
+    name: parting.item,
+  });
+  await user.click(again);
+  expect(await screen.findByText(parting.failed)).toBeVisible();
+  server.on({ [parting.call]: () => refusal(404, 'This profile does not exist') });
+  await user.click(again);
+  expect(await screen.findByText('This profile does not exist')).toBeVisible();
+  server.on({ [parting.call]: noAnswer });
+  await user.click(again);
+  expect(await screen.findByText('Server error. Please try again.')).toBeVisible();
+  expect(onGone).not.toHaveBeenCalled();
+  server.on({ [parting.call]: ok });
+  await user.click(again);
+  expect(await screen.findByText(parting.done)).toBeVisible();
+});
+
+test('the question says what the end of a match does', async () => {
+  const { user } = show({}, 'm1');
+  await choose(user, 'Unmatch');
+  expect(await screen.findByText(/messages are deleted for both/)).toBeVisible();
+});
+
+function InDialog() {
+  const [open, setOpen] = useState(false);
+  return (
+    <ApiProvider>
+      <Button onClick={() => setOpen(true)}>Look</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Asha">
+        <SafetyMenu name="Asha" userId="asha" onGone={() => setOpen(false)} />
+      </Dialog>
+      <ToastStack />
+    </ApiProvider>
+  );
+}
+
+test('inside a dialog its questions close alone, and a block closes both', async () => {
+  fakeServer({ 'POST /api/dating/block': ok });
+  render(<InDialog />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Look' }));
+  await screen.findByRole('dialog', { name: 'Asha' });
+  await choose(user, 'Report');
+  await screen.findByRole('dialog', { name: 'Report Asha' });
+  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Harassment');
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Report Asha' })).not.toBeInTheDocument(),
+  );
+  expect(screen.getByRole('dialog', { name: 'Asha' })).toBeVisible();
+  await choose(user, 'Block');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import type {
+  AnswerOf,
+  ChatMessage,
+  datingHome,
+  Match,
+  OwnDatingProfile,
+  ProfileCard,
+} from '@campus/contract';
+import { refusal } from '@campus/contract/testing';
+
+export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
+  return {
+    user_id: 'asha',
+    name: 'Asha',
+    gender: 'female',
+    profilePhoto: '/media/asha',
+    profileThumbnail: '/media/asha-small',
+    shortDescription: 'Climbs everything',
+    ...changes,
+  };
+}
+
+export function aProfile(changes: Partial<OwnDatingProfile> = {}): OwnDatingProfile {
+  return {
+    ...aCard(),
+    images: ['/media/asha-2', '/media/asha-3'],
+    thumbnails: ['/media/asha-2-small', '/media/asha-3-small'],
+    fullDescription: 'I climb, and I read on the roof.',
+    partnerPreferences: 'Somebody who climbs too',
+    isPaused: false,
+    ...changes,
+  };
+}
+
+export function aMatch(changes: Partial<Match> = {}): Match {
+  return { matchId: 'm1', profile: aCard(), unread: 0, lastMessage: null, ...changes };
+}
+
+export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
+  return {
+    _id: 'msg1',
+    sender: 'asha',
+    message: 'Hello',
+    createdAt: '2026-03-13T12:00:00.000Z',
+    ...changes,
+  };
+}
+
+type Home = AnswerOf<typeof datingHome>;
+
+/** The dating home of `aProfile`, where nothing waits. */
+export function aHome(stats: Partial<Home['stats']> = {}): Home {
+  return {
+    profile: aProfile(),
+    stats: { pendingRequests: 0, acceptedMatches: 0, unreadChats: 0, ...stats },
+  };
+}
+
+/** What a student without a profile is answered. */
+export const noProfile = () => refusal(404, 'Please create your dating profile first');

@@ -1,0 +1,93 @@
+import { screen, within } from '@testing-library/react';
+import { fakeServer, offline } from '../../test-support/fake-server';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { communities } from '../../test-support/samples';
+import { isConfessionCommunity } from './is-confession';
+
+beforeEach(emptyBrowser);
+
+const list = 'GET /api/communities';
+const site = (answer: () => unknown = () => communities) => fakeServer({ [list]: answer });
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+it.each(['/communities', '/community'])(
+  '%s lists every community but the confessions',
+  async (path) => {
+    site();
+    renderAt(path);
+    const links = await screen.findAllByRole('link', { name: 'View Posts' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/community/c1/Photography',
+      '/community/c2/Robotics',
+    ]);
+    expect(links[0]).toHaveAccessibleDescription('Photography');
+    expect(screen.getByText('2 communities')).toBeVisible();
+  },
+);
+
+it('searches names and descriptions, counts, and clears', async () => {
+  site();
+  const user = renderAt('/communities');
+  await screen.findByText('2 communities');
+  const box = screen.getByRole('searchbox', { name: 'Search communities' });
+  await user.type(box, 'MOVE');
+  expect(screen.getByText('1 community found')).toHaveAttribute('role', 'status');
+  expect(names()).toEqual(['Robotics']);
+  expect(location.search).toBe('?q=MOVE');
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+  expect(names()).toEqual(['Photography', 'Robotics']);
+});
+
+it('says what to do where nothing matches', async () => {
+  site();
+  renderAt('/communities?q=zzz');
+  expect(await screen.findByText('No community like that')).toBeVisible();
+  expect(screen.getByText('0 communities found')).toBeVisible();
+});
+
+it('says that there are none', async () => {
+  site(() => []);
+  renderAt('/communities');
+  expect(await screen.findByText('No communities yet')).toBeVisible();
+});
+
+it('says that they failed, and tries again', async () => {
+  const server = site(() => {
+    throw offline;
+  });
+  const user = renderAt('/communities');
+  const alert = within(
+    await screen.findByText('Failed to fetch communities').then((text) => text.parentElement!),
+  );
+  expect(alert.getByText('Failed to fetch communities')).toBeVisible();
+  server.on({ [list]: () => communities });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('2 communities')).toBeVisible();
+});
+
+describe('a community of confessions', () => {
+  const named = (name: string) => ({ _id: 'x', name, description: '' });
+
+  it.each([
+    'Confession',
+    'confessions',
+    'Confesion',
+    'Confesssions',
+    'Confessoin',
+    'Cofession',
+    'CONFESSION!',
+  ])('is known by the name %s', (name) => expect(isConfessionCommunity(named(name))).toBe(true));
+
+  it.each(['Profession Talk', 'Concession', 'Photography', 'Conference', 'Professions'])(
+    'is not %s',
+    (name) => expect(isConfessionCommunity(named(name))).toBe(false),
+  );
+
+  it('is what the server says where it says so', () => {
+    expect(isConfessionCommunity({ ...named('Whispers'), isConfession: true })).toBe(true);
+    expect(isConfessionCommunity({ ...named('Confession'), isConfession: false })).toBe(false);
+  });
+});

@@ -1,0 +1,1 @@
+export { useCommunities, type Communities } from './use-communities';

@@ -1,0 +1,91 @@
+import { postMessages } from '@campus/contract';
+import { paths, usePageTitle } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import { Button, EmptyState, Icon, PageHeader } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { Link, useParams } from 'react-router-dom';
+import { useCommunities } from '../communities';
+import { ComposerOverlay } from '../composer';
+import { FeedList, useFeed } from '../feed';
+import styles from './community.module.css';
+
+/** A community by the id in the address; the name there is shown until the list is here. */
+function useCommunity() {
+  const { communityId = '', communityName = '' } = useParams();
+  const { list } = useCommunities();
+  const known = list?.find(({ _id }) => _id === communityId);
+  return {
+    communityId,
+    name: known?.name ?? communityName,
+    description: known?.description,
+    /** The list is here and does not hold it: another college's, or none at all. */
+    missing: list !== undefined && !known,
+  };
+}
+
+function Missing() {
+  return (
+    <EmptyState
+      title="No such community"
+      scene={<EmptyScene name="LibraryLamp" />}
+      action={<Link to={paths.communities()}>See all communities</Link>}
+    >
+      {postMessages.communityMissing}.
+    </EmptyState>
+  );
+}
+
+type Known = Omit<ReturnType<typeof useCommunity>, 'missing'>;
+
+function CommunityPosts({ communityId, name, description }: Known) {
+  const feed = useFeed({ from: 'community', communityId });
+  const dialog = useSearchState('compose');
+  const newPost = (
+    <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
+      Create New Post
+    </Button>
+  );
+  const back = (
+    <Link className={styles.back} to={paths.communities()}>
+      <Icon name="chevron-left" size={18} /> Communities
+    </Link>
+  );
+  return (
+    <div className={styles.page}>
+      <PageHeader title={name} before={back} actions={newPost}>
+        <span className={styles.description}>{description}</span>
+      </PageHeader>
+      <FeedList
+        feed={feed}
+        label={`Posts in ${name}`}
+        endText={`That is everything in ${name}.`}
+        empty={
+          <EmptyState
+            title="Nobody has posted here yet"
+            scene={<EmptyScene name="BanyanBench" />}
+            action={newPost}
+          >
+            Start the conversation in {name}.
+          </EmptyState>
+        }
+      />
+      <ComposerOverlay
+        open={dialog.value !== undefined}
+        place={{ to: 'community', communityId, name }}
+        onClose={dialog.close}
+      />
+    </div>
+  );
+}
+
+export function CommunityPage() {
+  const { missing, ...community } = useCommunity();
+  usePageTitle(missing ? 'No such community' : community.name);
+  if (!missing) return <CommunityPosts key={community.communityId} {...community} />;
+  return (
+    <>
+      <PageHeader title="Community" />
+      <Missing />
+    </>
+  );
+}

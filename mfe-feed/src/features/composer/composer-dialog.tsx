@@ -1,0 +1,63 @@
+import type { Post } from '@campus/contract';
+import { Button } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { wordingOf, type ComposePlace } from './compose-place';
+import { ComposerFields } from './composer-fields';
+import { useComposer, type Composer } from './use-composer';
+
+export interface ComposerDialogProps {
+  readonly open: boolean;
+  readonly place: ComposePlace;
+  /** The page closes by setting `open`; what was typed is kept. */
+  readonly onClose: () => void;
+  readonly onPosted?: (post: Post) => void;
+}
+
+interface BodyProps {
+  readonly composer: Composer;
+  readonly id: string;
+  readonly firstRef: RefObject<HTMLElement | null>;
+}
+
+/** The dialog gives focus to the text: there is nothing else that one comes here for. */
+function Body({ composer, id, firstRef }: BodyProps) {
+  useLayoutEffect(() => {
+    firstRef.current = document.getElementById(`${id}-text`);
+  }, [firstRef, id]);
+  return <ComposerFields composer={composer} id={id} />;
+}
+
+/** The composer over the page. */
+export function ComposerDialog({ open, place, onClose, onPosted }: ComposerDialogProps) {
+  const id = useId();
+  const firstRef = useRef<HTMLElement>(null);
+  const composer = useComposer(place, (post) => {
+    onPosted?.(post);
+    onClose();
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={wordingOf(place).title}
+      initialFocus={firstRef}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={composer.busy}
+            busyLabel="Posting..."
+          >
+            Post
+          </Button>
+        </>
+      }
+    >
+      <Body composer={composer} id={id} firstRef={firstRef} />
+    </Dialog>
+  );
+}

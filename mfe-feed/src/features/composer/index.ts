@@ -1,0 +1,3 @@
+export type { ComposePlace } from './compose-place';
+export { ComposerForm } from './composer-form';
+export { ComposerOverlay } from './composer-overlay';

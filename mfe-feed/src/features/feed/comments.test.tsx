@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import {
+  fakeServer,
+  held,
+  moderated,
+  offline,
+  refusal,
+  type Reply,
+  type Routes,
+} from '../../test-support/fake-server';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aComment, aPost, communities, pageOf } from '../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const list = 'GET /api/posts/p/comments';
+const create = 'POST /api/posts/p/comments';
+
+async function openPanel(more: Routes) {
+  const server = fakeServer({
+    'GET /api/communities': () => communities,
+    'GET /api/posts/community/c1': () => pageOf([aPost('p')]),
+    ...more,
+  });
+  const user = renderAt('/community/c1/Photography');
+  const toggle = within(await screen.findByRole('article')).getByRole('button', {
+    name: /^Comments \(/,
+  });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  return { server, user, field: await screen.findByPlaceholderText('Write a comment...') };
+}
+
+describe('comments', () => {
+  it('are locked while one is checked, then cleared, fetched again and counted', async () => {
+    const answer = held<Reply>();
+    let comments = [aComment('1')];
+    const { user, field, server } = await openPanel({
+      [list]: () => comments,
+      [create]: () => answer.answer,
+    });
+    await user.type(field, '  Well said  ');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(screen.getByRole('button', { name: 'Checking...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    expect(field).toHaveAttribute('readonly');
+    comments = [...comments, aComment('2')];
+    answer.give({ status: 201, body: aComment('2') });
+    expect(await screen.findByText('Remark 2')).toBeVisible();
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Comments (1)' })).toBeVisible();
+    expect(server.calls(create)[0]?.body).toEqual({ comment: 'Well said' });
+  });
+
+  it('are silently not sent when empty', async () => {
+    const { user, field, server } = await openPanel({ [list]: () => [] });
+    await user.type(field, '   ');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(server.calls(create)).toEqual([]);
+    expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+  });
+
+  it('show the block with reason and hint when moderation refuses', async () => {
+    const { user, field } = await openPanel({
+      [list]: () => [],
+      [create]: () => moderated('comment', 'This is abusive'),
+    });
+    await user.type(field, 'Rude words');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText('Comment Not Allowed')).toBeVisible();
+    expect(screen.getByText('This is abusive')).toBeVisible();
+    expect(screen.getByText('Please modify your comment and try again.')).toBeVisible();
+    expect(screen.queryByText('Failed to post comment')).toBeNull();
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Rude words');
+  });
+
+  it.each<[string, () => Reply, string]>([
+    ['the message of the server', () => refusal(429, 'Slow down'), 'Slow down'],
+    [
+      'the fallback without a network',
+      () => {
+        throw offline;
+      },
+      'Failed to post comment',
+    ],
+  ])('show %s', async (_case, answer, message) => {
+    const { user, field } = await openPanel({ [list]: () => [], [create]: answer });
+    await user.type(field, 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveValue('Hello');
+  });
+
+  it('scroll in a box that keys reach when there are more than three', async () => {
+    await openPanel({ [list]: () => ['1', '2', '3', '4'].map(aComment) });
+    expect(await screen.findByRole('region', { name: 'All comments' })).toHaveAttribute(
+      'tabindex',
+      '0',
+    );
+  });
+
+  it('stand without a box when there are three', async () => {
+    await openPanel({ [list]: () => ['1', '2', '3'].map(aComment) });
+    expect(await screen.findByText('Remark 3')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'All comments' })).toBeNull();
+  });
+
+  it('that failed to load can be tried again', async () => {
+    const { user, server } = await openPanel({
+      [list]: () => {
+        throw offline;
+      },
+    });
+    expect(await screen.findByText('Failed to fetch comments')).toBeVisible();
+    server.on({ [list]: () => [aComment('1')] });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Remark 1')).toBeVisible();
+  });
+
+  it('keep a draft per post', async () => {
+    localStorage.setItem('draft:comment:p', 'Half a th');
+    const { user, field } = await openPanel({ [list]: () => [] });
+    expect(field).toHaveValue('Half a th');
+    expect(screen.getByText('Draft restored')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field).toHaveValue('');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Post } from '@campus/contract';
+import { lazyRoute } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import { Suspense, useState } from 'react';
+import { authorName } from '../post/authorship';
+import { photoParameter } from '../post/post-photos';
+
+const ImageViewer = lazyRoute(() =>
+  import('@campus/shared-ui/images').then(({ ImageViewer: Viewer }) => Viewer),
+);
+
+interface Photo {
+  readonly post: Post;
+  readonly index: number;
+}
+
+function find(posts: readonly Post[], value: string | undefined): Photo | undefined {
+  const [id, place] = value?.split('.') ?? [];
+  const post = posts.find((candidate) => candidate._id === id);
+  const index = Number(place);
+  return post && post.images[index] !== undefined ? { post, index } : undefined;
+}
+
+/** The viewer of whichever picture the address names: Back closes it. */
+export function PhotoViewer({ posts }: { posts: readonly Post[] }) {
+  const { value, replace, close } = useSearchState(photoParameter);
+  const photo = find(posts, value);
+  // The last picture stays drawn while the viewer leaves, and focus finds its way back.
+  const [last, setLast] = useState(photo);
+  if (photo && photo.post !== last?.post) setLast(photo);
+  const post = photo?.post ?? last?.post;
+  if (!post) return null;
+  return (
+    <Suspense fallback={null}>
+      <ImageViewer
+        images={post.images.map((src, index) => ({ src, thumb: post.thumbnails?.[index] }))}
+        position={photo?.index ?? null}
+        of={`by ${authorName(post)}`}
+        onPosition={(position) =>
+          position === null ? close() : replace(`${post._id}.${position}`)
+        }
+      />
+    </Suspense>
+  );
+}

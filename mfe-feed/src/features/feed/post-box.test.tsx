@@ -1,0 +1,236 @@
+import type { Post } from '@campus/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  fakeServer,
+  held,
+  moderated,
+  offline,
+  refusal,
+  type Reply,
+  type Routes,
+} from '../../test-support/fake-server';
+import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
+import { aPost, communities, pageOf } from '../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+function site(post: Post, more: Routes = {}) {
+  return fakeServer({
+    'GET /api/communities': () => communities,
+    'GET /api/posts/community/c1': () => pageOf([post, aPost('other')]),
+    ...more,
+  });
+}
+
+const open = () => renderAt('/community/c1/Photography');
+const box = async () => (await screen.findAllByRole('article'))[0]!;
+
+describe('the head of a post', () => {
+  it('names author, community and the moment on the campus clock', async () => {
+    site(aPost('p'));
+    open();
+    const post = within(await box());
+    expect(post.getByText('asha')).toBeVisible();
+    expect(post.getByRole('link', { name: 'Photography' })).toHaveAttribute(
+      'href',
+      '/community/c1/Photography',
+    );
+    expect(post.getByText('Mar 14, 2026, 5:30 PM')).toHaveAttribute(
+      'datetime',
+      '2026-03-14T12:00:00.000Z',
+    );
+  });
+
+  it('falls back to Anonymous and Community', async () => {
+    site(aPost('p', { user_id: null, community_id: { _id: 'c1', name: '' } }));
+    open();
+    const post = within(await box());
+    expect(post.getByText('Anonymous')).toBeVisible();
+    expect(post.getByRole('link', { name: 'Community' })).toBeVisible();
+  });
+
+  it('offers Edit and Delete to the author only', async () => {
+    site(aPost('p'));
+    open();
+    const post = within(await box());
+    expect(post.queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(post.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
+describe('the words of a post', () => {
+  it('are text, with http addresses linked and markup left alone', async () => {
+    site(aPost('p', { content: '<b>Fest</b> at https://fest.example/a. javascript:alert(1)' }));
+    open();
+    const post = within(await box());
+    const link = post.getByRole('link', { name: 'https://fest.example/a' });
+    expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+    expect(post.getByText(/<b>Fest<\/b>/)).toBeVisible();
+    expect(post.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('are cut short when they are many', async () => {
+    site(aPost('p', { content: 'word '.repeat(400) }));
+    const user = open();
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    await user.click(more);
+    expect(screen.getByRole('button', { name: 'Show less' })).toBeVisible();
+  });
+});
+
+describe('votes', () => {
+  const named = (name: string) => screen.getAllByRole('button', { name })[0]!;
+
+  it('change at once and end with what the server counts', async () => {
+    const answer = held<object>();
+    const server = site(aPost('p'), {
+      'POST /api/posts/p/like': () => answer.answer,
+      'GET /api/posts/p/likes-dislikes': () => ({
+        likes: 8,
+        dislikes: 1,
+        userLiked: true,
+        userDisliked: false,
+      }),
+    });
+    const user = open();
+    await box();
+    await user.click(named('Upvote, 2'));
+    expect(named('Upvote, 3')).toHaveAttribute('aria-pressed', 'true');
+    answer.give({ likes: 3, dislikes: 1, userLiked: true, userDisliked: false, message: 'Saved' });
+    expect(await screen.findByRole('button', { name: 'Upvote, 8' })).toBeVisible();
+    expect(server.calls('POST /api/posts/p/like')).toHaveLength(1);
+  });
+
+  it('are taken back with a quiet word when they fail', async () => {
+    site(aPost('p'), {
+      'POST /api/posts/p/dislike': () => {
+        throw offline;
+      },
+      'GET /api/posts/p/likes-dislikes': () => {
+        throw offline;
+      },
+    });
+    const user = open();
+    await box();
+    await user.click(named('Downvote, 1'));
+    expect(await screen.findByText('Your vote was not saved')).toBeVisible();
+    expect(named('Downvote, 1')).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+describe('editing', () => {
+  const mine = aPost('p', { isAuthor: true });
+
+  it('saves and leaves the edit mode', async () => {
+    const server = site(mine, {
+      'PUT /api/posts/p': ({ body }) => ({ ...mine, ...(body as object) }),
+    });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'Better words');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Better words')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Edit post' })).toBeNull();
+    expect(server.calls('PUT /api/posts/p')[0]?.body).toEqual({ content: 'Better words' });
+  });
+
+  it('leaves everything as it was on Cancel', async () => {
+    site(mine);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(screen.getByRole('textbox', { name: 'Edit post' }), ' and more');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Words of p')).toBeVisible();
+  });
+
+  it.each<[string, () => Reply, string]>([
+    [
+      'the server says no',
+      () => refusal(403, 'Only the author can change this post'),
+      'Only the author can change this post',
+    ],
+    ['moderation refuses', () => moderated('content', 'Abuse'), 'Content Not Allowed'],
+    [
+      'there is no network',
+      () => {
+        throw offline;
+      },
+      'Failed to update post',
+    ],
+  ])('keeps the text when %s', async (_case, answer, message) => {
+    site(mine, { 'PUT /api/posts/p': answer });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    await user.type(field, ' and more');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveValue('Words of p and more');
+  });
+
+  it('refuses an empty text by itself', async () => {
+    site(mine);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field).toHaveAccessibleDescription(/Please write something before posting/);
+    expect(field).toBeInvalid();
+  });
+});
+
+describe('deleting', () => {
+  const mine = aPost('p', { isAuthor: true });
+
+  it('asks first, and does nothing on Cancel', async () => {
+    const server = site(mine);
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText('Are you sure you want to delete this post?')).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(server.calls('DELETE /api/posts/p')).toEqual([]);
+  });
+
+  it('removes the post and moves focus to the next one', async () => {
+    site(mine, { 'DELETE /api/posts/p': () => ({ message: 'gone' }) });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Words of p')).toBeNull());
+    expect(await box()).toHaveTextContent('Words of other');
+    await waitFor(async () => expect(await box()).toHaveFocus());
+  });
+
+  it('keeps the post and says why when it fails', async () => {
+    site(mine, {
+      'DELETE /api/posts/p': () => {
+        throw offline;
+      },
+    });
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete post')).toBeVisible();
+    expect(screen.getByText('Words of p')).toBeVisible();
+  });
+});
+
+describe('pictures', () => {
+  it('open the viewer, which the address names and Back closes', async () => {
+    site(aPost('p', { images: ['/media/1.webp', '/media/2.webp'] }));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Photo 2 of 2 by asha' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(location.search).toBe('?photo=p.1');
+    await goBack();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

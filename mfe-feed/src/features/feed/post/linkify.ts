@@ -1,0 +1,43 @@
+/** A piece of a text: plain, or an address to go to. */
+export type TextPiece =
+  { readonly text: string } | { readonly text: string; readonly href: string };
+
+const address = /https?:\/\/[^\s<>"'`]+/gi;
+/** Punctuation that ends the sentence rather than the address. */
+const sentenceEnd = /[.,;:!?)\]}…।]+$/;
+
+function parsed(text: string): string | undefined {
+  try {
+    const url = new URL(text);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A closing bracket belongs to the address when its opening one does, as in `/wiki/Fest_(2026)`. */
+function withoutSentenceEnd(match: string): string {
+  const short = match.replace(sentenceEnd, '');
+  const next = match[short.length];
+  const opened = short.split('(').length > short.split(')').length;
+  return next === ')' && opened ? `${short})` : short;
+}
+
+/**
+ * Cuts a student's text into plain pieces and links. Only http and https become links; everything
+ * else, markup included, stays the text that it is.
+ */
+export function linkify(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const shown = withoutSentenceEnd(match[0]);
+    const href = parsed(shown);
+    if (!href) continue;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: shown, href });
+    end = match.index + shown.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}

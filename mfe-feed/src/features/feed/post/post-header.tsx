@@ -1,0 +1,59 @@
+import type { Post } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { Avatar, Icon, IconButton } from '@campus/shared-ui';
+import { Time } from '@campus/shared-ui/time';
+import { Link } from 'react-router-dom';
+import { authorName, communityName, isConfession } from './authorship';
+import { useDeletePost } from './use-delete-post';
+import styles from './post-header.module.css';
+
+interface PostHeaderProps {
+  readonly id: string;
+  readonly post: Post;
+  readonly onEdit: () => void;
+}
+
+function AuthorTools({ post, onEdit }: Omit<PostHeaderProps, 'id'>) {
+  const { remove, busy } = useDeletePost(post);
+  return (
+    <div className={styles.tools}>
+      <IconButton icon="edit" label="Edit" size="small" onClick={onEdit} />
+      <IconButton
+        icon="trash"
+        label="Delete"
+        size="small"
+        busy={busy}
+        onClick={({ currentTarget }) => void remove(currentTarget)}
+      />
+    </div>
+  );
+}
+
+/** Who wrote, where and when; for the author also Edit and Delete. */
+export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
+  const community = communityName(post);
+  const to = isConfession(post)
+    ? paths.confession()
+    : paths.community({ communityId: post.community_id._id, communityName: community });
+  return (
+    <header className={styles.header}>
+      {isConfession(post) ? (
+        <span className={styles.mask}>
+          <Icon name="mask" size={24} />
+        </span>
+      ) : (
+        <Avatar name={authorName(post)} size={44} />
+      )}
+      <div className={styles.words} id={id}>
+        <span className={styles.author}>{authorName(post)}</span>
+        <span className={styles.place}>
+          <Link className={styles.community} to={to}>
+            {community}
+          </Link>
+          <Time value={post.date} className={styles.time} />
+        </span>
+      </div>
+      {post.isAuthor && <AuthorTools post={post} onEdit={onEdit} />}
+    </header>
+  );
+}

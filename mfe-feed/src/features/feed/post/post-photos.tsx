@@ -1,0 +1,47 @@
+import type { Post } from '@campus/contract';
+import { useSearchState } from '@campus/federation/remote/address';
+import { authorName } from './authorship';
+import styles from './post-photos.module.css';
+
+/** The search parameter that names the picture on view, as `<post>.<place from 0>`. */
+export const photoParameter = 'photo';
+
+/** A lone picture is shown large, so it takes the full file; beside others the small one is enough. */
+function fileOf(post: Post, index: number): string | undefined {
+  const small = post.images.length > 1 ? post.thumbnails?.[index] : undefined;
+  return small ?? post.images[index];
+}
+
+function photoName(post: Post, index: number): string {
+  return `Photo ${index + 1} of ${post.images.length} by ${authorName(post)}`;
+}
+
+/** A post's pictures in boxes of fixed shape; each opens the viewer. */
+export function PostPhotos({ post, eager }: { post: Post; eager: boolean }) {
+  const viewer = useSearchState(photoParameter);
+  const count = post.images.length;
+  if (count === 0) return null;
+  return (
+    <ul className={styles.photos} data-count={count}>
+      {post.images.map((image, index) => (
+        <li key={image.slice(-60)}>
+          <button
+            type="button"
+            className={styles.photo}
+            aria-haspopup="dialog"
+            onClick={() => viewer.open(`${post._id}.${index}`)}
+          >
+            <img
+              src={fileOf(post, index)}
+              alt={photoName(post, index)}
+              width={count === 1 ? 800 : 400}
+              height={count === 1 ? 500 : 400}
+              loading={eager ? 'eager' : 'lazy'}
+              decoding="async"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

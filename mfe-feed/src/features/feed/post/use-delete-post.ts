@@ -1,0 +1,46 @@
+import { deletePost, postMessages, type Post } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { notify } from '@campus/shared-ui';
+import { changePost } from '../source/post-cache';
+
+async function isMeant(): Promise<boolean> {
+  try {
+    const { confirm } = await import('@campus/shared-ui/dialog');
+    return await confirm({ title: 'Delete post', message: postMessages.confirmDelete });
+  } catch {
+    return window.confirm(postMessages.confirmDelete);
+  }
+}
+
+/** Where a reader goes on when the post that holds the button is gone. */
+function neighbourOf(button: Element): HTMLElement | null {
+  const article = button.closest('article');
+  const next = article?.nextElementSibling ?? article?.previousElementSibling;
+  return next instanceof HTMLElement ? next : document.querySelector('h1');
+}
+
+interface DeletePost {
+  /** Asks first. `button` is the one that was pressed. */
+  readonly remove: (button: Element) => Promise<void>;
+  readonly busy: boolean;
+}
+
+/** Deletes a post for good; every list lets go of it and focus moves to the next one. */
+export function useDeletePost(post: Post): DeletePost {
+  const write = useWrite(deletePost);
+  const remove = async (button: Element) => {
+    if (!(await isMeant())) return;
+    try {
+      await write.mutateAsync({ params: { id: post._id } });
+    } catch (error) {
+      notify.error(failureMessage(error, postMessages.deleteFailed));
+      return;
+    }
+    const next = neighbourOf(button);
+    changePost(post._id, () => undefined);
+    next?.focus();
+    notify.success(postMessages.deleted);
+  };
+  return { remove, busy: write.isPending };
+}

@@ -1,0 +1,78 @@
+import {
+  listCommunityPosts,
+  listConfessions,
+  listImportantPosts,
+  listMyPosts,
+  listPosts,
+  type Post,
+} from '@campus/contract';
+import { callKey, queryClient } from '@campus/contract/react';
+
+/** Every call whose answer holds posts. */
+export const postLists = [
+  listPosts,
+  listImportantPosts,
+  listCommunityPosts,
+  listConfessions,
+  listMyPosts,
+] as const;
+
+/** Where the posts that were written in this tab lately stand in the cache. */
+export const writtenKey = ['written'];
+
+export interface WithPosts {
+  readonly posts: readonly Post[];
+}
+
+/** What the cache holds under those calls: one answer, or the pages of one. */
+export type CachedPosts = WithPosts | { readonly pages: readonly WithPosts[] };
+
+/** The post as it shall be, or undefined where it shall be gone. */
+export type PostChange = (post: Post) => Post | undefined;
+
+function changeIn<A extends WithPosts>(answer: A, id: string, change: PostChange): A {
+  if (!answer.posts.some((post) => post._id === id)) return answer;
+  const posts = answer.posts.flatMap((post) => {
+    const changed = post._id === id ? change(post) : post;
+    return changed ? [changed] : [];
+  });
+  return { ...answer, posts };
+}
+
+/** Changes one post in a cached answer; what does not hold it comes back as it was. */
+export function changeCached(
+  cached: CachedPosts | undefined,
+  id: string,
+  change: PostChange,
+): CachedPosts | undefined {
+  if (!cached) return cached;
+  if (!('pages' in cached)) return changeIn(cached, id, change);
+  const pages = cached.pages.map((page) => changeIn(page, id, change));
+  return pages.some((page, index) => page !== cached.pages[index]) ? { ...cached, pages } : cached;
+}
+
+function changeLists(change: (cached: CachedPosts | undefined) => CachedPosts | undefined): void {
+  for (const queryKey of [writtenKey, ...postLists.map((list) => callKey(list))]) {
+    queryClient.setQueriesData<CachedPosts>({ queryKey }, change);
+  }
+}
+
+/** Merges or removes one post in every list that this tab holds. */
+export function changePost(id: string, change: PostChange): void {
+  changeLists((cached) => changeCached(cached, id, change));
+}
+
+/** Shows a student's new name on the posts that carry their name. */
+export function renameAuthor(username: string): void {
+  const rename = (post: Post) =>
+    post.isAuthor && post.user_id ? { ...post, user_id: { username } } : post;
+  const renameIn = <A extends WithPosts>(answer: A) => ({
+    ...answer,
+    posts: answer.posts.map(rename),
+  });
+  changeLists(
+    (cached) =>
+      cached &&
+      ('pages' in cached ? { ...cached, pages: cached.pages.map(renameIn) } : renameIn(cached)),
+  );
+}

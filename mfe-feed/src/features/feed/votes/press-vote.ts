@@ -1,0 +1,66 @@
+import {
+  dislikePost,
+  likePost,
+  postMessages,
+  readVotes,
+  type Post,
+  type VoteState,
+} from '@campus/contract';
+import { call } from '@campus/contract/client';
+import { notify } from '@campus/shared-ui';
+import { changePost } from '../source/post-cache';
+import {
+  answered,
+  atRest,
+  failed,
+  press,
+  shown,
+  type Vote,
+  type VoteIntent,
+  type VoteRequest,
+  type VoteStep,
+} from './vote-intent';
+
+/** Votes that are not at rest, by post: they outlive the post box, which may leave the screen. */
+const open = new Map<string, VoteIntent>();
+
+const requests = { like: likePost, dislike: dislikePost, read: readVotes };
+
+function votesOf({ likes, dislikes, userLiked, userDisliked }: VoteState): VoteState {
+  return { likes, dislikes, userLiked, userDisliked };
+}
+
+async function send(id: string, request: VoteRequest): Promise<VoteStep> {
+  const before = (votes?: VoteState) => {
+    const intent = open.get(id);
+    if (!intent) throw new Error('A vote was answered that nobody gave');
+    return votes ? answered(intent, votesOf(votes)) : failed(intent);
+  };
+  try {
+    return before(await call(requests[request], { params: { id } }));
+  } catch {
+    return before();
+  }
+}
+
+async function follow(id: string, first: VoteStep): Promise<void> {
+  let step: VoteStep | undefined = first;
+  while (step) {
+    const { intent, send: request, gaveUp }: VoteStep = step;
+    if (intent.underWay) open.set(id, intent);
+    else open.delete(id);
+    changePost(id, (post) => ({ ...post, ...shown(intent) }));
+    if (gaveUp) notify.info(postMessages.voteFailed);
+    step = request && (await send(id, request));
+  }
+}
+
+/** Votes on a post, or takes the vote back: seen at once in every list, then agreed with the server. */
+export function pressVote(post: Post, vote: Vote): void {
+  const intent = open.get(post._id);
+  const step = press(intent ?? atRest(votesOf(post)), vote);
+  if (intent) {
+    open.set(post._id, step.intent);
+    changePost(post._id, (now) => ({ ...now, ...shown(step.intent) }));
+  } else void follow(post._id, step);
+}

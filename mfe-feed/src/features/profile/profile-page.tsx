@@ -1,0 +1,66 @@
+import { accountMessages, readProfile } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { paths, usePageTitle } from '@campus/federation/remote';
+import { buttonClass, EmptyState, ErrorState, PageHeader } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { Link } from 'react-router-dom';
+import { FeedList, useFeed } from '../feed';
+import { AccountCard, AccountSkeleton } from './account-card';
+import { PasswordCard } from './password-card';
+import styles from './profile.module.css';
+
+function Account() {
+  const { data, error, refetch } = useCall(readProfile, {});
+  if (data) return <AccountCard profile={data} />;
+  if (!error) return <AccountSkeleton />;
+  return (
+    <ErrorState
+      message={failureMessage(error, accountMessages.userFailed)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function MyPosts() {
+  const feed = useFeed({ from: 'mine' });
+  return (
+    <section className={styles.posts} aria-labelledby="my-posts">
+      <h2 id="my-posts">My Posts</h2>
+      <FeedList
+        feed={feed}
+        label="My Posts"
+        endText={accountMessages.endOfPosts}
+        empty={
+          <EmptyState
+            title="You have not posted yet"
+            scene={<EmptyScene name="NoticeBoard" />}
+            action={
+              <Link className={buttonClass('primary')} to={paths.upload()}>
+                Create New Post
+              </Link>
+            }
+          >
+            What you post on your campus is collected here.
+          </EmptyState>
+        }
+      />
+    </section>
+  );
+}
+
+export function ProfilePage() {
+  usePageTitle('My Profile');
+  return (
+    <div className={styles.page}>
+      <PageHeader title="My Profile" />
+      <div className={styles.columns}>
+        <div className={styles.account}>
+          <Account />
+          <PasswordCard />
+        </div>
+        <MyPosts />
+      </div>
+    </div>
+  );
+}

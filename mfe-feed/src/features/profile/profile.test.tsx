@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  fakeServer,
+  offline,
+  refusal,
+  type Reply,
+  type Routes,
+} from '../../test-support/fake-server';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { aPost, pageOf, posts } from '../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const profile = { username: 'asha', email: 'asha@iit.ac.in', collegeName: 'IIT Goa' };
+const check = 'GET /api/auth/check-username';
+const rename = 'PUT /api/user/username';
+const change = 'PUT /api/user/change-password';
+const mine = 'GET /api/user/posts';
+
+function site(more: Routes = {}) {
+  return fakeServer({
+    'GET /api/user/profile': () => profile,
+    [mine]: () => pageOf([aPost('p1', { isAuthor: true })]),
+    [check]: () => ({ available: true }),
+    ...more,
+  });
+}
+
+it('shows username, email and college', async () => {
+  site();
+  renderAt('/profile');
+  const account = within(await screen.findByRole('region', { name: 'Account' }));
+  expect(account.getByText('asha')).toBeVisible();
+  expect(account.getByText('asha@iit.ac.in')).toBeVisible();
+  expect(account.getByText('IIT Goa')).toBeVisible();
+});
+
+it('says that the user could not be fetched, and tries again', async () => {
+  const server = site({
+    'GET /api/user/profile': () => {
+      throw offline;
+    },
+  });
+  const user = renderAt('/profile');
+  expect(await screen.findByText('Failed to fetch user info')).toBeVisible();
+  server.on({ 'GET /api/user/profile': () => profile });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('asha@iit.ac.in')).toBeVisible();
+});
+
+describe('the username', () => {
+  async function edit(more: Routes = {}) {
+    const server = site(more);
+    const user = renderAt('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Edit Username' }));
+    const field = screen.getByRole('textbox', { name: 'Username' });
+    const enter = async (text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+    };
+    const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+    return { server, user, field, enter, save };
+  }
+
+  it('is saved, shown everywhere, and focus goes back to Edit', async () => {
+    const { enter, save, server } = await edit({
+      [rename]: ({ body }) => ({ message: 'ok', ...(body as object) }),
+    });
+    await enter('asha_2');
+    expect(await screen.findByText('This username is available')).toBeVisible();
+    await save();
+    expect(await screen.findByText('Username updated successfully!')).toBeVisible();
+    const region = within(screen.getByRole('region', { name: 'Account' }));
+    expect(region.getByText('asha_2')).toBeVisible();
+    expect(within(screen.getByRole('article')).getByText('asha_2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Username' })).toHaveFocus();
+    expect(server.calls(rename)[0]?.body).toEqual({ username: 'asha_2' });
+  });
+
+  it('that is unchanged just closes the editor', async () => {
+    const { save, server } = await edit();
+    await save();
+    expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull();
+    expect(server.calls(rename)).toEqual([]);
+  });
+
+  it.each([
+    ['ab', 'Username must be at least 3 characters long'],
+    ['a'.repeat(21), 'Username must be less than 20 characters'],
+    ['with space', 'Username can only contain letters, numbers, and underscores'],
+  ])('%s is refused while it is typed', async (name, message) => {
+    const { enter, field, save, server } = await edit();
+    await enter(name);
+    expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await save();
+    expect(field).toHaveFocus();
+    expect(server.calls(rename)).toEqual([]);
+  });
+
+  it('that is taken is refused', async () => {
+    const { enter, field, save, server } = await edit({ [check]: () => ({ available: false }) });
+    await enter('ravi');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Username is already taken/));
+    await save();
+    expect(server.calls(rename)).toEqual([]);
+  });
+
+  it.each<[string, () => Reply, string]>([
+    [
+      'the message of the server',
+      () => refusal(409, 'Username is already taken'),
+      'Username is already taken',
+    ],
+    [
+      'the network message',
+      () => {
+        throw offline;
+      },
+      'Error updating username. Please try again.',
+    ],
+  ])('stays as typed with %s', async (_case, answer, message) => {
+    const { enter, field, save } = await edit({ [rename]: answer });
+    await enter('asha_2');
+    await save();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field).toHaveValue('asha_2');
+  });
+});
+
+describe('the password', () => {
+  const fields = ['Current Password', 'New Password', 'Confirm New Password'];
+  async function fill(values: string[], more: Routes = {}) {
+    const server = site(more);
+    const user = renderAt('/profile');
+    await screen.findByText('asha@iit.ac.in');
+    for (const [index, value] of values.entries()) {
+      if (value) await user.type(screen.getByLabelText(fields[index]!), value);
+    }
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    return server;
+  }
+
+  it('is changed, and the form is empty again', async () => {
+    const server = await fill(['old-one', 'new-one', 'new-one'], {
+      [change]: () => ({ message: 'ok' }),
+    });
+    expect(await screen.findByText('Password changed successfully!')).toBeVisible();
+    expect(screen.getByLabelText('New Password')).toHaveValue('');
+    expect(server.calls(change)[0]?.body).toEqual({
+      oldPassword: 'old-one',
+      newPassword: 'new-one',
+      confirmPassword: 'new-one',
+    });
+  });
+
+  it.each([
+    [['', 'new-one', 'new-one'], 'Current Password', 'Please enter your current password'],
+    [['old-one', '', ''], 'New Password', 'Please enter a new password'],
+    [['old-one', 'short', 'short'], 'New Password', 'Password must be at least 6 characters long'],
+    [['old-one', 'new-one', 'new-two'], 'Confirm New Password', 'Passwords do not match'],
+  ])('%j is refused at %s', async (values, label, message) => {
+    const server = await fill(values);
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveFocus();
+    expect(server.calls(change)).toEqual([]);
+  });
+
+  it('that the server refuses is answered by the general message only, and nothing is lost', async () => {
+    await fill(['wrong-one', 'new-one', 'new-one'], {
+      [change]: () => refusal(400, 'Your current password is not right'),
+    });
+    expect(await screen.findByText('Failed to change password')).toBeVisible();
+    expect(screen.queryByText('Your current password is not right')).toBeNull();
+    expect(screen.getByLabelText('New Password')).toHaveValue('new-one');
+  });
+});
+
+describe('my posts', () => {
+  it('end with a word', async () => {
+    const server = site({
+      [mine]: ({ query }) => pageOf(posts(query.get('cursor') ?? 'first', 2), !query.has('cursor')),
+    });
+    const user = renderAt('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Load More Posts' }));
+    expect(await screen.findByText("You've reached the end of your posts!")).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(server.calls(mine)).toHaveLength(2);
+  });
+
+  it('that failed can be tried again', async () => {
+    const server = site({
+      [mine]: () => {
+        throw offline;
+      },
+    });
+    const user = renderAt('/profile');
+    expect(await screen.findByText('Failed to fetch user posts')).toBeVisible();
+    server.on({ [mine]: () => pageOf([]) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('You have not posted yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+import { paths, usePageTitle } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import { Card, PageHeader } from '@campus/shared-ui';
+import { useNavigate } from 'react-router-dom';
+import { ComposerForm } from '../composer';
+import styles from './upload.module.css';
+
+/** The composer as a page of its own, for phones above all. `?community=<id>` chooses beforehand. */
+export function UploadPage() {
+  usePageTitle('Create New Post');
+  const navigate = useNavigate();
+  const preselected = useSearchState('community').value;
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Create New Post">Tell your campus something.</PageHeader>
+      <Card>
+        <ComposerForm
+          place={{ to: 'chosen', preselected }}
+          onPosted={() => void navigate(paths.dashboard(), { replace: true })}
+        />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { SlotProvider, type SlotProps } from '@campus/federation/remote';
+import { renderPage } from '@campus/shared-ui/testing';
+import { BrowserRouter } from 'react-router-dom';
+import App from '../app';
+
+export { emptyBrowser, goBack } from '@campus/shared-ui/testing';
+
+/** Stands in for what the shell puts into a slot. */
+const Widgets = ({ name }: SlotProps) => <p>Widgets of the {name}</p>;
+
+/** The remote at an address. */
+export function renderAt(path: string) {
+  return renderPage(
+    path,
+    <BrowserRouter>
+      <SlotProvider value={Widgets}>
+        <App />
+      </SlotProvider>
+    </BrowserRouter>,
+  );
+}

@@ -1,0 +1,104 @@
+import { createAd, adMessages, limits, listingMessages, listMyAds } from '@campus/contract';
+import { useFormProblems, usePages, useWrite } from '@campus/contract/react';
+import { useUnsavedWork } from '@campus/federation/remote';
+import { useFormDraft } from '@campus/shared-auth';
+import { Button, notify } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { ImagePicker, type PickedImage } from '@campus/shared-ui/images';
+import { useId, useState } from 'react';
+import { adCache } from '../ad-cache';
+import { AdFields } from './ad-fields';
+import { AdFormBody } from './ad-form-body';
+import { emptyValues, newAd, type AdValues } from './ad-values';
+
+export interface AdDialogProps {
+  readonly open: boolean;
+  /** The page closes by setting `open`; what was typed is kept. */
+  readonly onClose: () => void;
+}
+
+/** What the student typed, over what they gave the last time, over nothing. */
+function useValues() {
+  // What was never typed is missing from the draft, unlike what was emptied.
+  const draft = useFormDraft<Partial<AdValues>>('ad', {});
+  const last = usePages(listMyAds, {}).data?.pages[0]?.ads[0];
+  const known = last && { name: last.name, phone: last.phone };
+  const values: AdValues = { ...emptyValues, ...known, ...draft.values };
+  return { draft, values };
+}
+
+function useNewAd(onAdded: () => void) {
+  const { draft, values } = useValues();
+  const [images, setImages] = useState<readonly PickedImage[]>([]);
+  const write = useWrite(createAd);
+  const problems = useFormProblems(write.error);
+  const typed = Object.values(draft.values).some((text) => text.trim() !== '');
+  useUnsavedWork(typed || images.length > 0);
+  const submit = async () => {
+    const { body, problem } = newAd(
+      values,
+      images.map(({ url }) => url),
+    );
+    problems.setProblem(problem);
+    if (problem || write.isPending) return;
+    const added = await write.mutateAsync({ body }).catch(() => undefined);
+    if (!added) return;
+    draft.discard();
+    setImages([]);
+    notify.success(adMessages.added);
+    onAdded();
+    await adCache.startOver();
+  };
+  const change = (some: Partial<AdValues>) => {
+    problems.setProblem(undefined);
+    draft.change(some);
+  };
+  const pick = (picked: PickedImage[]) => {
+    problems.setProblem(undefined);
+    setImages(picked);
+  };
+  const discard = draft.restored && typed ? draft.discard : undefined;
+  return { values, change, images, pick, problems, discard, submit, busy: write.isPending };
+}
+
+/** A new ad, in a dialog over the page. */
+export function AdDialog({ open, onClose }: AdDialogProps) {
+  const id = useId();
+  const form = useNewAd(onClose);
+  const { problems, busy } = form;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Add Item"
+      description="Every student of your college will see it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Adding...">
+            Add Item
+          </Button>
+        </>
+      }
+    >
+      <AdFormBody
+        id={id}
+        problems={problems}
+        busy={busy}
+        onSubmit={() => void form.submit()}
+        onDiscard={form.discard}
+        failed={adMessages.addFailed}
+      >
+        <ImagePicker
+          label="Pictures"
+          value={form.images}
+          onChange={form.pick}
+          max={limits.imagesPerListing}
+          overMax={listingMessages.tooManyImages}
+          error={problems.wrong('images')}
+        />
+        <AdFields values={form.values} onChange={form.change} wrong={problems.wrong} />
+      </AdFormBody>
+    </Dialog>
+  );
+}

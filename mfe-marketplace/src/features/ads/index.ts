@@ -1,0 +1,1 @@
+export { NewestAds } from './widget/newest-ads';

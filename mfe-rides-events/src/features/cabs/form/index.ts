@@ -1,0 +1,2 @@
+export { CabDialog, type CabDialogProps } from './cab-dialog';
+export { CabEditor, type CabEditorProps } from './cab-editor';

@@ -1,0 +1,1 @@
+export { NextCabs } from './widget/next-cabs';

@@ -1,0 +1,129 @@
+import type { Cab, SeatRequest } from '@campus/contract';
+import { fakeServer, refusal } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCab, aRequest, ridesOf, saturday } from '../../test-support/cabs';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+
+beforeEach(() => {
+  emptyBrowser();
+  jest.spyOn(Date, 'now').mockReturnValue(saturday);
+});
+
+async function openCard() {
+  const user = renderAt('/cab-sharing');
+  const card = await screen.findByRole('article', { name: /Station a/ });
+  await user.click(within(card).getByRole('button', { expanded: false }));
+  return { user, card, inCard: within(card) };
+}
+
+const answer = (cab: Cab) => ({ message: 'Done', cab });
+
+test('a seat is asked for and withdrawn by the same button', async () => {
+  const server = fakeServer(ridesOf([aCab('a')]));
+  server.on({
+    'POST /api/cabs/a/seat': () => answer(aCab('a', { mySeat: 'asked' })),
+    'DELETE /api/cabs/a/seat': () => answer(aCab('a')),
+  });
+  const { user, inCard } = await openCard();
+  await user.click(inCard.getByRole('button', { name: 'Ask for a seat' }));
+  const withdraw = await inCard.findByRole('button', { name: 'Withdraw' });
+  expect(withdraw).toHaveFocus();
+  expect(inCard.getAllByText('Seat requested')).not.toHaveLength(0);
+  await user.click(withdraw);
+  expect(await inCard.findByRole('button', { name: 'Ask for a seat' })).toBeVisible();
+});
+
+test('a granted seat is given back after a question', async () => {
+  const server = fakeServer(ridesOf([aCab('a', { mySeat: 'granted', seatsAvailable: 2 })]));
+  server.on({ 'DELETE /api/cabs/a/seat': () => answer(aCab('a')) });
+  const { user, inCard } = await openCard();
+  await user.click(inCard.getByRole('button', { name: 'Give it back' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Give it back' }));
+  expect(await screen.findByText('Seat given back')).toBeVisible();
+  expect(inCard.getByRole('button', { name: 'Ask for a seat' })).toBeVisible();
+});
+
+test.each([
+  ['refused', { mySeat: 'refused' }, 'The driver refused your request.'],
+  ['full', { seatsAvailable: 0 }, 'This ride is full'],
+  ['gone', { hasEnded: true }, 'This ride has already left'],
+] as const)('there is nothing to press on a ride that is %s', async (_, changes, words) => {
+  fakeServer(ridesOf([aCab('a', changes)]));
+  const { inCard } = await openCard();
+  expect(inCard.getByText(words)).toBeVisible();
+  expect(inCard.queryByRole('button', { name: /seat|Withdraw|back/ })).not.toBeInTheDocument();
+});
+
+test('a request that the server refuses is told, and the card shows how it stands now', async () => {
+  const server = fakeServer(ridesOf([aCab('a', { seatsAvailable: 1 })]));
+  server.on({
+    'POST /api/cabs/a/seat': () => refusal(409, 'This ride is full'),
+    'GET /api/cabs/a': () => aCab('a', { seatsAvailable: 0 }),
+  });
+  const { user, inCard } = await openCard();
+  await user.click(inCard.getByRole('button', { name: 'Ask for a seat' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This ride is full');
+  expect(await inCard.findByText('Full', { selector: 'article > :first-child *' })).toBeVisible();
+  expect(inCard.queryByRole('button', { name: 'Ask for a seat' })).not.toBeInTheDocument();
+});
+
+function driver(requests: readonly SeatRequest[]) {
+  const cab = aCab('a', { isAuthor: true, seatsAvailable: 1, seatRequests: 2 });
+  const server = fakeServer(ridesOf([cab]));
+  server.on({ 'GET /api/cabs/a/seat-requests': () => requests });
+  return { server, cab };
+}
+
+test('the driver sees how many wait, and who, and grants or refuses', async () => {
+  const { server, cab } = driver([aRequest('x'), aRequest('y')]);
+  const { user, card, inCard } = await openCard();
+  expect(inCard.getByText('2 seat requests')).toBeVisible();
+  const grant = await inCard.findByRole('button', { name: 'Grant the request of student_x' });
+  server.on({
+    'POST /api/cabs/a/seat-requests/x': () =>
+      answer({ ...cab, seatsAvailable: 0, seatRequests: 1 }),
+    'POST /api/cabs/a/seat-requests/y': () =>
+      answer({ ...cab, seatsAvailable: 0, seatRequests: 0 }),
+    'GET /api/cabs/a/seat-requests': () => [aRequest('x', { state: 'granted' }), aRequest('y')],
+  });
+  await user.click(grant);
+  expect(await inCard.findByText('Granted')).toBeVisible();
+  expect(inCard.getByText('1 seat request')).toBeVisible();
+  expect(server.calls('POST /api/cabs/a/seat-requests/x')[0]?.body).toEqual({ action: 'grant' });
+  await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
+  server.on({
+    'GET /api/cabs/a/seat-requests': () => [
+      aRequest('x', { state: 'granted' }),
+      aRequest('y', { state: 'refused' }),
+    ],
+  });
+  await user.click(inCard.getByRole('button', { name: 'Refuse the request of student_y' }));
+  expect(await inCard.findByText('Refused')).toBeVisible();
+  expect(inCard.queryByText('1 seat request')).not.toBeInTheDocument();
+});
+
+test('a request that was withdrawn meanwhile is told, and the list is read again', async () => {
+  const { server, cab } = driver([aRequest('x')]);
+  const { user, inCard } = await openCard();
+  const grant = await inCard.findByRole('button', { name: 'Grant the request of student_x' });
+  server.on({
+    'POST /api/cabs/a/seat-requests/x': () =>
+      refusal(409, 'This request was already answered or withdrawn'),
+    'GET /api/cabs/a/seat-requests': () => [],
+    'GET /api/cabs/a': () => ({ ...cab, seatRequests: 0 }),
+  });
+  await user.click(grant);
+  expect(
+    await screen.findByText('This request was already answered or withdrawn'),
+  ).toBeInTheDocument();
+  expect(await inCard.findByText('Nobody has asked for a seat yet.')).toBeVisible();
+  expect(inCard.queryByText('2 seat requests')).not.toBeInTheDocument();
+});
+
+test('requests that do not load say so', async () => {
+  const { server } = driver([]);
+  server.on({ 'GET /api/cabs/a/seat-requests': () => ({ status: 500, body: {} }) });
+  const { inCard } = await openCard();
+  expect(await inCard.findByText('Failed to fetch seat requests')).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { askForSeat, giveSeatBack, seatMessages, type Cab, type SeatState } from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import { Button } from '@campus/shared-ui';
+import { askFirst } from '@campus/shared-ui/listing';
+import { withSeat } from './with-seat';
+import styles from './seats.module.css';
+
+const giveBackQuestion = {
+  title: 'Give the seat back?',
+  message: 'Somebody else can have it then. You would have to ask for it again.',
+  confirmLabel: 'Give it back',
+};
+
+const words: Record<SeatState, string> = {
+  none: 'Would you like to come along?',
+  asked: 'Seat requested',
+  granted: 'Seat granted',
+  refused: 'The driver refused your request.',
+};
+
+const labels: Record<SeatState, string | undefined> = {
+  none: 'Ask for a seat',
+  asked: 'Withdraw',
+  granted: 'Give it back',
+  refused: undefined,
+};
+
+/** A seat for the student who reads: to be asked for, withdrawn or given back. */
+function useOwnSeat({ _id, mySeat }: Cab) {
+  const ask = useWrite(askForSeat);
+  const giveBack = useWrite(giveSeatBack);
+  const input = { params: { id: _id } };
+  const press = async () => {
+    if (mySeat === 'none') return withSeat(_id, ask.mutateAsync(input), seatMessages.asked);
+    if (mySeat === 'granted' && !(await askFirst(giveBackQuestion))) return false;
+    return withSeat(_id, giveBack.mutateAsync(input), seatMessages.withdrawn);
+  };
+  return { press, busy: ask.isPending || giveBack.isPending };
+}
+
+/** One button whose word changes with the state, so that focus stays where it was pressed. */
+export function SeatControl({ cab }: { cab: Cab }) {
+  const { press, busy } = useOwnSeat(cab);
+  const { mySeat, hasEnded, seatsAvailable } = cab;
+  const closed = hasEnded ? seatMessages.ended : seatsAvailable === 0 ? seatMessages.full : '';
+  const say = mySeat === 'none' && closed ? closed : words[mySeat];
+  const label = hasEnded || (mySeat === 'none' && closed) ? undefined : labels[mySeat];
+  return (
+    <div className={styles.own} data-state={mySeat}>
+      <p className={styles.say}>{say}</p>
+      {label && (
+        <Button
+          variant={mySeat === 'none' ? 'primary' : 'secondary'}
+          busy={busy}
+          onClick={() => void press()}
+        >
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { NextEvents } from './widget/next-events';

@@ -1,0 +1,40 @@
+import { exploreMessages } from '@campus/contract';
+import type { FormProblems } from '@campus/contract/react';
+import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { FormBody } from '@campus/shared-ui/listing';
+import type { ReactNode } from 'react';
+import { Refusal } from '../../../forms/refusal';
+
+interface ExploreFormBodyProps {
+  /** Of the form, so that a button outside it can send it. */
+  readonly id: string;
+  readonly problems: FormProblems;
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+  /** Given while the values are a restored draft. */
+  readonly onDiscard: (() => void) | undefined;
+  /** For a failure without a message of the server. */
+  readonly failed: string;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Buttons under the fields. */
+  readonly actions?: ReactNode;
+}
+
+/** The fields, locked while they are sent, and why they were not taken; everything typed stays. */
+export function ExploreFormBody(props: ExploreFormBodyProps) {
+  const { id, problems, busy, onSubmit, onDiscard, failed, children, actions } = props;
+  const form = useFocusWrong(problems.faulty);
+  return (
+    <FormBody id={id} ref={form} busy={busy} onSubmit={onSubmit} actions={actions}>
+      {onDiscard && <DraftNote onDiscard={onDiscard} />}
+      {children}
+      <Refusal
+        id={`${id}-refusal`}
+        error={problems.error}
+        title={exploreMessages.notAllowedTitle}
+        fallback={failed}
+      />
+    </FormBody>
+  );
+}

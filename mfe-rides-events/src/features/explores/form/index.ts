@@ -1,0 +1,2 @@
+export { ExploreDialog, type ExploreDialogProps } from './explore-dialog';
+export { ExploreEditor, type ExploreEditorProps } from './explore-editor';

@@ -1,0 +1,1 @@
+export { NextExplores } from './widget/next-explores';

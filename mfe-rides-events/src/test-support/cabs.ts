@@ -1,0 +1,57 @@
+import type { Cab, SeatRequest } from '@campus/contract';
+import type { Routes } from '@campus/contract/testing';
+
+/** 14 March 2026, half past nine in the morning on the campus clock. */
+export const saturday = new Date('2026-03-14T04:00:00Z').getTime();
+
+export function aCab(id: string, changes: Partial<Cab> = {}): Cab {
+  return {
+    _id: id,
+    source: 'Main Gate',
+    destination: `Station ${id}`,
+    passengerName: 'Asha Rao',
+    journeyDate: '2026-03-14',
+    journeyTime: '17:30',
+    seatsAvailable: 3,
+    description: `Words of ${id}`,
+    socialMedia: '@asha',
+    phone: '98765 43210, 080 2345 6789',
+    isAuthor: false,
+    hasEnded: false,
+    mySeat: 'none',
+    seatRequests: 0,
+    ...changes,
+  };
+}
+
+export const cabPage = (cabs: readonly Cab[], hasMore = false) => ({
+  cabs,
+  pagination: hasMore ? { hasMore, nextCursor: 'next' } : { hasMore },
+});
+
+export const aRequest = (id: string, changes: Partial<SeatRequest> = {}): SeatRequest => ({
+  _id: id,
+  username: `student_${id}`,
+  state: 'asked',
+  date: '2026-03-13T12:00:00.000Z',
+  ...changes,
+});
+
+/** A server that holds these rides; what a test adds replaces these. */
+export function ridesOf(cabs: readonly Cab[]): Routes {
+  const single = cabs.map((cab): Routes => {
+    const path = `/api/cabs/${cab._id}`;
+    return {
+      [`GET ${path}`]: () => cab,
+      [`GET ${path}/verify-author`]: () => ({ isAuthor: cab.isAuthor }),
+      [`GET ${path}/seat-requests`]: () => [],
+    };
+  });
+  return Object.assign(
+    {
+      'GET /api/cabs': () => cabs,
+      'GET /api/cabs/user': () => cabPage(cabs.filter(({ isAuthor }) => isAuthor)),
+    },
+    ...single,
+  ) as Routes;
+}

@@ -1,0 +1,11 @@
+import { ApiProvider } from '@campus/contract/react';
+import { NextCabs } from '../features/cabs';
+
+/** The next rides on the dashboard. */
+export default function CabsWidget() {
+  return (
+    <ApiProvider>
+      <NextCabs />
+    </ApiProvider>
+  );
+}

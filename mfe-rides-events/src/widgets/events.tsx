@@ -1,0 +1,11 @@
+import { ApiProvider } from '@campus/contract/react';
+import { NextEvents } from '../features/events';
+
+/** The next events on the dashboard. */
+export default function EventsWidget() {
+  return (
+    <ApiProvider>
+      <NextEvents />
+    </ApiProvider>
+  );
+}

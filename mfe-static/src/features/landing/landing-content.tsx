@@ -1,0 +1,20 @@
+import { Hero } from './hero/hero';
+import { OfferSection } from './offer/offer-section';
+import { FiguresSection } from './sections/figures-section';
+import { JoinSection } from './sections/join-section';
+import { LinksSection } from './sections/links-section';
+import { WhySection } from './sections/why-section';
+
+/** The page itself, in the order in which it is read. */
+export function LandingContent() {
+  return (
+    <>
+      <Hero />
+      <OfferSection />
+      <WhySection />
+      <FiguresSection />
+      <LinksSection />
+      <JoinSection />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useSession } from '@campus/shared-auth';
+import { ToastStack, useNotifications } from '@campus/shared-ui';
+import { act, render, screen, within } from '@testing-library/react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { LandingPage } from './landing-page';
+
+let answerCheck: (isAuthenticated: boolean) => Promise<void>;
+let checks: number;
+
+/** The server in the place of the network: each check of the session waits to be answered. */
+function holdTheCheck() {
+  let settle: ((response: Response) => void)[] = [];
+  checks = 0;
+  globalThis.fetch = (input) =>
+    new Promise((resolve, reject) => {
+      if (!String(input).endsWith('/verify-token')) return reject(new TypeError('no answer'));
+      checks += 1;
+      return settle.push(resolve);
+    });
+  answerCheck = (isAuthenticated) =>
+    act(async () => {
+      const waiting = settle;
+      settle = [];
+      for (const answer of waiting) answer(new Response(JSON.stringify({ isAuthenticated })));
+    });
+}
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route path="/home" element={<LandingPage />} />
+        <Route path="/dashboard" element={<h1>Dashboard</h1>} />
+      </Routes>
+      <ToastStack />
+    </BrowserRouter>,
+  );
+}
+
+const headline = () => screen.queryByRole('heading', { level: 1 });
+
+beforeEach(() => {
+  localStorage.clear();
+  useSession.setState({ status: 'unknown' }, true);
+  useNotifications.setState({ items: [] });
+  holdTheCheck();
+});
+afterEach(() => answerCheck(false));
+
+test('has every section, in order, with its doors', async () => {
+  open('/');
+  await answerCheck(false);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual([
+    'What We Offer',
+    'Why Choose Campus?',
+    'The lights are on',
+    'Quick Access',
+    'Your seat at the stall is free.',
+  ]);
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Get Started')).toBe('/signup');
+  expect(link('Sign In')).toBe('/login');
+  expect(link('Create Account')).toBe('/signup');
+  expect(link('Learn More')).toBe('/about');
+  const cards = within(screen.getByRole('region', { name: 'What We Offer' }));
+  expect(cards.getAllByRole('listitem')).toHaveLength(8);
+  const benefits = within(screen.getByRole('region', { name: 'Why Choose Campus?' }));
+  expect(benefits.getAllByRole('listitem')).toHaveLength(4);
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(['1000+', '50+', '5000+', '24/7']);
+  const quick = within(screen.getByRole('region', { name: 'Quick Access' }));
+  expect(quick.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+    '/colleges',
+    '/about',
+    '/developers',
+    '/contact',
+    '/privacy',
+    '/privacy-policy',
+    '/disclaimer',
+  ]);
+});
+
+test('a visitor reads the page while the check runs, and is greeted once', async () => {
+  open('/');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(headline()).toBeVisible();
+  await answerCheck(false);
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  expect(await screen.findByText(/^Welcome to Campus!/)).toBeVisible();
+});
+
+test('with the flag there is Loading... alone, then the dashboard', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  open('/');
+  expect(screen.getByText('Loading...')).toBeVisible();
+  expect(headline()).not.toBeInTheDocument();
+  await answerCheck(true);
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a flag that the server does not bear out is removed', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  open('/');
+  await answerCheck(false);
+  expect(headline()).toBeVisible();
+  expect(localStorage.getItem('isAuthenticated')).toBeNull();
+});
+
+test('an authChange asks the server again', async () => {
+  open('/');
+  await answerCheck(false);
+  const before = checks;
+  act(() => void window.dispatchEvent(new Event('authChange')));
+  expect(checks).toBe(before + 1);
+  await answerCheck(true);
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('another tab that signed in takes this one to the dashboard', async () => {
+  open('/');
+  await answerCheck(false);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' })));
+  expect(headline()).not.toHaveTextContent('Dashboard');
+  localStorage.setItem('isAuthenticated', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' })));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('/home sends nobody away', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  open('/home');
+  expect(headline()).toBeVisible();
+  await answerCheck(true);
+  expect(headline()).toHaveTextContent('Everything your campus pins up');
+});

@@ -1,0 +1,37 @@
+import { paths } from '@campus/federation/remote';
+import { notify } from '@campus/shared-ui';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LandingContent } from './landing-content';
+import styles from './landing.module.css';
+import { useLandingSession } from './use-landing-session';
+
+function useGreeting(shown: boolean) {
+  useEffect(() => {
+    if (!shown) return undefined;
+    // After this turn, so that a page that is gone again at once greets nobody.
+    const soon = setTimeout(() =>
+      notify.info('Welcome to Campus! Sign up with your college email.'),
+    );
+    return () => clearTimeout(soon);
+  }, [shown]);
+}
+
+/** `/` sends a signed-in student to the dashboard; `/home` is the same page and sends nobody away. */
+export function LandingPage() {
+  const redirects = useLocation().pathname !== paths.home();
+  const visit = useLandingSession(redirects);
+  const shown = !redirects || visit === 'visitor' || visit === 'checking';
+  useGreeting(shown);
+
+  const checking = visit === 'checking' || visit === 'waiting';
+  if (redirects && visit === 'student') return null;
+  return (
+    <>
+      <p role="status" className={shown ? styles.note : styles.alone}>
+        {checking && 'Loading...'}
+      </p>
+      {shown && <LandingContent />}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { figures } from '../texts';
+import styles from './figures.module.css';
+
+/** The figures, each in a window of the hostel at night. */
+export function FiguresSection() {
+  return (
+    <section className={styles.section} aria-labelledby="figures-title">
+      <h2 id="figures-title" className={styles.heading}>
+        The lights are on
+      </h2>
+      <dl className={styles.windows}>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className={styles.window}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

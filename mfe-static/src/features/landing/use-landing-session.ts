@@ -1,0 +1,38 @@
+import { paths } from '@campus/federation/remote';
+import { checkSession, readFlag, useSession } from '@campus/shared-auth';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** `waiting`: the flag says that somebody is signed in and the server has not answered yet. */
+export type Visit = 'checking' | 'waiting' | 'student' | 'visitor';
+
+/**
+ * Asks the server on load and after every `authChange`; another tab's word is taken at once. The
+ * page that redirects leaves for the dashboard as soon as somebody is signed in.
+ */
+export function useLandingSession(redirects: boolean): Visit {
+  const { status } = useSession();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const ask = () => void checkSession();
+    ask();
+    window.addEventListener('authChange', ask);
+    return () => window.removeEventListener('authChange', ask);
+  }, []);
+
+  useEffect(() => {
+    if (!redirects) return undefined;
+    const leave = () => void navigate(paths.dashboard(), { replace: true });
+    const followOtherTab = () => {
+      if (readFlag()) leave();
+    };
+    if (status === 'signed-in') leave();
+    window.addEventListener('storage', followOtherTab);
+    return () => window.removeEventListener('storage', followOtherTab);
+  }, [redirects, status, navigate]);
+
+  if (status === 'signed-in') return 'student';
+  if (status === 'signed-out') return 'visitor';
+  return readFlag() ? 'waiting' : 'checking';
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/lib/chromium.mjs';
+
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  timeout: 30_000,
+  retries: 0,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+  },
+});

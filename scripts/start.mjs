@@ -1,0 +1,53 @@
+// `npm start`: installs what is missing, builds what is stale, and becomes the site.
+const help = `Usage: npm start [-- --built]
+
+Installs what is missing, builds what is stale, starts the site and stays in the foreground. Prints
+\`ready <url>\` once the site answers. SIGTERM or SIGINT ends it: what is in flight is finished first.
+
+Everything is optional and comes from the environment: PORT (3000), HOST (127.0.0.1), DATA_DIR (.data),
+DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO, RATE_LIMITS.`;
+
+/** Known from the second start on; the first has nothing that could be in use. */
+async function refuseWhileInUse() {
+  const { existsSync } = await import('node:fs');
+  const program = new URL('../.build/in-use.mjs', import.meta.url);
+  if (existsSync(program)) (await import(program)).refuseWhileInUse(process.env);
+}
+
+async function start({ built }) {
+  await refuseWhileInUse();
+  const { prepare } = await import('./lib/prepare.mjs');
+  const { endChildren } = await import('./lib/run.mjs');
+  const leave = () => void endChildren().then(() => process.exit(0));
+  const signals = ['SIGTERM', 'SIGINT'];
+  for (const signal of signals) process.on(signal, leave);
+  if (!built) await prepare();
+  const { runSite } = await import('../.build/site.mjs');
+  await runSite();
+  // From here on the site ends itself, after what is in flight.
+  for (const signal of signals) process.off(signal, leave);
+}
+
+// What an operator can do something about is told in one line; the rest with its stack.
+const isRefusal = (error) => ['Refusal', 'ConfigError', 'LockedError'].includes(error.name);
+
+function refuse(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const known = ['--help', '-h', '--built'];
+const words = process.argv.slice(2);
+const unknown = words.find((word) => !known.includes(word));
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  refuse(`The site needs Node 20 or newer; this is ${process.versions.node}.`);
+} else if (unknown) {
+  refuse(`npm start does not know ${unknown}; see npm start -- --help`);
+} else if (words.includes('--help') || words.includes('-h')) {
+  console.log(help);
+} else {
+  start({ built: words.includes('--built') }).catch((error) =>
+    refuse(isRefusal(error) ? error.message : error.stack),
+  );
+}

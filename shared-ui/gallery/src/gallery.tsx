@@ -1,0 +1,46 @@
+import { Button, Cluster, Mark, PageHeader, SkipLink, ToastStack, useTheme } from '../../src/index';
+import { Buttons } from './buttons';
+import { Fields } from './fields';
+import { Foundations } from './foundations';
+import { Layers } from './layers';
+import { Pictures } from './pictures';
+import { States } from './states';
+import styles from './gallery.module.css';
+
+export function Gallery() {
+  const { choice, setTheme } = useTheme();
+  return (
+    <>
+      <SkipLink target="content">Skip to content</SkipLink>
+      <header className={styles.bar}>
+        <Cluster gap={2}>
+          <Mark size={36} />
+          <span className={styles.name}>Campus</span>
+        </Cluster>
+        <Cluster gap={2}>
+          <Button
+            icon={choice === 'dark' ? 'sun' : 'moon'}
+            onClick={() => setTheme(choice === 'dark' ? 'light' : 'dark')}
+          >
+            {choice === 'dark' ? 'Day' : 'Night'}
+          </Button>
+        </Cluster>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <PageHeader
+          title="The parts of the house"
+          actions={<Button variant="primary">Create New</Button>}
+        >
+          Every part in every state, by day and by night.
+        </PageHeader>
+        <Foundations />
+        <Buttons />
+        <Fields />
+        <States />
+        <Pictures />
+        <Layers />
+      </main>
+      <ToastStack />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { Combobox as Parts } from '@base-ui/react/combobox';
+import { useRef, useState, type ReactNode } from 'react';
+import { FieldFrame, useField, type FieldProps } from '../field/field';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/visually-hidden';
+import fieldStyles from '../field/field.module.css';
+import { useFocusLeft } from './use-focus-left';
+import styles from './combobox.module.css';
+
+/** One of the things to choose from. */
+export interface Option {
+  /** What is kept. */
+  value: string;
+  /** What is shown and searched. */
+  label: string;
+  /** A second line in the list, searched as well. */
+  detail?: string;
+}
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly Option[];
+  /** The chosen value; apart from what is typed. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  placeholder?: string;
+  /** Shown when nothing matches: what else to do. */
+  empty?: ReactNode;
+}
+
+function matches(option: Option, query: string): boolean {
+  const text = `${option.label} ${option.detail ?? ''}`.toLocaleLowerCase('en');
+  return query
+    .toLocaleLowerCase('en')
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** How many match, announced politely while typing. */
+function Count() {
+  const found = Parts.useFilteredItems<Option>().length;
+  return (
+    <Parts.Status className={styles.status}>
+      <VisuallyHidden>{found === 1 ? '1 result' : `${found} results`}</VisuallyHidden>
+    </Parts.Status>
+  );
+}
+
+/** Search and select: typing narrows the list, Enter or a press chooses, Escape closes and then clears. */
+export function Combobox({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  empty,
+}: ComboboxProps) {
+  const wiring = useField({ hint, error });
+  const [open, setOpen] = useState(false);
+  const actions = useRef<Parts.Root.Actions>(null);
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (!next) actions.current?.unmount();
+  };
+  const box = useRef<HTMLDivElement>(null);
+  useFocusLeft(box, () => open && change(false));
+  // The list stands beside its field, inside the same landmark or dialog, not at the end of the page.
+  const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
+  const chosen = options.find((option) => option.value === value) ?? null;
+  return (
+    <FieldFrame id={wiring.id} label={label} hint={hint} error={error}>
+      <div ref={box}>
+        <Parts.Root
+          items={options}
+          value={chosen}
+          onValueChange={(option) => onChange(option?.value ?? null)}
+          filter={matches}
+          actionsRef={actions}
+          open={open}
+          onOpenChange={change}
+          isItemEqualToValue={(a, b) => a.value === b.value}
+        >
+          <Parts.InputGroup className={fieldStyles.box}>
+            <Parts.Input {...wiring} className={fieldStyles.input} placeholder={placeholder} />
+            <Parts.Clear className={styles.button} aria-label="Clear selection">
+              <Icon name="close" size={18} />
+            </Parts.Clear>
+            <Parts.Trigger className={styles.button} aria-label="Show the list">
+              <Icon name="chevron-down" size={18} />
+            </Parts.Trigger>
+          </Parts.InputGroup>
+          <Parts.Portal container={beside}>
+            <Parts.Positioner className={styles.positioner} sideOffset={4} positionMethod="fixed">
+              {/* A plain box: the library's own would hide the rest of the page from readers of the screen. */}
+              <div className={styles.popup}>
+                <Count />
+                <Parts.Empty className={styles.empty}>{empty ?? 'Nothing found'}</Parts.Empty>
+                <Parts.List className={styles.list}>
+                  {(option: Option) => (
+                    <Parts.Item key={option.value} value={option} className={styles.item}>
+                      <span>
+                        {option.label}
+                        {option.detail && <span className={styles.detail}>{option.detail}</span>}
+                      </span>
+                      <Parts.ItemIndicator className={styles.tick}>
+                        <Icon name="check" size={18} />
+                      </Parts.ItemIndicator>
+                    </Parts.Item>
+                  )}
+                </Parts.List>
+              </div>
+            </Parts.Positioner>
+          </Parts.Portal>
+          <span ref={setBeside} />
+        </Parts.Root>
+      </div>
+    </FieldFrame>
+  );
+}

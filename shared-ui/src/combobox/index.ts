@@ -1,0 +1,1 @@
+export { Combobox, type ComboboxProps, type Option } from './combobox';

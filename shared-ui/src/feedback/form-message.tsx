@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icon/icon';
+import type { Tone } from './badge';
+import styles from './feedback.module.css';
+
+export interface FormMessageProps {
+  /** Default 'bad'. */
+  tone?: Exclude<Tone, 'neutral'>;
+  /** A line in bold above the text. */
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+export const toneIcons: Record<Exclude<Tone, 'neutral'>, IconName> = {
+  good: 'check',
+  bad: 'error',
+  warn: 'warning',
+  note: 'info',
+};
+
+/** What a form or a panel has to say as a whole, announced at once (`role=alert`). */
+export function FormMessage({ tone = 'bad', title, children }: FormMessageProps) {
+  return (
+    <div className={`${styles.message} ${styles.tone}`} data-tone={tone} role="alert">
+      <Icon name={toneIcons[tone]} />
+      <div>
+        {title && <p className={styles.messageTitle}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button';
+import { Icon } from '../icon/icon';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  /** One of the scenes of `@campus/shared-ui/scenes`. */
+  scene?: ReactNode;
+  children?: ReactNode;
+  /** The next thing to do: a button or a link. */
+  action?: ReactNode;
+}
+
+/** There is nothing here yet: why, and what to do next. */
+export function EmptyState({ title, scene, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {scene && <div className={styles.scene}>{scene}</div>}
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** The catalogue's message. */
+  message: ReactNode;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  busy?: boolean;
+  /** Above the message; default none. */
+  title?: ReactNode;
+}
+
+/** Something failed: the message, announced, and 'Try Again'. */
+export function ErrorState({ message, onRetry, busy, title }: ErrorStateProps) {
+  return (
+    <div className={styles.state} data-tone="bad">
+      <div role="alert" className={styles.words}>
+        <Icon name="error" size={28} />
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.text}>{message}</p>
+      </div>
+      {onRetry && (
+        <Button onClick={onRetry} busy={busy}>
+          Try Again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { Checkbox } from './checkbox';
+import { PasswordField } from './password-field';
+import { Select } from './select';
+import { TextArea } from './text-area';
+import { TextField } from './text-field';
+
+describe.each([
+  [
+    'TextField',
+    (error?: string) => <TextField label="Name" hint="As on your card" error={error} />,
+  ],
+  [
+    'PasswordField',
+    (error?: string) => <PasswordField label="Name" hint="As on your card" error={error} />,
+  ],
+  [
+    'TextArea',
+    (error?: string) => (
+      <TextArea label="Name" hint="As on your card" error={error} value="" onChange={jest.fn()} />
+    ),
+  ],
+  [
+    'Select',
+    (error?: string) => (
+      <Select label="Name" hint="As on your card" error={error}>
+        <option>One</option>
+      </Select>
+    ),
+  ],
+  ['Checkbox', (error?: string) => <Checkbox label="Name" hint="As on your card" error={error} />],
+])('%s', (_name, field) => {
+  test('is labelled and described by its hint', () => {
+    render(field());
+    const control = screen.getByLabelText('Name');
+    expect(control).toHaveAccessibleDescription('As on your card');
+    expect(control).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is invalid and described by its error as well', () => {
+    render(field('Name is required'));
+    const control = screen.getByLabelText('Name');
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(/As on your card.*Name is required/);
+  });
+});
+
+test('a password can be shown and hidden again', async () => {
+  render(<PasswordField label="Password" />);
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+function Counted() {
+  const [value, setValue] = useState('');
+  return (
+    <TextArea
+      label="About"
+      value={value}
+      limit={10}
+      onChange={(event) => setValue(event.target.value)}
+    />
+  );
+}
+
+test('a counter speaks at nine tenths, at the limit and over it, and not between', async () => {
+  render(<Counted />);
+  const area = screen.getByLabelText('About');
+  const status = screen.getByRole('status');
+  await userEvent.type(area, '12345678');
+  expect(screen.getByText('8 / 10')).toBeVisible();
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.type(area, '9');
+  expect(status).toHaveTextContent('Close to the limit of 10 characters');
+  await userEvent.type(area, '0');
+  expect(status).toHaveTextContent('Limit of 10 characters reached');
+  await userEvent.type(area, '1');
+  expect(status).toHaveTextContent('Over the limit of 10 characters');
+  expect(area).toHaveValue('12345678901');
+});
+
+test('a text area gives its element to a ref, to put the focus there', () => {
+  const ref = createRef<HTMLTextAreaElement>();
+  render(<TextArea ref={ref} label="About" value="" onChange={jest.fn()} />);
+  ref.current?.focus();
+  expect(screen.getByLabelText('About')).toHaveFocus();
+});

@@ -1,0 +1,10 @@
+export { Checkbox, type CheckboxProps } from './checkbox';
+export { Counter, type CounterProps } from './counter';
+export { FieldError, FieldFrame, useField, type FieldFrameProps, type FieldProps } from './field';
+export { PasswordField, type PasswordFieldProps } from './password-field';
+export { Select, type SelectProps } from './select';
+export { TextArea, type TextAreaProps } from './text-area';
+export { TextField, type TextFieldProps } from './text-field';
+export { DraftNote } from './draft-note';
+export { useFocusWrong } from './use-focus-wrong';
+export { Refused, type RefusedProps } from './refused';

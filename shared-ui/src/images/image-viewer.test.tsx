@@ -1,0 +1,115 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Thumbnails } from './thumbnails';
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ src: `/media/${index + 1}.webp` }));
+
+async function open(count: number, at = 1) {
+  const onViewing = jest.fn();
+  const { unmount } = render(
+    <Thumbnails images={pictures(count)} of="by Asha" onViewing={onViewing} />,
+  );
+  const opener = screen.getByRole('button', { name: `Image ${at} of ${count} by Asha` });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog', { name: 'Image viewer' });
+  return { opener, onViewing, unmount };
+}
+
+const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent;
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+test('opens at the picture pressed, with the hint and the counter', async () => {
+  await open(3, 2);
+  expect(screen.getByText('Tap outside or click ✕ to close')).toBeVisible();
+  expect(counter()).toBe('2 / 3');
+  expect(screen.getByRole('img', { name: 'Image 2 of 3 by Asha' })).toHaveAttribute(
+    'src',
+    '/media/2.webp',
+  );
+  expect(screen.getByRole('group', { name: '2 of 3' })).toBeVisible();
+});
+
+test('arrows go round at both ends', async () => {
+  await open(3, 3);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(counter()).toBe('1 / 3');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(counter()).toBe('3 / 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Next image' }));
+  expect(counter()).toBe('1 / 3');
+  expect(screen.getByRole('button', { name: 'Next image' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous image' }));
+  expect(counter()).toBe('3 / 3');
+});
+
+test('one picture has no previous, no next and no thumbnails; arrows change nothing', async () => {
+  await open(1);
+  expect(screen.queryByRole('button', { name: /(Previous|Next) image/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Show image/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(counter()).toBe('1 / 1');
+});
+
+test.each([
+  [2, 2],
+  [5, 5],
+  [6, 0],
+])('of %i pictures %i thumbnails are shown', async (count, thumbnails) => {
+  await open(count);
+  expect(screen.queryAllByRole('button', { name: /Show image/ })).toHaveLength(thumbnails);
+});
+
+test('a thumbnail goes to its picture', async () => {
+  await open(4);
+  expect(screen.getByRole('button', { name: 'Show image 1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show image 3' }));
+  expect(counter()).toBe('3 / 4');
+});
+
+test('Escape closes and gives the focus back', async () => {
+  const { opener, onViewing } = await open(2);
+  expect(onViewing).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard('{Escape}');
+  await closed();
+  expect(onViewing).toHaveBeenLastCalledWith(false);
+  await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('a press outside the picture closes, a press on it does not', async () => {
+  await open(2);
+  await userEvent.click(screen.getByRole('img', { name: 'Image 1 of 2 by Asha' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.click(screen.getByRole('group', { name: '1 of 2' }));
+  await closed();
+});
+
+test('the close button closes, and ten milliseconds later the page is where it was', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  Object.defineProperty(window, 'scrollY', { value: 640, configurable: true });
+  await open(2);
+  scrollTo.mockClear();
+  jest.useFakeTimers();
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  const restored = expect.objectContaining({ top: 640 });
+  act(() => void jest.advanceTimersByTime(9));
+  expect(scrollTo).not.toHaveBeenCalledWith(restored);
+  act(() => void jest.advanceTimersByTime(1));
+  expect(scrollTo).toHaveBeenCalledWith(restored);
+  jest.useRealTimers();
+});
+
+test('gone with its page, it leaves the next page where it is', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  const { unmount } = await open(2);
+  scrollTo.mockClear();
+  jest.useFakeTimers();
+  unmount();
+  window.history.pushState(null, '', '/elsewhere');
+  act(() => void jest.advanceTimersByTime(10));
+  expect(scrollTo).not.toHaveBeenCalled();
+  jest.useRealTimers();
+});

@@ -1,0 +1,42 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { notify } from '../notify/notify';
+import type { ViewerProps } from './viewer';
+
+export type ImageViewerProps = ViewerProps;
+
+type Viewer = ComponentType<ViewerProps>;
+let loaded: Viewer | undefined;
+
+/** Fetches the viewer's code ahead of its first use; does nothing when it is here. */
+export async function preloadViewer(): Promise<Viewer> {
+  loaded ??= (await import('./viewer')).Viewer;
+  return loaded;
+}
+
+/**
+ * One picture over the whole screen, with the others around it: every rule of the specification's image viewer.
+ * Its code comes when it is first opened, so that a page of pictures does not pay for a dialog.
+ */
+export function ImageViewer(props: ImageViewerProps) {
+  const [viewer, setViewer] = useState<{ View?: Viewer }>({ View: loaded });
+  const { position, onPosition } = props;
+  const wanted = position !== null && !viewer.View;
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    preloadViewer().then(
+      (View) => current && setViewer({ View }),
+      () => {
+        if (!current) return;
+        notify.error('The image could not be opened. Please try again.');
+        onPosition(null);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, onPosition]);
+
+  return viewer.View ? <viewer.View {...props} /> : null;
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { ImageViewer, preloadViewer } from './image-viewer';
+import { imageName, type ViewImage } from './view-image';
+import styles from './thumbnails.module.css';
+
+export interface ThumbnailsProps {
+  images: readonly ViewImage[];
+  /** Whose or what these are, for the alternative texts: 'by Asha' makes 'Image 2 of 3 by Asha'. */
+  of?: string;
+  /** Told when the viewer opens and closes. */
+  onViewing?: (viewing: boolean) => void;
+}
+
+/** The pointer or the focus is on a picture: the next thing may be the viewer. */
+function warmUp(): void {
+  preloadViewer().catch(() => undefined); // opening says what failed
+}
+
+/** Pictures in boxes of fixed shape; each is a button that opens the viewer at it. */
+export function Thumbnails({ images, of, onViewing }: ThumbnailsProps) {
+  const [position, setPosition] = useState<number | null>(null);
+  const show = (next: number | null) => {
+    setPosition(next);
+    onViewing?.(next !== null);
+  };
+  if (images.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.list} data-count={Math.min(images.length, 4)}>
+        {images.map((image, index) => (
+          <li key={`${index}-${image.src.slice(-40)}`}>
+            <button
+              type="button"
+              className={styles.button}
+              onPointerEnter={warmUp}
+              onFocus={warmUp}
+              onClick={() => show(index)}
+            >
+              <img
+                src={image.thumb ?? image.src}
+                alt={imageName(images, index, of)}
+                width={400}
+                height={300}
+                loading="lazy"
+                decoding="async"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ImageViewer images={images} position={position} onPosition={show} of={of} />
+    </>
+  );
+}

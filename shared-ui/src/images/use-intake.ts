@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { compressImage, ImageProblem } from './compress-image';
+import type { Dropped, PickedImage } from './types';
+
+/** A file that is being made smaller. */
+export interface Pending {
+  id: string;
+  name: string;
+  /** 0 to 100. */
+  percent: number;
+}
+
+export interface IntakeOptions {
+  value: readonly PickedImage[];
+  onChange: (pictures: PickedImage[]) => void;
+  max: number;
+  /** Why a file over the most is dropped, such as 'Maximum 3 images allowed'. */
+  overMax: string;
+}
+
+export interface Intake {
+  pending: Pending[];
+  dropped: Dropped[];
+  /** Says one sentence after each change, for readers of the screen. */
+  said: string;
+  add: (files: Iterable<File>) => Promise<void>;
+  setSaid: (words: string) => void;
+}
+
+let lastId = 0;
+
+/** Takes files in one after another: compresses, reports progress, and says which were dropped and why. */
+export function useIntake({ value, onChange, max, overMax }: IntakeOptions): Intake {
+  const [pending, setPending] = useState<Pending[]>([]);
+  const [dropped, setDropped] = useState<Dropped[]>([]);
+  const [said, setSaid] = useState('');
+  const current = useRef(value);
+  useEffect(() => {
+    current.current = value;
+  });
+  const waiting = useRef(0);
+
+  const take = async (file: File, id: string): Promise<Dropped | undefined> => {
+    const progress = (percent: number) =>
+      setPending((all) => all.map((one) => (one.id === id ? { ...one, percent } : one)));
+    try {
+      const url = await compressImage(file, progress);
+      current.current = [...current.current, { id, url, name: file.name }];
+      onChange([...current.current]);
+      return undefined;
+    } catch (error) {
+      return {
+        name: file.name,
+        reason: error instanceof ImageProblem ? error.message : 'could not be read as a picture',
+      };
+    } finally {
+      setPending((all) => all.filter((one) => one.id !== id));
+    }
+  };
+
+  const add = async (files: Iterable<File>) => {
+    const all = [...files];
+    if (all.length === 0) return;
+    const room = Math.max(0, max - current.current.length - waiting.current);
+    const taken = all.slice(0, room).map((file) => ({ file, id: `picture-${++lastId}` }));
+    const problems: Dropped[] = all
+      .slice(room)
+      .map((file) => ({ name: file.name, reason: overMax }));
+    setDropped(problems);
+    setPending((old) => [
+      ...old,
+      ...taken.map(({ file, id }) => ({ id, name: file.name, percent: 0 })),
+    ]);
+    waiting.current += taken.length;
+    for (const { file, id } of taken) {
+      const problem = await take(file, id);
+      waiting.current -= 1;
+      if (problem) problems.push(problem);
+    }
+    setDropped([...problems]);
+    const added = all.length - problems.length;
+    setSaid(added === 1 ? '1 picture added' : `${added} pictures added`);
+  };
+
+  return { pending, dropped, said, add, setSaid };
+}

@@ -1,0 +1,103 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadMore } from './load-more';
+import { useInfiniteScroll } from './use-infinite-scroll';
+
+/** An observer that the test moves; jsdom lays nothing out. */
+class Observer {
+  static last?: Observer;
+  disconnected = false;
+  constructor(
+    readonly report: (entries: { isIntersecting: boolean }[]) => void,
+    readonly options: { rootMargin: string },
+  ) {
+    Observer.last = this;
+  }
+  observe() {}
+  disconnect() {
+    this.disconnected = true;
+  }
+}
+
+beforeEach(() => {
+  Observer.last = undefined;
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true });
+});
+
+interface ListProps {
+  enabled: boolean;
+  onMore: () => void;
+  rest?: number;
+}
+
+function List({ enabled, onMore, rest }: ListProps) {
+  const ref = useInfiniteScroll({ onMore, enabled, rest });
+  return <LoadMore ref={ref} hasMore busy={!enabled} onMore={onMore} label="Load More Posts" />;
+}
+
+test('asks for more within 200 px of the end, and not while a page is under way', () => {
+  const onMore = jest.fn();
+  const { rerender } = render(<List enabled onMore={onMore} />);
+  expect(Observer.last?.options.rootMargin).toBe('0px 0px 200px');
+  act(() => Observer.last?.report([{ isIntersecting: false }]));
+  expect(onMore).not.toHaveBeenCalled();
+  act(() => Observer.last?.report([{ isIntersecting: true }]));
+  expect(onMore).toHaveBeenCalledTimes(1);
+  const first = Observer.last;
+  rerender(<List enabled={false} onMore={onMore} />);
+  expect(first?.disconnected).toBe(true);
+  rerender(<List enabled onMore={onMore} />);
+  expect(Observer.last).not.toBe(first);
+});
+
+test('where scrolling has to rest, passing by the end asks for nothing', () => {
+  jest.useFakeTimers();
+  const onMore = jest.fn();
+  render(<List enabled onMore={onMore} rest={100} />);
+  act(() => Observer.last?.report([{ isIntersecting: true }]));
+  jest.advanceTimersByTime(99);
+  act(() => Observer.last?.report([{ isIntersecting: false }]));
+  jest.advanceTimersByTime(1000);
+  expect(onMore).not.toHaveBeenCalled();
+  act(() => Observer.last?.report([{ isIntersecting: true }]));
+  jest.advanceTimersByTime(100);
+  expect(onMore).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('the button asks as well', async () => {
+  const onMore = jest.fn();
+  render(<LoadMore hasMore busy={false} onMore={onMore} label="Load More Posts" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Load More Posts' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is said and can be retried', async () => {
+  const onMore = jest.fn();
+  render(
+    <LoadMore
+      hasMore
+      busy={false}
+      onMore={onMore}
+      label="Load More"
+      error="Failed to fetch more"
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch more');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onMore).toHaveBeenCalledTimes(1);
+});
+
+test('at the end the words stand instead of the button', () => {
+  render(
+    <LoadMore
+      hasMore={false}
+      busy={false}
+      onMore={jest.fn()}
+      label="Load More"
+      endText="The end!"
+    />,
+  );
+  expect(screen.getByText('The end!')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { useNotifications } from '../notify/notify';
+import { Contact, Detail, Details, ExpandableCard, FilterBar, SearchBox, ShareButton } from '.';
+
+test('a number is shown after a tap, and each of several can be called and written to', async () => {
+  render(<Contact phone="9876543210, 080 1234 5678" social="@asha, javascript:x" greeting="Hi!" />);
+  expect(screen.queryByText(/98765/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show contact' }));
+  expect(screen.getByRole('list', { name: 'Contact' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '9876543210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp 9876543210' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210?text=Hi!',
+  );
+  expect(screen.getByRole('link', { name: '080 1234 5678' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '@asha' })).toHaveAttribute(
+    'rel',
+    'noopener nofollow ugc',
+  );
+  expect(screen.getByText('javascript:x').closest('a')).toBeNull();
+});
+
+function Card() {
+  const [open, setOpen] = useState(false);
+  return (
+    <ExpandableCard id="one" title="Cycle" expanded={open} onToggle={() => setOpen(!open)}>
+      Hardly used
+    </ExpandableCard>
+  );
+}
+
+test('a card opens and closes by its title', async () => {
+  render(<Card />);
+  const toggle = screen.getByRole('button', { name: 'Cycle' });
+  expect(screen.getByRole('article', { name: 'Cycle' })).toBeVisible();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByText('Hardly used')).not.toBeInTheDocument();
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Hardly used')).toBeVisible();
+  await userEvent.click(toggle);
+  expect(screen.queryByText('Hardly used')).not.toBeInTheDocument();
+});
+
+test('a fact without content takes no place', () => {
+  render(
+    <Details>
+      <Detail icon="user" label="Seller">
+        Asha
+      </Detail>
+      <Detail icon="car" label="Pickup">
+        {''}
+      </Detail>
+    </Details>,
+  );
+  expect(screen.getByRole('definition')).toHaveTextContent('Asha');
+  expect(screen.queryByText('Pickup')).not.toBeInTheDocument();
+});
+
+test('searching waits until typing rests, and clearing does not', async () => {
+  const onSearch = jest.fn();
+  const { rerender } = render(<SearchBox label="Search" value="" onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), ' lamp ');
+  await waitFor(() => expect(onSearch).toHaveBeenCalledWith('lamp'));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  rerender(<SearchBox label="Search" value="lamp" onSearch={onSearch} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''));
+});
+
+test('a text that the page does not take is told once', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const told: string[] = [];
+  function Page() {
+    const [, setCount] = useState(0);
+    const onSearch = (text: string) => setCount(told.push(text));
+    return <SearchBox label="Price" value="" onSearch={onSearch} />;
+  }
+  render(<Page />);
+  await user.type(screen.getByRole('searchbox'), 'abc');
+  for (let rest = 0; rest < 3; rest += 1) act(() => jest.advanceTimersByTime(1000));
+  expect(told).toEqual(['abc']);
+  await user.type(screen.getByRole('searchbox'), 'd');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(told).toEqual(['abc', 'abcd']);
+  jest.useRealTimers();
+});
+
+test('filters can be cleared once any is set', async () => {
+  const onClear = jest.fn();
+  const { rerender } = render(
+    <FilterBar label="Filter" active={false} onClear={onClear}>
+      x
+    </FilterBar>,
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  rerender(
+    <FilterBar label="Filter" active onClear={onClear}>
+      x
+    </FilterBar>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(onClear).toHaveBeenCalledTimes(1);
+});
+
+test('where the device shares nothing, the whole address is copied', async () => {
+  const user = userEvent.setup();
+  render(<ShareButton title="Cycle" path="/buy-sell?ad=7" />);
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/buy-sell?ad=7');
+  expect(useNotifications.getState().items.at(-1)?.message).toBe('Link copied');
+});

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import styles from './preview-section.module.css';
+
+export interface PreviewSectionProps {
+  title: string;
+  /** The link to everything. */
+  more: ReactNode;
+  children: ReactNode;
+}
+
+/** A short look into a list that has a page of its own. */
+export function PreviewSection({ title, more, children }: PreviewSectionProps) {
+  const heading = useId();
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A few entries; each child is a link with a {@link PreviewItem} in it. */
+export function PreviewList({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+/** Class of the link around a {@link PreviewItem}. */
+export const previewLinkClass = styles.link ?? '';
+
+export interface PreviewItemProps {
+  media?: ReactNode;
+  title: string;
+  /** The line under the title. */
+  children: ReactNode;
+}
+
+export function PreviewItem({ media, title, children }: PreviewItemProps) {
+  return (
+    <>
+      {media && <span className={styles.media}>{media}</span>}
+      <span className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        <span className={styles.line}>{children}</span>
+      </span>
+    </>
+  );
+}
+
+/** There is nothing yet: a line instead of the list. */
+export function PreviewNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>;
+}

@@ -1,0 +1,9 @@
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  type TabListProps,
+  type TabProps,
+  type TabsProps,
+} from './tabs';

@@ -1,0 +1,1 @@
+export { emptyBrowser, goBack, renderPage } from './render-page';

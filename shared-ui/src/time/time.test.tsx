@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { formatClock, formatDate, formatDay, formatFull, formatRupees, toDate } from './format';
+import { Time } from './time';
+
+test('every time is on the campus clock', () => {
+  expect(formatFull('2026-03-14T18:45:00Z')).toBe('Mar 15, 2026, 12:15 AM');
+  expect(formatClock('2026-03-14T12:00:00Z')).toBe('5:30 pm');
+  expect(formatClock('17:30')).toBe('5:30 pm');
+  expect(formatDate('2026-03-14')).toBe('14 Mar 2026');
+  expect(toDate('2026-03-14').toISOString()).toBe('2026-03-13T18:30:00.000Z');
+  expect(toDate('2026-03-14T17:30').toISOString()).toBe('2026-03-14T12:00:00.000Z');
+});
+
+test.each([
+  ['2026-03-14', 'Today'],
+  ['2026-03-15', 'Tomorrow'],
+  ['2026-03-13', 'Yesterday'],
+  ['2026-03-17', 'Tue, 17 Mar'],
+  ['2027-03-14', 'Sun, 14 Mar 2027'],
+])('%s is %s, judged by the campus day', (date, words) => {
+  // It is still the 13th in UTC, and the 14th in Kolkata.
+  expect(formatDay(date, '2026-03-13T20:00:00Z')).toBe(words);
+});
+
+test('rupees are grouped as in India and whole without decimals', () => {
+  expect(formatRupees(150000)).toBe('₹1,50,000');
+  expect(formatRupees(99.5)).toBe('₹99.50');
+});
+
+test('the element carries the exact moment', () => {
+  render(<Time value="2026-03-14T12:00:00.000Z" format="clock" />);
+  const time = screen.getByText('5:30 pm');
+  expect(time).toHaveAttribute('datetime', '2026-03-14T12:00:00.000Z');
+  expect(time).toHaveAttribute('title', 'Mar 14, 2026, 5:30 PM');
+});
+
+test('what is no time shows nothing', () => {
+  const { container } = render(<Time value="soon" />);
+  expect(container).toBeEmptyDOMElement();
+});

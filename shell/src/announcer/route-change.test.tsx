@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom';
+import { RouteAnnouncer } from './route-announcer';
+import { ScrollKeeper } from './scroll-keeper';
+
+let scrolled: number[];
+
+function List() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>List</h1>
+      <Link to="/item">Item</Link>
+      <button onClick={() => void navigate('?tab=your')}>Your</button>
+    </>
+  );
+}
+
+function open() {
+  window.history.replaceState(null, '', '/list');
+  render(
+    <BrowserRouter>
+      <ScrollKeeper />
+      <RouteAnnouncer />
+      <main>
+        <Routes>
+          <Route path="/list" element={<List />} />
+          <Route path="/item" element={<h1>Item</h1>} />
+        </Routes>
+      </main>
+    </BrowserRouter>,
+  );
+}
+
+function scrollByHand(to: number) {
+  window.scrollY = to;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  window.scrollY = 0;
+  scrolled = [];
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, writable: true });
+  // New browsers answer with a promise, which must never reach React as a clean-up.
+  window.scrollTo = jest.fn((_left: number, to: number) => {
+    scrolled.push(to);
+    scrollByHand(to);
+    return Promise.resolve();
+  }) as never;
+});
+
+test('the focus goes to the heading of the next page, not to that of the first', async () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'List' })).not.toHaveFocus();
+  document.title = 'Item · Campus';
+  await userEvent.click(screen.getByRole('link', { name: 'Item' }));
+  expect(screen.getByRole('heading', { name: 'Item' })).toHaveFocus();
+  expect(screen.getByText('Item · Campus')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a new page begins at its top, and Back finds the old place', async () => {
+  open();
+  scrollByHand(1200);
+  await userEvent.click(screen.getByRole('link', { name: 'Item' }));
+  expect(window.scrollY).toBe(0);
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'List' })).toHaveFocus();
+  expect(window.scrollY).toBe(1200);
+});
+
+test('a tab with an address of its own moves nothing', async () => {
+  open();
+  scrolled = [];
+  scrollByHand(700);
+  await userEvent.click(screen.getByRole('button', { name: 'Your' }));
+  expect(window.location.search).toBe('?tab=your');
+  expect(scrolled).toEqual([]);
+  expect(window.scrollY).toBe(700);
+});

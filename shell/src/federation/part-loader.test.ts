@@ -1,0 +1,76 @@
+import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
+import { BlockedError, EntryFault } from './load-faults';
+import { loadPart, type LoadPort } from './part-loader';
+import { teaBuild, teaRemote } from './testing';
+
+const Tea = () => null;
+
+function port(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort> = {}): LoadPort {
+  const limits = { ...defaultLimits, backoff: [1, 1], total: 1000 };
+  return { limits: () => limits, offered: () => ({ react: ['19.3.1'] }), loadOnce, ...change };
+}
+
+const request = { remote: teaRemote({ previous: teaBuild('one') }), expose: './App', force: false };
+
+test('the current build is loaded once where nothing is wrong', async () => {
+  const loadOnce = jest.fn().mockResolvedValue(Tea);
+  expect(await loadPart(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
+  expect(loadOnce).toHaveBeenCalledTimes(1);
+  expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current);
+});
+
+test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
+  'after %s the same build is tried again, by force',
+  async (fault) => {
+    const loadOnce = jest.fn().mockRejectedValueOnce(fault).mockResolvedValue(Tea);
+    expect((await loadPart(request, port(loadOnce))).build).toBe('two');
+    expect(loadOnce.mock.calls.map(([asked]) => asked.force)).toEqual([false, true]);
+  },
+);
+
+test('a network fault that stays leads to the previous build', async () => {
+  const loadOnce = jest.fn(async (_request, { build }) => {
+    if (build === 'two') throw new EntryFault('gone');
+    return Tea;
+  });
+  expect((await loadPart(request, port(loadOnce))).build).toBe('one');
+  expect(loadOnce).toHaveBeenCalledTimes(4);
+});
+
+test('a fault in the code is not tried again: the previous build at once', async () => {
+  const loadOnce = jest.fn().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(Tea);
+  expect((await loadPart(request, port(loadOnce))).build).toBe('one');
+  expect(loadOnce).toHaveBeenCalledTimes(2);
+});
+
+test('where every build fails, the fault of the current one is told', async () => {
+  const loadOnce = jest.fn(async (_request, { build }) => {
+    throw new Error(`${build} broken`);
+  });
+  await expect(loadPart(request, port(loadOnce))).rejects.toThrow('two broken');
+});
+
+test('no try begins after the total time', async () => {
+  const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
+  const limits = () => ({ ...defaultLimits, backoff: [1, 500], total: 100 });
+  const alone = { ...request, remote: teaRemote() };
+  await expect(loadPart(alone, port(loadOnce, { limits }))).rejects.toThrow('gone');
+  expect(loadOnce).toHaveBeenCalledTimes(2);
+});
+
+test('a build that does not fit is passed over without a request', async () => {
+  const current = teaBuild('two', { react: '^20.0.0' });
+  const loadOnce = jest.fn().mockResolvedValue(Tea);
+  const remote = teaRemote({ current, previous: teaBuild('one', { react: '^19.0.0' }) });
+  expect((await loadPart({ ...request, remote }, port(loadOnce))).build).toBe('one');
+  expect(loadOnce).toHaveBeenCalledTimes(1);
+});
+
+test('where none fits, it is blocked with the reasons and nothing is fetched', async () => {
+  const loadOnce = jest.fn();
+  const remote = teaRemote({ current: teaBuild('two', { react: '^20.0.0' }) });
+  const blocked = loadPart({ ...request, remote }, port(loadOnce));
+  await expect(blocked).rejects.toThrow(BlockedError);
+  await expect(blocked).rejects.toMatchObject({ reasons: [expect.stringContaining('react')] });
+  expect(loadOnce).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { inlinedRegistry, parseRegistry } from './registry';
+import { teaRemote } from './testing';
+
+function documentWith(text: string): Document {
+  const page = document.implementation.createHTMLDocument();
+  const script = page.createElement('script');
+  Object.assign(script, { id: 'registry', type: 'application/json', textContent: text });
+  page.head.append(script);
+  return page;
+}
+
+test('the registry comes with the document', () => {
+  const text = JSON.stringify({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
+  expect(inlinedRegistry(documentWith(text)).remotes['mfe-tea']?.current.build).toBe('two');
+});
+
+test.each(['', 'not json', 'null', '{}', '[]'])('a document with %s has no remotes', (text) => {
+  expect(inlinedRegistry(documentWith(text)).remotes).toEqual({});
+});
+
+test('a remote that makes no sense is left out, the others stay', () => {
+  const remotes = { 'mfe-tea': teaRemote(), 'mfe-a': null, 'mfe-b': { current: {} }, 'mfe-c': 7 };
+  const registry = parseRegistry(JSON.stringify({ revision: 'r1', remotes }));
+  expect(Object.keys(registry.remotes)).toEqual(['mfe-tea']);
+});

@@ -1,0 +1,27 @@
+import { hasUnsavedWork } from '@campus/federation/remote';
+
+const key = (remote: string): string => `reloaded:${remote}`;
+
+/**
+ * Reloads the tab where an address goes on hanging in it, at most once per remote until that remote
+ * has loaded, and never over unsaved work. Returns whether it does.
+ */
+export function reloadOnce(remote: string, reload = () => location.reload()): boolean {
+  try {
+    if (hasUnsavedWork() || sessionStorage.getItem(key(remote))) return false;
+    sessionStorage.setItem(key(remote), '1');
+  } catch {
+    return false; // without storage nothing would stop a loop
+  }
+  reload();
+  return true;
+}
+
+/** The remote has loaded: another reload is allowed when it hangs again. */
+export function allowReload(remote: string): void {
+  try {
+    sessionStorage.removeItem(key(remote));
+  } catch {
+    // Storage is blocked: nothing was kept either.
+  }
+}

@@ -1,0 +1,71 @@
+import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { OutletNotice, type NoticeProps } from './outlet-notice';
+import { createParts, type Parts } from './parts';
+import { RemoteBoundary } from './remote-boundary';
+import styles from './remote-outlet.module.css';
+import { useRegistry } from './registry-store';
+import { runtimePort } from './load-port';
+import { Unavailable } from './unavailable';
+import { usePart } from './use-part';
+
+/** The parts of this tab. */
+export const tabParts: Parts = createParts(runtimePort);
+
+export interface RemoteOutletProps {
+  /** Folder name, e.g. `mfe-feed`. */
+  remote: string;
+  /** Default: the remote's pages. */
+  expose?: string;
+  /** What a visitor knows the part as; default: the remote's title. */
+  title?: string;
+  /** What stands there while loading: a skeleton in the final layout. */
+  fallback?: ReactNode;
+  /** What stands there when the part is missing; default: a card in the place of a page. */
+  Missing?: ComponentType<NoticeProps>;
+  /** False keeps the part unloaded. */
+  active?: boolean;
+  /** A part that failed is tried anew when this changes: the page's address. */
+  resetKey?: string;
+  parts?: Parts;
+}
+
+/**
+ * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
+ * ready, or replaced by a card that names it and offers Retry.
+ */
+export function RemoteOutlet({
+  remote,
+  expose = './App',
+  title,
+  fallback = null,
+  Missing = Unavailable,
+  active = true,
+  resetKey = '',
+  parts = tabParts,
+}: RemoteOutletProps) {
+  const registered = useRegistry().remotes[remote];
+  const { state, retry, crashed } = usePart({ remote, expose, active, parts });
+  const shownFor = useRef(resetKey);
+
+  useEffect(() => {
+    if (shownFor.current === resetKey) return;
+    shownFor.current = resetKey;
+    if (state.kind === 'failed') retry();
+  }, [resetKey, retry, state.kind]);
+
+  if (state.kind === 'idle' || state.kind === 'loading') return fallback;
+  if (state.kind !== 'ready') {
+    const words = { name: remote, remote: registered, title, state };
+    return <OutletNotice {...words} Card={Missing} onRetry={retry} />;
+  }
+  const { Component } = state;
+  return (
+    <RemoteBoundary key={state.attempt} onError={crashed}>
+      <div data-remote={remote} data-build={state.build} className={styles.part}>
+        <Suspense fallback={fallback}>
+          <Component />
+        </Suspense>
+      </div>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,181 @@
+import { Slot, SlotProvider } from '@campus/federation/remote';
+import type { RegisteredRemote, WidgetDeclaration } from '@campus/federation/remote';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { incidents } from '../incidents';
+import { EntryFault } from '../load-faults';
+import type { LoadPort } from '../part-loader';
+import { createParts } from '../parts';
+import { setRegistry } from '../registry-store';
+import { teaBuild, teaRemote } from '../testing';
+import { RemoteSlot } from './remote-slot';
+
+const limits = { entry: 50, expose: 50, chunk: 50, total: 100, backoff: [] };
+
+const widget = (file: string, order: number, slot = 'counter'): WidgetDeclaration => ({
+  expose: `./widgets/${file}`,
+  slot,
+  title: `The ${file}`,
+  order,
+});
+
+function remote(name: string, widgets: WidgetDeclaration[], change = {}): RegisteredRemote {
+  const tea = teaRemote(change);
+  return { ...tea, declaration: { ...tea.declaration, name: `mfe-${name}`, widgets } };
+}
+
+/** Tea offers a pot and, elsewhere, a leaf; cups offer a cup and a mug. */
+function offer(change: { tea?: Partial<RegisteredRemote> } = {}): void {
+  const tea = remote('tea', [widget('pot', 20), widget('leaf', 1, 'shelf')], change.tea);
+  const cup = remote('cup', [widget('mug', 30), widget('cup', 10)]);
+  setRegistry({ revision: 'r1', remotes: { 'mfe-tea': tea, 'mfe-cup': cup } });
+}
+
+const componentOf = (expose: string): ComponentType => {
+  const name = expose.replace('./widgets/', '');
+  return () => <p>Here is the {name}</p>;
+};
+
+function show(loadOnce: LoadPort['loadOnce']) {
+  const parts = createParts({ limits: () => limits, offered: () => ({}), loadOnce });
+  const Counter = ({ name }: { name: string }) => <RemoteSlot name={name} parts={parts} />;
+  return render(
+    <SlotProvider value={Counter}>
+      <p>The page</p>
+      <Slot name="counter" />
+    </SlotProvider>,
+  );
+}
+
+const all: LoadPort['loadOnce'] = async ({ expose }) => componentOf(expose);
+/** Everything loads but the pot, which does what the test says. */
+const butThePot = (load: LoadPort['loadOnce']) =>
+  jest.fn<ReturnType<typeof load>, Parameters<typeof load>>(async (request, build) =>
+    request.expose.endsWith('/pot') ? load(request, build) : componentOf(request.expose),
+  );
+
+type Sight = (near: (place: Element) => boolean) => Promise<void>;
+
+/** Stands in for the browser's eye; the answered function says what is near from now on. */
+function watchSight(): Sight {
+  const watched = new Map<Element, () => void>();
+  class Eye {
+    constructor(private readonly tell: (entries: object[]) => void) {}
+    observe = (place: Element) =>
+      watched.set(place, () => this.tell([{ isIntersecting: true, target: place }]));
+    disconnect = () => undefined;
+  }
+  Reflect.set(window, 'IntersectionObserver', Eye);
+  return (near) => act(async () => watched.forEach((tell, place) => near(place) && tell()));
+}
+
+const places = () => screen.getAllByRole('region').map((place) => place.textContent);
+/** The place of a widget: what stands in it changes, the place stays. */
+const placeOf = (title: string): HTMLElement =>
+  screen.getByRole('heading', { name: title }).closest<HTMLElement>('[data-widget]')!;
+
+const seesNothing = window.IntersectionObserver;
+afterEach(() => {
+  window.IntersectionObserver = seesNothing;
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  offer();
+});
+
+describe('with everything in sight', () => {
+  beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  test('a slot shows its widgets in their order, whoever offers them', async () => {
+    show(all);
+    await screen.findByText('Here is the mug');
+    const shown = screen.getAllByText(/^Here is/).map(({ textContent }) => textContent);
+    expect(shown).toEqual(['Here is the cup', 'Here is the pot', 'Here is the mug']);
+  });
+
+  test('one that does not come is named; the others and the page are there; Retry brings it', async () => {
+    const load = butThePot(
+      jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(componentOf('pot')),
+    );
+    show(load);
+    const missing = within(placeOf('The pot'));
+    expect(await missing.findByRole('status')).toHaveTextContent('The pot is not available');
+    expect(missing.getByText('mfe-tea two')).toBeVisible();
+    expect(await screen.findByText('Here is the cup')).toBeVisible();
+    expect(screen.getByText('Here is the mug')).toBeVisible();
+    expect(screen.getByText('The page')).toBeVisible();
+
+    await userEvent.click(missing.getByRole('button', { name: 'Retry The pot' }));
+    expect(await screen.findByText('Here is the pot')).toBeVisible();
+    const forced = load.mock.calls.filter(([{ force }]) => force);
+    expect(forced.map(([{ expose }]) => expose)).toEqual(['./widgets/pot']);
+  });
+
+  test('focus stays in the place of a widget whose Retry was pressed', async () => {
+    show(butThePot(() => Promise.reject(new EntryFault('gone'))));
+    const missing = within(placeOf('The pot'));
+    const button = await missing.findByRole('button');
+    const place = placeOf('The pot');
+    await userEvent.click(button);
+    expect(place).toHaveFocus();
+  });
+
+  test('one that throws costs itself only, and its error names remote and build', async () => {
+    show(
+      butThePot(async () => () => {
+        throw new Error('spilled');
+      }),
+    );
+    expect(await within(placeOf('The pot')).findByRole('button', { name: /Retry/ })).toBeVisible();
+    expect(await screen.findByText('Here is the mug')).toBeVisible();
+    expect(incidents().at(-1)).toMatchObject({
+      message: 'spilled',
+      part: { remote: 'mfe-tea', build: 'two' },
+    });
+  });
+
+  test('one that is off says its notice and offers nothing to press', async () => {
+    offer({ tea: { status: 'off', notice: 'Back at six' } });
+    show(all);
+    const off = within(placeOf('The pot'));
+    expect(await off.findByRole('status')).toHaveTextContent('Back at six');
+    expect(off.queryByRole('button')).toBeNull();
+    expect(await screen.findByText('Here is the mug')).toBeVisible();
+  });
+
+  test('one that does not fit this shell is not fetched', async () => {
+    offer({ tea: { current: teaBuild('two', { react: '^20.0.0' }) } });
+    const load = butThePot(all);
+    show(load);
+    expect(await within(placeOf('The pot')).findByText(/being updated/)).toBeVisible();
+    await screen.findByText('Here is the mug');
+    expect(load.mock.calls.map(([{ expose }]) => expose)).not.toContain('./widgets/pot');
+  });
+});
+
+test('a widget is asked for when its place comes near, and its heading stands there before', async () => {
+  const look = watchSight();
+  const load = jest.fn(all);
+  show(load);
+  expect(places()).toEqual(['The cup', 'The pot', 'The mug']);
+  expect(load).not.toHaveBeenCalled();
+  await look((place) => place.textContent === 'The pot');
+  expect(await screen.findByText('Here is the pot')).toBeVisible();
+  expect(load.mock.calls.map(([{ expose }]) => expose)).toEqual(['./widgets/pot']);
+});
+
+test('only what is on its way counts as busy', async () => {
+  const look = watchSight();
+  show(() => new Promise(() => undefined));
+  await look((place) => place.textContent === 'The pot');
+  expect(screen.getByRole('region', { name: 'The pot' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('region', { name: 'The mug' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('without a shell around it a slot is empty', () => {
+  const { container } = render(<Slot name="counter" />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,35 @@
+import type { RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
+
+/** A build of the remote `mfe-tea`, for tests. */
+export function teaBuild(build: string, requires: Record<string, string> = {}): RegisteredBuild {
+  return {
+    build,
+    base: `/r/mfe-tea/${build}/`,
+    entry: 'entry.js',
+    globalName: `mfe_tea_${build}`,
+    requires,
+    exposes: { './App': { js: ['App.js'], css: [], shared: [] } },
+    chunks: {},
+    integrity: { 'entry.js': 'sha384-entry' },
+  };
+}
+
+/** The remote `mfe-tea`, titled Tea, for tests. */
+export function teaRemote(change: Partial<RegisteredRemote> = {}): RegisteredRemote {
+  return {
+    status: 'on',
+    declaration: {
+      name: 'mfe-tea',
+      container: 'mfe_tea',
+      title: 'Tea',
+      owner: 'Team Tea',
+      routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }],
+      navigation: [],
+      widgets: [],
+      requires: {},
+      budgets: { firstScreen: 1 },
+    },
+    current: teaBuild('two'),
+    ...change,
+  };
+}

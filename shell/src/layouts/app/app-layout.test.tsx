@@ -1,0 +1,135 @@
+import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { setRegistry } from '../../federation/registry-store';
+import { fakeApi } from '../../testing/fake-api';
+import { forgetEverything } from '../../testing/open-site';
+import { AppLayout } from './app-layout';
+
+const build: RegisteredBuild = {
+  build: 'b1',
+  base: '/r/mfe-feed/b1/',
+  entry: 'entry.js',
+  globalName: 'mfe_feed_b1',
+  requires: {},
+  exposes: {},
+  chunks: {},
+  integrity: {},
+};
+
+const student = { access: 'student', layout: 'app' } as const;
+const entry = (to: string, label: string, order: number) => ({ to, label, order, icon: 'home' });
+
+const registry: RegistryDocument = {
+  revision: '1',
+  remotes: {
+    'mfe-feed': {
+      status: 'on',
+      current: build,
+      declaration: {
+        name: 'mfe-feed',
+        container: 'mfe_feed',
+        title: 'Feed',
+        owner: 'feed',
+        routes: ['/dashboard', '/communities', '/profile', '/community/:communityId/:name'].map(
+          (path) => ({ ...student, path, title: path }),
+        ),
+        navigation: [
+          { ...entry('/profile', 'My Profile', 90), area: 'main' },
+          { ...entry('/dashboard', 'Home', 10), area: 'main' },
+          { ...entry('/communities', 'Communities', 30), area: 'main' },
+          { ...entry('/events', 'Events', 40), area: 'main' },
+          { ...entry('/dashboard', 'Home', 10), area: 'bottom' },
+        ],
+        widgets: [],
+        requires: {},
+        budgets: { firstScreen: 1 },
+      },
+    },
+  },
+};
+
+function open({ wide }: { wide: boolean }) {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: wide }) as never;
+  window.history.replaceState(null, '', '/dashboard');
+  setRegistry(registry);
+  render(
+    <BrowserRouter>
+      <AppLayout>
+        <h1>Dashboard</h1>
+      </AppLayout>
+    </BrowserRouter>,
+  );
+}
+
+beforeEach(() => {
+  forgetEverything();
+  // jsdom has dialogs, but opens none.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+test('the sidebar has what the remotes declare, in order, and no link that leads nowhere', () => {
+  open({ wide: true });
+  const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+  const items = nav.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(['Home', 'Communities', 'Quick Access', 'My Profile']);
+  expect(nav.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('navigation', { name: 'Bottom' })).not.toBeInTheDocument();
+});
+
+test('the sidebar can be put away, and stays so', async () => {
+  open({ wide: true });
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(menu);
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(localStorage.getItem('sidebar')).toBe('closed');
+});
+
+test('Quick Access: a failure with another try, then the communities without the confessions', async () => {
+  const api = fakeApi({ 'GET /api/communities': { status: 500, body: {} } });
+  open({ wide: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Access' }));
+  expect(await screen.findByText('Failed to fetch communities')).toBeVisible();
+  api.on('GET /api/communities', {
+    body: [
+      { _id: 'a', name: 'Hostel Life', description: '' },
+      { _id: 'b', name: 'Confession', description: '', isConfession: true },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Hostel Life' })).toHaveAttribute(
+    'href',
+    '/community/a/Hostel%20Life',
+  );
+  expect(screen.queryByRole('link', { name: 'Confession' })).not.toBeInTheDocument();
+});
+
+test('Quick Access without communities says so', async () => {
+  fakeApi({ 'GET /api/communities': { body: [] } });
+  open({ wide: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Quick Access' }));
+  expect(await screen.findByText('No communities yet.')).toBeVisible();
+});
+
+test('on phones there is a bottom bar, and the menu opens as a dialog that a link closes', async () => {
+  open({ wide: false });
+  expect(screen.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  await userEvent.click(within(drawer).getByRole('link', { name: 'My Profile' }));
+  expect(window.location.pathname).toBe('/profile');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,55 @@
+import { paths } from '@campus/federation/remote';
+import { Fragment } from 'react';
+import { useRegistry } from '../../federation/registry-store';
+import { wayTo } from '../../router/ways';
+import { navigationOf, type NavigationItem } from '../navigation';
+import { NavigationLink } from './navigation-link';
+import { QuickAccess } from './quick-access';
+import styles from './sidebar.module.css';
+
+/** Quick Access stands under the communities; where those have no entry, at the end. */
+function isBeforeQuickAccess(item: NavigationItem, index: number, all: NavigationItem[]): boolean {
+  const hasCommunities = all.some(({ to }) => to === paths.communities());
+  return hasCommunities ? item.to === paths.communities() : index === all.length - 1;
+}
+
+/** Every part of the site that is live, and the pages about it. */
+export function Sidebar() {
+  const registry = useRegistry();
+  const main = navigationOf(registry, 'main');
+  const information = navigationOf(registry, 'information');
+  const community = paths.community({ communityId: 'any', communityName: 'any' });
+  const hasCommunityPage = wayTo(community, registry).kind !== 'none';
+  return (
+    <nav aria-label="Main" className={styles.nav}>
+      <ul className={styles.list}>
+        {main.map((item, index, all) => (
+          <Fragment key={item.to}>
+            <li>
+              <NavigationLink item={item} />
+            </li>
+            {hasCommunityPage && isBeforeQuickAccess(item, index, all) && (
+              <li>
+                <QuickAccess />
+              </li>
+            )}
+          </Fragment>
+        ))}
+      </ul>
+      {information.length > 0 && (
+        <>
+          <h2 className={styles.group} id="information">
+            Information
+          </h2>
+          <ul className={styles.list} aria-labelledby="information">
+            {information.map((item) => (
+              <li key={item.to}>
+                <NavigationLink item={item} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, sessionCalls } from '../../testing/fake-api';
+import { forgetEverything, openSite } from '../../testing/open-site';
+
+beforeEach(() => {
+  forgetEverything();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const address = () => screen.getByLabelText('Address').textContent;
+const login = 'POST /api/auth/login';
+
+async function fillIn(email: string, password: string) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  if (email) await user.type(screen.getByLabelText('Email'), email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+test('signs in, says so, and goes to the dashboard a second later', async () => {
+  const api = fakeApi({ ...sessionCalls(false), [login]: {} });
+  openSite('/login');
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+  for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
+  await fillIn('asha@iitx.ac.in', 'secret1');
+  expect(await screen.findByText('Login successful! Welcome back!')).toBeVisible();
+  expect(api.bodiesOf(login)).toEqual([
+    { email: 'asha@iitx.ac.in', password: 'secret1', remember: true },
+  ]);
+  expect(localStorage.getItem('isAuthenticated')).toBe('true');
+  act(() => jest.advanceTimersByTime(900));
+  expect(address()).toBe('/login');
+  act(() => jest.advanceTimersByTime(200));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('goes back to the page that was asked for', async () => {
+  const api = fakeApi({ ...sessionCalls(false), [login]: {} });
+  openSite('/profile');
+  await screen.findByText('Please login to access this page');
+  for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
+  await fillIn('asha@iitx.ac.in', 'secret1');
+  await screen.findByText('Login successful! Welcome back!');
+  act(() => jest.advanceTimersByTime(1100));
+  expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
+});
+
+test.each([
+  { email: '', password: '', message: 'Please enter your email address', field: 'Email' },
+  { email: 'asha', password: 'x', message: 'Please enter a valid email address', field: 'Email' },
+  {
+    email: 'asha@iitx.ac.in',
+    password: '',
+    message: 'Please enter a password',
+    field: 'Password',
+  },
+])('$email, $password: $message', async ({ email, password, message, field }) => {
+  const api = fakeApi(sessionCalls(false));
+  openSite('/login');
+  await screen.findByRole('button', { name: 'Login' });
+  await fillIn(email, password);
+  expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(screen.getByLabelText(field)).toHaveFocus();
+  expect(api.bodiesOf(login)).toEqual([]);
+});
+
+test.each([
+  [{ status: 401, body: { message: 'Invalid email or password' } }, 'Invalid email or password'],
+  [{ status: 500, body: {} }, 'Login failed. Please check your credentials and try again.'],
+  ['no answer' as const, 'Network error. Please check your connection and try again.'],
+])('a failed login %j keeps what was typed and says why', async (answer, message) => {
+  fakeApi({ ...sessionCalls(false), [login]: answer });
+  openSite('/login');
+  await screen.findByRole('button', { name: 'Login' });
+  await fillIn('asha@iitx.ac.in', 'secret1');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@iitx.ac.in');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('a student who is signed in goes on to the dashboard', async () => {
+  fakeApi(sessionCalls(true));
+  openSite('/login');
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

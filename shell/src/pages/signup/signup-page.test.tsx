@@ -1,0 +1,222 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, sessionCalls, type Asked, type FakeApi } from '../../testing/fake-api';
+import { forgetEverything, openSite } from '../../testing/open-site';
+
+beforeEach(() => {
+  forgetEverything();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const colleges = [
+  {
+    _id: 'c1',
+    name: 'Sahyadri Institute',
+    state: 'Goa',
+    country: 'India',
+    emailSuffix: '@sahyadri.in',
+  },
+  {
+    _id: 'c2',
+    name: 'Nilgiri College',
+    state: 'Kerala',
+    country: 'India',
+    emailSuffix: '@nilgiri.in',
+  },
+];
+const send = 'POST /api/auth/send-otp';
+const register = 'POST /api/auth/verify-otp-register';
+const check = 'GET /api/auth/check-username';
+const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+async function press(name: string) {
+  await user().click(screen.getByRole('button', { name }));
+  // Lets the answer of a call arrive.
+  await act(() => jest.advanceTimersByTimeAsync(1));
+}
+const refusal = (message: string) =>
+  expect(screen.getByText(message)).toHaveAttribute('role', 'alert');
+
+async function type(label: string, text: string) {
+  await user().clear(screen.getByLabelText(label));
+  await user().click(screen.getByLabelText(label));
+  await user().paste(text);
+}
+
+async function chooseCollege(name: string) {
+  await user().type(screen.getByRole('combobox', { name: 'College' }), name.slice(0, 4));
+  await user().click(await screen.findByRole('option', { name: new RegExp(name) }));
+}
+
+const available = ({ query }: Asked) => ({ body: { available: query.get('username') !== 'asha' } });
+
+async function open(answers: Parameters<typeof fakeApi>[0] = {}): Promise<FakeApi> {
+  const api = fakeApi({
+    ...sessionCalls(false),
+    'GET /api/colleges': { body: colleges },
+    [check]: available,
+    [send]: {},
+    [register]: {},
+    ...answers,
+  });
+  openSite('/signup');
+  await screen.findByPlaceholderText('Search for your college');
+  return api;
+}
+
+async function settleUsername(said: string) {
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  expect(await screen.findByText(said)).toBeVisible();
+}
+
+async function fillIn() {
+  await chooseCollege('Nilgiri College');
+  await type('Email', 'Devi');
+  await type('Username', 'devi_1');
+  await settleUsername('Username is available');
+  await type('Password', 'secret1');
+  await type('Confirm Password', 'secret1');
+}
+
+test('refuses in the order of the form', async () => {
+  const api = await open();
+  await press('Send OTP');
+  refusal('Please select a college');
+  expect(screen.getByRole('combobox', { name: 'College' })).toHaveFocus();
+  await chooseCollege('Nilgiri College');
+  await press('Send OTP');
+  refusal('Please enter your username for the email');
+  await type('Email', 'devi');
+  await press('Send OTP');
+  refusal('Please enter a username');
+  await type('Username', 'de');
+  await press('Send OTP');
+  refusal('Username must be at least 3 characters long');
+  await type('Username', 'asha');
+  await press('Send OTP');
+  refusal('Please wait while we check username availability');
+  await act(() => jest.advanceTimersByTimeAsync(600));
+  await press('Send OTP');
+  refusal('Username is already taken. Please choose another one.');
+  await type('Username', 'devi_1');
+  await settleUsername('Username is available');
+  await press('Send OTP');
+  refusal('Please enter a password');
+  await type('Password', 'abc');
+  await press('Send OTP');
+  refusal('Password must be at least 6 characters long');
+  await type('Password', 'secret1');
+  await type('Confirm Password', 'secret2');
+  await press('Send OTP');
+  refusal('Passwords do not match');
+  expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+  expect(api.bodiesOf(send)).toEqual([]);
+}, 60_000);
+
+test('sends the code to the college address, registers, and goes to the dashboard', async () => {
+  const api = await open();
+  await fillIn();
+  expect(screen.getByText('@nilgiri.in')).toBeVisible();
+  await press('Send OTP');
+  expect(await screen.findByText('OTP sent to your email! Please check your inbox.')).toBeVisible();
+  expect(api.bodiesOf(send)).toEqual([{ college_id: 'c2', email: 'devi@nilgiri.in' }]);
+  expect(screen.getByLabelText('OTP')).toHaveFocus();
+  await press('Verify & Sign Up');
+  refusal('Please enter the OTP');
+  await type('OTP', '987654');
+  for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
+  await press('Verify & Sign Up');
+  expect(await screen.findByText('Registration successful! Welcome to Campus!')).toBeVisible();
+  expect(api.bodiesOf(register)).toEqual([
+    {
+      college_id: 'c2',
+      email: 'devi@nilgiri.in',
+      username: 'devi_1',
+      password: 'secret1',
+      otp: '987654',
+    },
+  ]);
+  act(() => jest.advanceTimersByTime(1400));
+  expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(200));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}, 60_000);
+
+test('a code is good for one address only: another one needs another', async () => {
+  await open();
+  await fillIn();
+  await press('Send OTP');
+  await screen.findByLabelText('OTP');
+  await type('Email', 'else');
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
+}, 60_000);
+
+test('asks for a username half a second after the last letter, from three on, and drops late answers', async () => {
+  const late: (() => void)[] = [];
+  const api = await open({
+    [check]: (asked) =>
+      asked.query.get('username') === 'ash'
+        ? new Promise((resolve) => late.push(() => resolve({ body: { available: false } })))
+        : { body: { available: true } },
+  });
+  const asked = () =>
+    api.asked.filter(({ call }) => call === check).map(({ query }) => query.get('username'));
+  await type('Username', 'as');
+  await act(() => jest.advanceTimersByTimeAsync(700));
+  expect(asked()).toEqual([]);
+  await user().type(screen.getByLabelText('Username'), 'h');
+  expect(screen.getByText('Checking availability...')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(450));
+  expect(asked()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(asked()).toEqual(['ash']);
+  await user().type(screen.getByLabelText('Username'), 'a2');
+  await settleUsername('Username is available');
+  await act(async () => late.forEach((answer) => answer()));
+  expect(screen.getByText('Username is available')).toBeVisible();
+});
+
+test('an address without a college waits for one', async () => {
+  await open();
+  await type('Email', 'devi');
+  expect(screen.getByText('Please select a college first')).toBeVisible();
+  await chooseCollege('Sahyadri Institute');
+  expect(screen.getByText('OTP goes to devi@sahyadri.in')).toBeVisible();
+});
+
+test('colleges that cannot be fetched can be asked for again', async () => {
+  const api = fakeApi({ ...sessionCalls(false), 'GET /api/colleges': { status: 500, body: {} } });
+  openSite('/signup');
+  expect(await screen.findByText('Failed to fetch colleges')).toBeVisible();
+  api.on('GET /api/colleges', { body: colleges });
+  await press('Try Again');
+  await waitFor(() =>
+    expect(screen.queryByText('Failed to fetch colleges')).not.toBeInTheDocument(),
+  );
+  await chooseCollege('Nilgiri College');
+});
+
+test.each([
+  [
+    { status: 400, body: { message: 'Invalid or expired OTP', field: 'otp' } },
+    'Invalid or expired OTP',
+  ],
+  [{ status: 500, body: {} }, 'Registration failed. Please try again.'],
+  ['no answer' as const, 'Network error. Please check your connection and try again.'],
+])(
+  'a refused registration %j loses nothing',
+  async (answer, message) => {
+    await open({ [register]: answer });
+    await fillIn();
+    await press('Send OTP');
+    await type('OTP', '987654');
+    await press('Verify & Sign Up');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('Devi');
+    expect(screen.getByLabelText('Username')).toHaveValue('devi_1');
+    expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+    expect(screen.getByLabelText('OTP')).toHaveValue('987654');
+  },
+  60_000,
+);

@@ -1,0 +1,21 @@
+import { accountMessages, listColleges, type College } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+
+export interface Colleges {
+  readonly list: readonly College[];
+  readonly loading: boolean;
+  /** Why there is no list. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+export function useColleges(): Colleges {
+  const { data, error, isFetching, refetch } = useCall(listColleges, {});
+  return {
+    list: data ?? [],
+    loading: isFetching,
+    failure: error ? failureMessage(error, accountMessages.collegesFailed) : undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,50 @@
+import { useLayoutEffect } from 'react';
+import { documentTitle } from '@campus/federation/remote';
+import { useLocation } from 'react-router-dom';
+import { RemoteOutlet } from '../federation/remote-outlet';
+import { useRegistry } from '../federation/registry-store';
+import { PageFrame } from '../layouts/page-frame';
+import { PageSkeleton } from '../layouts/page-skeleton';
+import { MissingPage } from '../pages/missing-page';
+import { OwnPage } from '../pages/own-page';
+import { SessionGate } from '../session/session-gate';
+import { wayTo, type Way } from './ways';
+
+function Page({ way, pathname }: { way: Way; pathname: string }) {
+  if (way.kind === 'none') return <MissingPage />;
+  if (way.kind === 'own') return <OwnPage path={way.route.path} title={way.route.title} />;
+  const { remote, route } = way;
+  return (
+    <RemoteOutlet
+      key={remote}
+      remote={remote}
+      resetKey={pathname}
+      fallback={<PageSkeleton route={route} />}
+    />
+  );
+}
+
+/** The one router's table: every address by the registry, inside its layout and behind its gate. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  const registry = useRegistry();
+  const way = wayTo(pathname, registry);
+  const title = way.kind === 'none' ? 'Page not found' : way.route.title;
+
+  // Before the effects of the page itself, which may have a finer title.
+  useLayoutEffect(() => {
+    document.title = documentTitle(title);
+  }, [pathname, title]);
+
+  const page = <Page way={way} pathname={pathname} />;
+  if (way.kind === 'none') return <PageFrame layout="public">{page}</PageFrame>;
+  const { route } = way;
+  const skeleton = <PageSkeleton route={route} />;
+  return (
+    <PageFrame layout={route.layout} fallback={skeleton}>
+      <SessionGate access={route.access} fallback={skeleton}>
+        {page}
+      </SessionGate>
+    </PageFrame>
+  );
+}

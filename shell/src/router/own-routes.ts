@@ -1,0 +1,14 @@
+import type { PageRoute } from '@campus/federation/remote';
+
+/** The shell's own pages, as data: the build tells the gateway which addresses exist. */
+export const ownRoutes: readonly PageRoute[] = [
+  { path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' },
+  { path: '/signup', title: 'Sign up', access: 'public', layout: 'public', chunk: 'signup' },
+  {
+    path: '/forgot-password',
+    title: 'Reset password',
+    access: 'public',
+    layout: 'public',
+    chunk: 'forgot-password',
+  },
+];

@@ -1,0 +1,31 @@
+import { paths } from '@campus/federation/remote';
+import type { SignedOutReason } from '@campus/shared-auth';
+
+/** What the gate hands to the login page beside the address. */
+export interface LoginState {
+  readonly reason?: SignedOutReason | undefined;
+}
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The login page that leads back to `place`. */
+export function loginFor(place: Place): string {
+  const next = place.pathname + place.search + place.hash;
+  return `${paths.login()}?${new URLSearchParams({ next })}`;
+}
+
+/**
+ * The page to go back to, from an address that anybody may have written: a path of this site, or
+ * undefined. `//elsewhere`, `/\elsewhere` and the like are read as the browser reads them: another site.
+ */
+export function safeNext(next: string | null): string | undefined {
+  if (!next?.startsWith('/')) return undefined;
+  const { origin } = window.location;
+  if (!URL.canParse(next, origin)) return undefined;
+  const url = new URL(next, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+}

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { call } from '@campus/contract/client';
+import { readProfile } from '@campus/contract';
+import { fakeApi, sessionCalls } from '../testing/fake-api';
+import { forgetEverything, openSite, otherTab } from '../testing/open-site';
+
+beforeEach(forgetEverything);
+
+const address = () => screen.getByLabelText('Address').textContent;
+
+test('who is not signed in is sent to log in, told why, and the page asked for is kept', async () => {
+  fakeApi(sessionCalls(false));
+  openSite('/profile?tab=posts');
+  expect(screen.getByText('One moment')).toBeVisible();
+  expect(await screen.findByText('Please login to access this page')).toBeVisible();
+  expect(address()).toBe('/login?next=%2Fprofile%3Ftab%3Dposts');
+});
+
+test('a student without the flag in this browser gets in after the check', async () => {
+  fakeApi(sessionCalls(true));
+  openSite('/profile');
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(localStorage.getItem('isAuthenticated')).toBe('true');
+});
+
+test('a student with the flag sees the page while the check still runs', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  let answer: (reply: { body: unknown }) => void = () => undefined;
+  const late = new Promise<{ body: unknown }>((resolve) => (answer = resolve));
+  fakeApi({ ...sessionCalls(true), 'GET /api/auth/verify-token': () => late });
+  openSite('/profile');
+  expect(screen.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await act(async () => answer({ body: { isAuthenticated: false } }));
+  expect(await screen.findByText('Please login to access this page')).toBeVisible();
+});
+
+test('a check that cannot be made counts as signed out and says so', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  fakeApi({ 'GET /api/auth/verify-token': 'no answer' });
+  openSite('/profile');
+  expect(await screen.findByText('Authentication check failed. Please login again.')).toBeVisible();
+  expect(localStorage.getItem('isAuthenticated')).toBeNull();
+});
+
+test('a session that ends in mid-use leads to login and keeps the drafts', async () => {
+  const api = fakeApi(sessionCalls(true));
+  openSite('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  localStorage.setItem('draft:post', 'half a thought');
+  api.on('GET /api/user/profile', { status: 401, body: { message: 'gone' } });
+  await act(() => call(readProfile, {}).catch(() => undefined));
+  expect(await screen.findByText('Please login to access this page')).toBeVisible();
+  expect(address()).toBe('/login?next=%2Fprofile');
+  expect(localStorage.getItem('draft:post')).toBe('half a thought');
+});
+
+test('a login in another tab lets this one in, though it thought of nobody', async () => {
+  const api = fakeApi(sessionCalls(false));
+  openSite('/login?next=%2Fprofile');
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+  for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
+  act(() => otherTab(true));
+  expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeVisible();
+});

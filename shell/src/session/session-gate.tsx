@@ -1,0 +1,35 @@
+import type { Access } from '@campus/federation/remote';
+import { checkSession, readFlag, useSession } from '@campus/shared-auth';
+import { useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useJourney } from './journey';
+import { loginFor, type LoginState } from './next-path';
+
+interface SessionGateProps {
+  access: Access;
+  /** What stands in the page's place until it is known whether it may be shown. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Another tab signed in while this one thought of nobody: ask again rather than turn away. */
+function AskAgain({ children }: { children: ReactNode }) {
+  useEffect(() => void checkSession(), []);
+  return children;
+}
+
+/**
+ * Lets a page through that the visitor may open. A student with the flag gets the page while the
+ * check still runs; everybody else is sent to log in, and back afterwards.
+ */
+export function SessionGate({ access, fallback, children }: SessionGateProps) {
+  const { status, reason } = useSession();
+  const { phase } = useJourney();
+  const location = useLocation();
+  if (access === 'public' || status === 'signed-in') return children;
+  if (status !== 'signed-out') return readFlag() ? children : fallback;
+  if (phase !== 'none') return fallback;
+  if (readFlag()) return <AskAgain>{fallback}</AskAgain>;
+  const state: LoginState = { reason };
+  return <Navigate to={loginFor(location)} replace state={state} />;
+}

@@ -1,0 +1,47 @@
+// Jest runs each file in a realm of its own. Code that hands memory to native or WebAssembly parts
+// asks `instanceof Uint8Array`, and a value made by Node itself then fails: give the realm Node's own
+// constructors, and the question has one answer.
+const { isNativeError } = require('node:util/types');
+const { TestEnvironment } = require('jest-environment-node');
+
+const oneOfEach = [
+  'ArrayBuffer',
+  'SharedArrayBuffer',
+  'DataView',
+  'Uint8Array',
+  'Uint8ClampedArray',
+  'Uint16Array',
+  'Uint32Array',
+  'Int8Array',
+  'Int16Array',
+  'Int32Array',
+  'Float32Array',
+  'Float64Array',
+  'BigInt64Array',
+  'BigUint64Array',
+  'Date',
+];
+
+// Errors come from both: from Node (a missing file) and from the realm's own engine (a bad JSON text).
+function acceptErrorsOfBoth(RealmError) {
+  const ordinary = Function.prototype[Symbol.hasInstance];
+  Object.defineProperty(RealmError, Symbol.hasInstance, {
+    value(candidate) {
+      return ordinary.call(this, candidate) || (this === RealmError && isNativeError(candidate));
+    },
+  });
+}
+
+class NodeEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of oneOfEach) this.global[name] = globalThis[name];
+    acceptErrorsOfBoth(this.global.Error);
+    // PGlite also imports dynamically, which a realm refuses; see pglite.cjs.
+    Object.defineProperty(this.global, 'pgliteOutsideTheRealm', {
+      get: () => require('@electric-sql/pglite'),
+    });
+  }
+}
+
+module.exports = NodeEnvironment;
