@@ -49,7 +49,9 @@ export function passwordChanged(site: string): Mail {
  * A message of the contact page. What the visitor wrote stands in the text alone: nothing of it reaches a
  * head of the mail.
  */
-export function contactMessage(sent: Record<'name' | 'email' | 'subject' | 'message', string>): Mail {
+export function contactMessage(
+  sent: Record<'name' | 'email' | 'subject' | 'message', string>,
+): Mail {
   return notice({
     subject: 'A message from the contact page',
     paragraphs: [`${sent.name} (${sent.email}) wrote:`, sent.subject, sent.message],
@@ -83,8 +85,16 @@ function notice({ subject, paragraphs }: { subject: string; paragraphs: string[]
   };
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
 function paragraph(text: string): string {
-  const linked = text.replace(/https?:\/\/\S+?(?=[,.]?(\s|$))/g, '<a href="$&">$&</a>');
+  const escaped = text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign).replace(/\n/g, '<br>');
+  const linked = escaped.replace(/https?:\/\/\S+?(?=[,.]?(\s|$))/g, '<a href="$&">$&</a>');
   return `<p style="margin:0 0 16px">${linked}</p>`;
 }
 

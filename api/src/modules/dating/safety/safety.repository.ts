@@ -3,7 +3,7 @@ import { rows, tables, type Database, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { pairOf } from '../matches/pair';
 
-const { datingBlocks, datingReports } = tables;
+const { datingBlocks, reports } = tables;
 
 export async function insertBlock(
   tx: Orm,
@@ -92,7 +92,9 @@ export async function insertReport(
       order by created_at desc limit ${sql.raw(String(keptMessages))}`,
   );
   const evidence = { profile: profile ?? null, messages: messages.reverse() };
+  const subject = { kind: 'profile', subjectId: reportedId, authorId: reportedId };
   await tx
-    .insert(datingReports)
-    .values({ collegeId, reporterId, reportedId, reason, details, evidence, createdAt: now });
+    .insert(reports)
+    .values({ collegeId, reporterId, ...subject, reason, details, evidence, createdAt: now })
+    .onConflictDoNothing();
 }

@@ -110,13 +110,13 @@ describeOnEachDatabase('safety in dating', (t) => {
     await asha.post('/api/dating/unmatch', { matchId });
     await arjun.delete('/api/dating/profile');
     const [kept] = await t.api.services.database.query<Record<string, unknown>>(
-      `select reporter_id, reported_id, reason, details, evidence from dating_reports
+      `select reporter_id, author_id, reason, details, evidence from reports
        where college_id = $1`,
       [college.id],
     );
     expect(kept).toEqual({
       reporter_id: asha.id,
-      reported_id: arjun.id,
+      author_id: arjun.id,
       reason: 'harassment',
       details: 'Asked for money',
       evidence: {
