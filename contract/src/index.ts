@@ -4,6 +4,7 @@ export * from './comments';
 export * from './communities';
 export * from './confessions';
 export * from './dating';
+export { delays } from './delays';
 export * from './endpoint';
 export * from './enquiries';
 export { limits } from './limits';

@@ -24,6 +24,10 @@ export const rules = {
   'check-username-address': { points: 120, seconds: minute },
   'change-password': { points: 10, seconds: 15 * minute },
   'change-username': { points: 20, seconds: hour },
+  /** Wrong passwords before an account is deleted. */
+  'delete-account': { points: 10, seconds: 15 * minute },
+  /** Files with a student's own data: each reads everything. */
+  export: { points: 5, seconds: day },
 
   /** Contact messages and requests of visitors; a campus may stand behind one address. */
   'enquiry-address': { points: 10, seconds: hour },

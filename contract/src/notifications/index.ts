@@ -1,1 +1,4 @@
-export {};
+export * from './kinds';
+export * from './messages';
+export * from './notifications';
+export * from './sentence';

@@ -1,1 +1,9 @@
-export {};
+export { reportMessages } from './messages';
+export {
+  contentReportReasons,
+  datingReportReasons,
+  reportKinds,
+  reportReasons,
+  sendReport,
+  type ReportKind,
+} from './reports';

@@ -1,0 +1,19 @@
+import { Button } from '@campus/shared-ui';
+import styles from '../account.module.css';
+
+/** The way out, and what it leads to. */
+export function DeletePanel({ onDelete }: { onDelete: () => void }) {
+  return (
+    <>
+      <p className={styles.hint}>
+        Your account is closed at once and deleted after seven days, with everything that is yours.
+        Until then you can sign in and keep it.
+      </p>
+      <div>
+        <Button variant="danger" onClick={onDelete}>
+          Delete account...
+        </Button>
+      </div>
+    </>
+  );
+}
