@@ -14,7 +14,7 @@ export function useFocusWrong(problem: unknown): RefObject<HTMLFormElement | nul
     if (!problem) return;
     const found = form.current?.querySelector<HTMLElement>(wrong);
     // Of a choice the group is marked, and its first option takes focus.
-    const control = found?.matches('fieldset') ? found.querySelector('input') : found;
+    const control = found?.matches('[role="radiogroup"]') ? found.querySelector('input') : found;
     control?.focus();
   }, [problem]);
   return form;
