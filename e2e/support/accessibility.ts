@@ -12,6 +12,15 @@ export async function settled(page: Page): Promise<void> {
 
 /** Fails with the rule, the element and the reason for everything that axe finds on the page. */
 export async function axe(page: Page): Promise<void> {
+  // Colours are judged where they end, not on the way there.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map((transition) => transition.finished),
+    ),
+  );
   // Evaluated over the debugging protocol, which the page's content security policy does not reach.
   await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
