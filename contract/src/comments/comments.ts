@@ -5,16 +5,8 @@ import { commentMessages as say } from '../messages';
 import { id, idParams } from '../shared/id';
 import { boundedText } from '../shared/text';
 
-/**
- * On a confession `username` is a label within the thread (`Anonymous 1`, `OP`), never a name. `isAuthor`
- * is an extra: whether the student wrote it.
- */
-export const comment = z.object({
-  _id: id,
-  username: z.string(),
-  content: z.string(),
-  isAuthor: z.boolean(),
-});
+/** On a confession `username` is a label within the thread (`Anonymous 1`, `OP`), never a name. */
+export const comment = z.object({ _id: id, username: z.string(), content: z.string() });
 
 export type Comment = z.output<typeof comment>;
 

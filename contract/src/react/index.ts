@@ -13,4 +13,3 @@ export {
   type ListingCache,
   type PagedList,
 } from './listing';
-export { emptyReport, useReport, type Report, type Reported } from './report';

@@ -22,12 +22,7 @@ export const queryClient = new QueryClient({
 });
 
 /** Answers belong to whoever was signed in when they came: any change of that empties the cache. */
-function emptyWithSession(): void {
-  window.addEventListener('authChange', () => queryClient.clear());
-  window.addEventListener('storage', (event) => {
-    if (event.key === 'isAuthenticated') queryClient.clear();
-  });
-}
-
-// Markup that is made beforehand is nobody's.
-if (typeof window !== 'undefined') emptyWithSession();
+window.addEventListener('authChange', () => queryClient.clear());
+window.addEventListener('storage', (event) => {
+  if (event.key === 'isAuthenticated') queryClient.clear();
+});

@@ -1,4 +1,1 @@
-export * from './account';
-export * from './messages';
-export * from './sessions';
 export * from './user';

@@ -8,26 +8,16 @@ import { root } from './workspace';
 
 const require = createRequire(import.meta.url);
 
-/** `files`: what a browser loads. `names`: the class names alone, for markup that is made beforehand. */
-export type StyleOutput = 'files' | 'names';
-
-interface StyleRule {
-  prefix: string;
-  include?: string;
-  output: StyleOutput;
-}
-
-function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
+function cssModules(prefix: string, include: string | undefined): RuleSetRule {
   return {
     ...(include && { include }),
     use: [
-      ...(output === 'files' ? [MiniCssExtractPlugin.loader] : []),
+      MiniCssExtractPlugin.loader,
       {
         loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: /\.module\.css$/,
-            exportOnlyLocals: output === 'names',
             localIdentName: `${prefix}__[local]_[hash:base64:5]`,
             localIdentContext: root,
             namedExport: false,
@@ -38,7 +28,7 @@ function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
   };
 }
 
-function rules(name: string, output: StyleOutput): RuleSetRule[] {
+function rules(name: string): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -51,10 +41,7 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
     },
     {
       test: /\.css$/,
-      oneOf: [
-        cssModules({ prefix: 'ui', include: join(root, 'shared-ui'), output }),
-        cssModules({ prefix: name, output }),
-      ],
+      oneOf: [cssModules('ui', join(root, 'shared-ui')), cssModules(name, undefined)],
     },
     { test: /\.woff2$/, type: 'asset/resource' },
     { test: /\.svg$/, type: 'asset' },
@@ -62,11 +49,7 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
 }
 
 /** What the shell's and the remotes' configurations have in common. */
-export function webpackBase(
-  name: string,
-  folder: string,
-  styles: StyleOutput = 'files',
-): Configuration {
+export function webpackBase(name: string, folder: string): Configuration {
   return {
     name,
     mode: 'production',
@@ -75,7 +58,7 @@ export function webpackBase(
     context: folder,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules(name, styles) },
+    module: { rules: rules(name) },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

@@ -10,11 +10,7 @@ const integrityOf = (text: string): string =>
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'registry-'));
 
 /** Writes a small, complete build of `mfe-tea`, as `npm run build` would leave it, for tests. */
-export async function writeBuild(
-  build: string,
-  routes = ['/tea'],
-  pages: Record<string, string> = {},
-): Promise<string> {
+export async function writeBuild(build: string, routes = ['/tea']): Promise<string> {
   const dir = await temporaryFolder();
   const files = {
     'entry.js': `window.tea=${JSON.stringify(build)}`,
@@ -23,12 +19,6 @@ export async function writeBuild(
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
   await writeFile(join(dir, 'entry.js.br'), 'compressed');
-  const made = Object.entries(pages).map(([path, html], index) => ({
-    path,
-    html,
-    file: `${index}.html`,
-  }));
-  for (const { file, html } of made) await writeFile(join(dir, file), html);
   const file: RemoteBuildFile = {
     build,
     declaration: {
@@ -53,9 +43,6 @@ export async function writeBuild(
     exposes: { './App': { js: ['App.js'], css: [], shared: ['react'] } },
     chunks: { tea: { js: [], css: ['tea.css'], shared: ['@campus/contract/react'] } },
     requires: { react: '^19.3.1' },
-    pages: Object.fromEntries(
-      made.map(({ path, html, file }) => [path, { path: file, integrity: integrityOf(html) }]),
-    ),
     assets: Object.entries(files).map(([path, text]) => ({
       path,
       bytes: text.length,

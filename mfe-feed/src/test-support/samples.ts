@@ -37,5 +37,4 @@ export const aComment = (id: string): Comment => ({
   _id: id,
   username: 'ravi',
   content: `Remark ${id}`,
-  isAuthor: false,
 });

@@ -1,4 +1,3 @@
 export { AlertDialog, type AlertDialogProps } from './alert-dialog';
 export { confirm, type Question } from './confirm';
 export { Dialog, type DialogProps } from './dialog';
-export { useFocusAfter } from './use-focus-after';

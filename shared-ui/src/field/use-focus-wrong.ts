@@ -11,11 +11,7 @@ const wrong = '[aria-invalid="true"], button[data-wrong]';
 export function useFocusWrong(problem: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!problem) return;
-    const found = form.current?.querySelector<HTMLElement>(wrong);
-    // Of a choice the group is marked, and its first option takes focus.
-    const control = found?.matches('[role="radiogroup"]') ? found.querySelector('input') : found;
-    control?.focus();
+    if (problem) form.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [problem]);
   return form;
 }

@@ -12,7 +12,6 @@ import { route } from '../../http/route';
 import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { Services } from '../../services';
 import { setToken } from '../../sessions/cookie';
-import { deviceLabel } from '../../sessions/device';
 import { findCollege } from '../colleges/colleges.repository';
 import * as students from '../students/students.repository';
 import { isUsernameFree, refuseUnfitUsername } from '../students/usernames';
@@ -47,7 +46,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, register, {
     access: 'public',
-    async handler({ body, request, reply }) {
+    async handler({ body, reply }) {
       const { email, username, otp } = body;
       const college = await collegeOf(services, body);
       await refuseUnfitUsername(services, username);
@@ -62,8 +61,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
         .transaction(async (tx) => {
           await consume(tx);
           const key = await students.insertStudent(tx, student);
-          const device = deviceLabel(request.headers['user-agent']);
-          return sessions.start(tx, key, { remember: false, device });
+          return sessions.start(tx, key, false);
         })
         .catch(explain);
       await limits.forgive('code-check', email);

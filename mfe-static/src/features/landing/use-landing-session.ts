@@ -1,15 +1,10 @@
 import { paths } from '@campus/federation/remote';
 import { checkSession, readFlag, useSession } from '@campus/shared-auth';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/**
- * `arriving`: nobody asks, as in the page that comes with the document. `waiting`: the flag says
- * that somebody is signed in and the server has not answered yet.
- */
-export type Visit = 'arriving' | 'checking' | 'waiting' | 'student' | 'visitor';
-
-const never = () => () => undefined;
+/** `waiting`: the flag says that somebody is signed in and the server has not answered yet. */
+export type Visit = 'checking' | 'waiting' | 'student' | 'visitor';
 
 /**
  * Asks the server on load and after every `authChange`; another tab's word is taken at once. The
@@ -18,11 +13,6 @@ const never = () => () => undefined;
 export function useLandingSession(redirects: boolean): Visit {
   const { status } = useSession();
   const navigate = useNavigate();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
   useEffect(() => {
     const ask = () => void checkSession();
@@ -44,6 +34,5 @@ export function useLandingSession(redirects: boolean): Visit {
 
   if (status === 'signed-in') return 'student';
   if (status === 'signed-out') return 'visitor';
-  if (readFlag()) return 'waiting';
-  return inBrowser ? 'checking' : 'arriving';
+  return readFlag() ? 'waiting' : 'checking';
 }

@@ -1,6 +1,5 @@
 import { paths } from '@campus/federation/remote';
 import { buttonClass, classes, Icon } from '@campus/shared-ui';
-import { Bell } from '../../notifications/bell';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import { LogoutButton } from '../logout-button';
@@ -29,7 +28,6 @@ export function TopBar({ menuOpen, menuId, onMenu }: TopBarProps) {
       </button>
       <Brand to={paths.dashboard()} />
       <div className={styles.actions}>
-        <Bell />
         <ThemeToggle />
         <LogoutButton />
       </div>

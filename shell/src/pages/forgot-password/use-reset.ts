@@ -1,7 +1,7 @@
 import {
   authMessages,
   firstProblem,
-  delays,
+  limits,
   resetForm,
   resetPassword,
   resetRequestForm,
@@ -56,7 +56,7 @@ export function useReset(): Reset {
     setResetting(true);
     try {
       await call(resetPassword, { body: { email, otp, newPassword: password } });
-      leaveFor(paths.login(), delays.redirectAfterReset);
+      leaveFor(paths.login(), limits.redirectAfterReset);
       notify.success(authMessages.resetSucceeded);
     } catch (error) {
       setResetting(false);

@@ -1,10 +1,4 @@
-import {
-  admissionMessages,
-  authMessages,
-  delays,
-  login as loginCall,
-  type BodyInput,
-} from '@campus/contract';
+import { authMessages, limits, login as loginCall, type BodyInput } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
@@ -27,17 +21,15 @@ export function useLogin(): Login {
   const [search] = useSearchParams();
   const login = async (body: BodyInput<typeof loginCall>) => {
     setBusy(true);
-    let said: string;
     try {
-      ({ message: said } = await call(loginCall, { body }));
+      await call(loginCall, { body });
     } catch (error) {
       setBusy(false);
       throw error;
     }
-    leaveFor(safeNext(search.get('next')) ?? paths.dashboard(), delays.redirectAfterLogin);
+    leaveFor(safeNext(search.get('next')) ?? paths.dashboard(), limits.redirectAfterLogin);
     markSignedIn();
     notify.success(authMessages.loginSucceeded);
-    if (said === admissionMessages.takenBack) notify.info(said);
   };
   return { login, busy };
 }

@@ -8,7 +8,7 @@ import {
   unmatch,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../http/errors';
+import { conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../ids';
@@ -18,8 +18,7 @@ import { refusalsEndedBefore } from '../refusal-ends';
 import { explorePage, readExplorePage } from './explore.repository';
 import * as lists from './match-lists.repository';
 import { mayAnswer, mayAsk } from './matches.policy';
-import { endMatch } from './matches.repository';
-import { answerAndTell, askAndTell } from './tell-match';
+import { answer, ask, endMatch } from './matches.repository';
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;
@@ -44,7 +43,8 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       await mayAsk(database, viewer, toId);
       const now = clock();
       const since = refusalsEndedBefore(now);
-      const asked = await askAndTell(services, viewer, { toId, now, since });
+      const asked = await database.transaction((tx) => ask(tx, viewer, { toId, now, since }));
+      if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
       return { message: matchMessages[asked], matched: asked === 'matched' };
     },
   });
@@ -67,7 +67,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     async handler({ viewer, body: { matchId, action } }) {
       await mayAnswer(database, viewer, matchId);
       const state = action === 'accept' ? 'accepted' : 'rejected';
-      await answerAndTell(services, viewer, { matchId, state, now: clock() });
+      if (!(await answer(database.orm, viewer, { matchId, state, now: clock() }))) {
+        throw conflict(matchMessages.answeredBefore);
+      }
       return { message: matchMessages[state] };
     },
   });

@@ -1,5 +1,3 @@
-import { isShown } from '../../reports/shown';
-
 /** Where the posts of a page come from. */
 export type Source =
   /** Everything of the college but confessions. */
@@ -11,8 +9,6 @@ export type Source =
 
 type Bind = (value: string) => string;
 
-const shown = isShown('posts');
-
 /**
  * The part of the page query that says which posts: `$1` is the college, `$2` the student. It is
  * written so that one index answers it in the order of the page, newest first.
@@ -20,15 +16,13 @@ const shown = isShown('posts');
 export function membersOf(source: Source, bind: Bind): string {
   switch (source.kind) {
     case 'home':
-      return `from posts where college_id = $1 and author_id is not null and ${shown}`;
+      return `from posts where college_id = $1 and author_id is not null`;
     case 'mine':
-      return `from posts where college_id = $1 and author_id = $2 and hidden_at is null`;
+      return `from posts where college_id = $1 and author_id = $2`;
     case 'community':
-      return `from posts where college_id = $1 and community_id = ${bind(source.communityId)}
-        and ${shown}`;
+      return `from posts where college_id = $1 and community_id = ${bind(source.communityId)}`;
     case 'confessions': {
-      const all = `from posts where college_id = $1 and community_id = ${bind(source.communityId)}
-        and ${shown}`;
+      const all = `from posts where college_id = $1 and community_id = ${bind(source.communityId)}`;
       if (!source.mine) return all;
       return `${all} and id in (select post_id from confession_authors
         where college_id = $1 and author_id = $2)`;

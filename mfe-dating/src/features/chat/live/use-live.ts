@@ -1,23 +1,35 @@
-import { joinLive, type Joined } from '@campus/shared-auth/live';
+import { useSession } from '@campus/shared-auth';
 import { useEffect, useRef } from 'react';
 import type { Chat } from '../state/chat';
+import { canAskMatches } from '../state/matches-query';
+import { openLive, type Live } from './open-live';
 
-/** Listens to the tab's line while the chat is on screen. @returns takes it up again by hand */
+/** Keeps the line open while the chat is on screen. @returns takes it up again by hand */
 export function useLive(chat: Chat): () => void {
-  const joined = useRef<Joined>(undefined);
+  const studentId = useSession(({ student }) => student?._id);
+  const line = useRef<Live>(undefined);
 
   useEffect(() => {
-    const live = joinLive({
-      on: { message: chat.receive },
-      onGap: chat.resync,
+    if (studentId === undefined) return undefined;
+    const live = openLive(studentId, {
       onLink: (link) => chat.store.setState({ link }),
+      onMessage: chat.receive,
+      onGap: chat.resync,
+      isWelcome: canAskMatches,
     });
-    joined.current = live;
+    line.current = live;
+    const wake = () => document.visibilityState === 'visible' && live.wake();
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('online', wake);
+    window.addEventListener('authChange', live.close);
     return () => {
-      live.leave();
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('online', wake);
+      window.removeEventListener('authChange', live.close);
+      live.close();
       chat.store.setState({ link: 'connecting' });
     };
-  }, [chat]);
+  }, [chat, studentId]);
 
-  return () => joined.current?.wake();
+  return () => line.current?.wake();
 }

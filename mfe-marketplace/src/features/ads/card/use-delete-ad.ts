@@ -1,25 +1,27 @@
-import { deleteAd, adMessages, type Ad } from '@campus/contract';
+import { deleteAd, adMessages, findAd, type Ad } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
-import { useWrite } from '@campus/contract/react';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
 import { askFirst, neighbourOf } from '@campus/shared-ui/listing';
-import { forgetAd } from './forget-ad';
+import { adCache } from '../ad-cache';
 
 /** Deletes an ad for good; every list lets go of it and focus moves to the next one. */
 export function useDeleteAd({ _id }: Ad, onDeleted: () => void) {
   const write = useWrite(deleteAd);
+  const params = { id: _id };
   /** Asks first. `button` is the one that was pressed. */
   const remove = async (button: Element) => {
     if (!(await askFirst({ title: 'Delete item', message: adMessages.confirmDelete }))) return;
     try {
-      await write.mutateAsync({ params: { id: _id } });
+      await write.mutateAsync({ params });
     } catch (error) {
       notify.error(failureMessage(error, adMessages.deleteFailed));
       return;
     }
     const next = neighbourOf(button);
     onDeleted();
-    forgetAd(_id);
+    adCache.drop(_id);
+    queryClient.removeQueries({ queryKey: callKey(findAd, { params }) });
     next?.focus();
     notify.success(adMessages.deleted);
   };

@@ -1,4 +1,0 @@
-export { BlockedPanel } from './blocked-panel';
-export { DataPanel } from './data-panel';
-export { DeletePanel } from './delete/delete-panel';
-export { SessionsPanel } from './sessions-panel';

@@ -1,2 +1,0 @@
-export { Facts } from './facts';
-export { PolicyPage, type PolicySection } from './policy-page';
