@@ -17,5 +17,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // What a service worker asks for is out of the reach of `page.route`, by which tests make answers
+    // fail. The tests of the worker itself, in e2e/app, allow it.
+    serviceWorkers: 'block',
   },
 });

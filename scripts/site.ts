@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import { Refusal, startApi } from '@campus/api';
 import { gateway } from '@campus/federation/gateway';
 import { publishBuild, readPointer, type RemoteBuildFile } from '@campus/federation/registry';
@@ -29,6 +30,14 @@ async function publishNew(remotesDir: string): Promise<void> {
   }
 }
 
+/** Partner colleges as a page lists them without scripts: the answer of the site's own call. */
+async function collegeLines(app: FastifyInstance): Promise<string[]> {
+  const answer = await app.inject('/api/colleges');
+  if (answer.statusCode !== 200) return [];
+  const colleges: { name: string; state: string }[] = answer.json();
+  return colleges.map(({ name, state }) => `${name}, ${state}`);
+}
+
 const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: number } =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
@@ -42,7 +51,11 @@ export async function runSite(): Promise<void> {
     await startApi({
       async site(app, { remotesDir }) {
         await publishNew(remotesDir);
-        await app.register(gateway, { shellDir: path.join(root, 'shell/dist'), remotesDir });
+        await app.register(gateway, {
+          shellDir: path.join(root, 'shell/dist'),
+          remotesDir,
+          facts: { colleges: () => collegeLines(app) },
+        });
       },
     });
   } catch (error) {

@@ -17,7 +17,7 @@ import { createModerator, type Moderator } from './moderation';
 import { modules } from './modules';
 import { healthRoutes, type Readiness } from './modules/health/health.routes';
 import { createPasswords, type HashingCost } from './passwords/passwords';
-import { connectRedis } from './redis/redis';
+import { connectRedis, type RedisConnection } from './redis/redis';
 import { startRealtime } from './realtime/socket-server';
 import type { Services } from './services';
 import { createSessions } from './sessions/sessions';
@@ -40,6 +40,8 @@ export interface Api {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly readiness: Readiness;
+  /** What the processes of a site share, where they share something. */
+  readonly redis: RedisConnection | undefined;
   /** Finishes what is in flight, then closes mail, Redis and database. */
   close(): Promise<void>;
 }
@@ -81,6 +83,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     app,
     services,
     readiness,
+    redis,
     async close() {
       readiness.state = 'draining';
       await app.close();

@@ -33,6 +33,7 @@ const variables = z.object({
   REDIS_URL: address('redis:', 'rediss:').optional(),
   S3_URL: address('http:', 'https:').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
@@ -61,6 +62,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly s3Url: string | undefined;
   readonly smtpUrl: string | undefined;
+  /** Where messages of the contact page are mailed to; without it they are only kept. */
+  readonly contactAddress: string | undefined;
   /** As given; where it is not, it follows the port that the site got. */
   readonly publicOrigin: string | undefined;
   readonly sessionSecret: string;
@@ -100,6 +103,7 @@ export function readConfig(environment: Environment): Config {
     redisUrl: env.REDIS_URL,
     s3Url: env.S3_URL,
     smtpUrl: env.SMTP_URL,
+    contactAddress: env.CONTACT_ADDRESS,
     publicOrigin: env.PUBLIC_ORIGIN,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',

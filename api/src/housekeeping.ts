@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describe } from './http/error-handler';
 import { forgetOldKeys } from './http/idempotency';
 import { forgetOldCodes } from './modules/auth/codes.repository';
+import { forgetOldNotifications } from './modules/notifications/notifications.repository';
 import { sweepPictures } from './media/sweep';
+import { eraseDueStudents } from './modules/students/erasure/erase-student';
+import { takeConfessions } from './modules/students/erasure/take-confessions';
 import type { Services } from './services';
 import { forgetExpired } from './sessions/sessions.repository';
 
@@ -15,6 +18,9 @@ const chores: readonly Chore[] = [
   ({ database, clock }) => forgetExpired(database.orm, clock()),
   ({ database, clock }) => forgetOldCodes(database.orm, clock()),
   ({ database, clock }) => forgetOldKeys(database.orm, clock()),
+  ({ database, clock }) => forgetOldNotifications(database.orm, clock()),
+  takeConfessions,
+  eraseDueStudents,
   sweepPictures,
 ];
 

@@ -4,6 +4,8 @@ import { createApi, type Api } from './api';
 import { readConfig, type Config } from './config';
 import { seedDemo } from './demo/seed';
 import { keepHouse } from './housekeeping';
+import { keepDailyBackups } from './operator/backup/daily-backups';
+import { openChannel, type Channel } from './operator/channel/channel';
 
 export interface StartOptions {
   /** `process.env` where not given. */
@@ -30,27 +32,38 @@ const patience = 8000;
 export async function startApi(options: StartOptions = {}): Promise<Running> {
   const config = readConfig(options.environment ?? process.env);
   const api = await createApi({ config });
+  let channel: Channel | undefined;
   try {
     await options.site?.(api.app, config);
     const signIn = config.demo ? await seedDemo(api.services) : undefined;
     if (signIn !== undefined) process.stderr.write(`${signIn}\n`);
     await api.app.listen({ host: config.host, port: config.port });
+    channel = await openChannel(api.services);
   } catch (error) {
     await api.close();
     throw error;
   }
   const house = keepHouse(api.services, api.app.log);
+  const backups = keepDailyBackups(api.services, api.app.log);
   const close = once(async () => {
+    backups.stop();
     house.stop();
     await house.firstRound;
     await Promise.race([
-      api.close(),
+      closeBoth(channel, api),
       new Promise((resolve) => setTimeout(resolve, patience).unref()),
     ]);
   });
   endOnSignal(close);
   const url = announce(api, config);
   return { url, app: api.app, close };
+}
+
+/** Operators first: what they have begun still needs the database. */
+async function closeBoth(channel: Channel | undefined, api: Api): Promise<void> {
+  api.readiness.state = 'draining';
+  await channel?.close();
+  await api.close();
 }
 
 function announce(api: Api, config: Config): string {

@@ -66,13 +66,11 @@ export const limits = {
   adsScrollRest: 100,
   /** Milliseconds for which a notification stays. */
   notificationDuration: 5000,
+  /** Unread notifications that are counted; more are as many. */
+  notificationsCounted: 100,
+  /** Days for which a notification is kept, once read and otherwise. */
+  readNotificationDays: 30,
+  notificationDays: 90,
   /** Comments above which their list scrolls in its own box. */
   commentsBeforeScroll: 3,
-
-  /** Milliseconds between a success and the page that follows it. */
-  redirectAfterLogin: 1000,
-  redirectAfterLogout: 1000,
-  redirectAfterSignUp: 1500,
-  redirectAfterReset: 2000,
-  redirectAfterDatingProfile: 2000,
 } as const;

@@ -9,6 +9,7 @@ import { say } from './say.mjs';
 const programs = [
   { entry: 'scripts/in-use.ts', output: 'in-use.mjs' },
   { entry: 'scripts/site.ts', output: 'site.mjs' },
+  { entry: 'api/src/operator/cli.ts', output: 'admin.mjs' },
 ];
 
 const banner = `

@@ -7,6 +7,15 @@ import { preloadPage } from './federation/preload-page';
 import { installRuntime } from './federation/runtime';
 import { AppRoutes } from './router/app-routes';
 import { Site } from './layouts/site';
+import './static-page/static-page.css';
+import { beginBehindStaticPage } from './static-page/static-page';
+
+// Nobody waits for it: after the page has loaded, in a chunk of its own, and missing at no harm.
+function installAfterLoad(): void {
+  const install = () =>
+    import('./app-install').then(({ installApp }) => installApp()).catch(() => undefined);
+  addEventListener('load', () => void install(), { once: true });
+}
 
 /** Starts the site in this tab. */
 export function start(): void {
@@ -14,8 +23,10 @@ export function start(): void {
   installAssetHook();
   installRuntime();
   preloadPage(location.pathname);
+  installAfterLoad();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  beginBehindStaticPage();
   createRoot(root, { onCaughtError: (error) => report(error) }).render(
     <StrictMode>
       <BrowserRouter>

@@ -2,4 +2,6 @@
 import '@campus/shared-ui';
 import { start } from './bootstrap';
 
-start();
+// A document that is read before its scripts does not keep them until it is parsed.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -24,6 +24,14 @@ export const rules = {
   'check-username-address': { points: 120, seconds: minute },
   'change-password': { points: 10, seconds: 15 * minute },
   'change-username': { points: 20, seconds: hour },
+  /** Wrong passwords before an account is deleted. */
+  'delete-account': { points: 10, seconds: 15 * minute },
+  /** Files with a student's own data: each reads everything. */
+  export: { points: 5, seconds: day },
+
+  /** Contact messages and requests of visitors; a campus may stand behind one address. */
+  'enquiry-address': { points: 10, seconds: hour },
+  'community-request': { points: 5, seconds: day },
   create: { points: 10, seconds: 50 },
   'create-daily': { points: 100, seconds: day },
   edit: { points: 30, seconds: minute },

@@ -3,6 +3,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Whom an answer reaches, where it is not to reach the sender. The mail library writes the header. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 const signature = 'Campus, the site of your college';
@@ -45,6 +47,42 @@ export function passwordChanged(site: string): Mail {
   });
 }
 
+/** @param when the campus date and time, such as '24 Nov 2026, 5:30 pm' */
+export function deletionScheduled(site: string, when: string): Mail {
+  return notice({
+    subject: 'Your Campus account will be deleted',
+    paragraphs: [
+      `You asked us to delete your account. It will be deleted on ${when}, and you were signed out everywhere.`,
+      `If you change your mind, sign in before then at ${site}/login, and the account stays.`,
+      `If it was not you who asked, sign in and change your password, or choose a new one at ${site}/forgot-password and then sign in.`,
+    ],
+  });
+}
+
+export function deletionTakenBack(site: string): Mail {
+  return notice({
+    subject: 'Your Campus account will not be deleted',
+    paragraphs: [
+      'Welcome back! Somebody, probably you, just signed in, so your account stays.',
+      `If it was not you, choose a new password right away at ${site}/forgot-password.`,
+    ],
+  });
+}
+
+/**
+ * A message of the contact page. What the visitor wrote stands in the text: nothing of it reaches a head of
+ * the mail but the address to answer to.
+ */
+export function contactMessage(
+  sent: Record<'name' | 'email' | 'subject' | 'message', string>,
+): Mail {
+  const mail = notice({
+    subject: 'A message from the contact page',
+    paragraphs: [`${sent.name} (${sent.email}) wrote:`, sent.subject, sent.message],
+  });
+  return { ...mail, replyTo: { name: '', address: sent.email } };
+}
+
 interface CodeMail {
   readonly subject: string;
   readonly before: string;
@@ -72,9 +110,18 @@ function notice({ subject, paragraphs }: { subject: string; paragraphs: string[]
   };
 }
 
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
 function paragraph(text: string): string {
-  const linked = text.replace(/https?:\/\/\S+?(?=[,.]?(\s|$))/g, '<a href="$&">$&</a>');
-  return `<p style="margin:0 0 16px">${linked}</p>`;
+  const escaped = text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  const linked = escaped.replace(/https?:\/\/\S+?(?=[,.]?(\s|$))/g, '<a href="$&">$&</a>');
+  // Last, as a link ends where the line does.
+  return `<p style="margin:0 0 16px">${linked.replace(/\r?\n/g, '<br>')}</p>`;
 }
 
 function page(parts: string[]): string {

@@ -1,6 +1,7 @@
 import { later, type Clock } from '../clock';
 import type { Database } from '../database';
 import { pictureTables } from '../modules/pictures/picture-tables';
+import { heldByReport } from '../modules/reports/held-pictures';
 import { parseFileName } from './keys';
 import type { MediaStore } from './store';
 
@@ -16,14 +17,15 @@ const batchSize = 500;
 
 /**
  * Removes what a killed process or a failed create left behind: rows of pictures that nothing shows, and files
- * that no row names, drafts included. Nothing younger than an hour is touched.
+ * that no row names, drafts included. Nothing younger than an hour is touched, nor what a report holds.
  */
 export async function sweepPictures({ database, mediaStore, clock }: Swept): Promise<void> {
   const moment = later(clock(), -patienceSeconds);
   for (const [kind, { table }] of Object.entries(pictureTables)) {
     await database.query(
       `delete from media m where created_at < $1 and kind = $2 and not exists (
-         select 1 from ${table} i where i.college_id = m.college_id and i.media_key = m.key)`,
+         select 1 from ${table} i where i.college_id = m.college_id and i.media_key = m.key)
+       and not ${heldByReport}`,
       [moment.toISOString(), kind],
     );
   }

@@ -13,14 +13,20 @@ import { photoRoutes } from './dating/profiles/photos.routes';
 import { profileFormRoutes } from './dating/profiles/profile-form.routes';
 import { profileRoutes } from './dating/profiles/profiles.routes';
 import { safetyRoutes } from './dating/safety/safety.routes';
+import { enquiryRoutes } from './enquiries/enquiries.routes';
+import { notificationRoutes } from './notifications/notifications.routes';
 import { postListRoutes } from './posts/post-lists.routes';
 import { postRoutes } from './posts/posts.routes';
+import { reportRoutes } from './reports/reports.routes';
 import { cabRoutes } from './rides-events/cabs/cabs.routes';
 import { seatRoutes } from './rides-events/cabs/seats.routes';
 import { eventListRoutes } from './rides-events/events/event-lists.routes';
 import { eventRoutes } from './rides-events/events/events.routes';
 import { exploreListRoutes } from './rides-events/explores/explore-lists.routes';
 import { exploreRoutes } from './rides-events/explores/explores.routes';
+import { accountRoutes } from './students/account/account.routes';
+import { exportRoutes } from './students/export/export.routes';
+import { ownSessionRoutes } from './students/sessions.routes';
 import { studentRoutes } from './students/students.routes';
 import { voteRoutes } from './votes/votes.routes';
 
@@ -31,6 +37,9 @@ export const modules: readonly Module[] = [
   signUpRoutes,
   resetRoutes,
   studentRoutes,
+  ownSessionRoutes,
+  accountRoutes,
+  exportRoutes,
   communityRoutes,
   postListRoutes,
   postRoutes,
@@ -50,4 +59,7 @@ export const modules: readonly Module[] = [
   matchRoutes,
   chatRoutes,
   safetyRoutes,
+  enquiryRoutes,
+  notificationRoutes,
+  reportRoutes,
 ];

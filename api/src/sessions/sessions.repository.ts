@@ -26,6 +26,25 @@ export async function findSession(database: Database, tokenHash: string) {
   return row;
 }
 
+export interface OpenSession extends Pick<
+  SessionRow,
+  'createdAt' | 'lastSeen' | 'expiresAt' | 'remember'
+> {
+  /** The hash that names it. */
+  readonly session: string;
+  readonly device: string | null;
+}
+
+export async function listSessions(database: Database, { collegeId, studentId }: Student) {
+  return database.query<OpenSession>(
+    `select token_hash as session, created_at as "createdAt", last_seen as "lastSeen",
+       expires_at as "expiresAt", remember, device
+     from sessions where college_id = $1 and student_id = $2
+     order by last_seen desc, created_at desc, token_hash`,
+    [collegeId, studentId],
+  );
+}
+
 export async function insertSession(orm: Orm, row: typeof sessions.$inferInsert): Promise<void> {
   await orm.insert(sessions).values(row);
 }

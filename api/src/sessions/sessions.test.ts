@@ -19,7 +19,7 @@ describeOnEachDatabase('the session cache', (t) => {
     // The row has been read once this second, unmocked round trip is done.
     await query('select 1');
     slow.mockRestore();
-    const ended = await database.transaction((tx) => sessions.endOthers(tx, owner));
+    const ended = await database.transaction((tx) => sessions.endAll(tx, owner));
     ended();
     arrive();
     expect(await found).toMatchObject(owner);

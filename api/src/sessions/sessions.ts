@@ -8,14 +8,26 @@ import { hashToken, newToken } from './tokens';
 
 type Student = Pick<Viewer, 'collegeId' | 'studentId'>;
 
+/** How a session begins. */
+export interface Beginning {
+  /** Outlives the browser's closing. */
+  readonly remember: boolean;
+  /** See `deviceLabel`. */
+  readonly device?: string | undefined;
+}
+
 export interface Sessions {
   /** Whose session a token is; undefined when it is nobody's, or has ended. */
   find(token: string): Promise<Viewer | undefined>;
   /** Starts a session under a new token. `orm` may be the transaction that makes the student. */
-  start(orm: Orm, student: Student, remember: boolean): Promise<string>;
+  start(orm: Orm, student: Student, beginning: Beginning): Promise<string>;
   end(viewer: Viewer): Promise<void>;
-  /** Ends all sessions of a student, or all but `kept`, in the transaction that is the reason. */
-  endOthers(orm: Orm, student: Student, kept?: string): Promise<EndedSessions>;
+  /** Ends all sessions of a student, in the transaction that is the reason. */
+  endAll(orm: Orm, student: Student): Promise<EndedSessions>;
+  /** Ends all sessions of a student but `kept`, in the transaction that is the reason. */
+  endOthers(orm: Orm, student: Student, kept: string): Promise<EndedSessions>;
+  /** The sessions of a student that hold now, the one that was used last first. */
+  list(student: Student): Promise<repository.OpenSession[]>;
   /**
    * Calls back with the hash that names a session whenever one is ended, in this process or another.
    * @returns stops calling
@@ -75,12 +87,13 @@ export function createSessions({ database, clock, news }: Options): Sessions {
       if (before === endings) cache.set(tokenHash, viewer);
       return viewer;
     },
-    async start(orm, student, remember) {
+    async start(orm, student, { remember, device }) {
       const token = newToken();
       const now = clock();
       const { collegeId, studentId } = student;
       const times = { createdAt: now, lastSeen: now, expiresAt: later(now, lifetime.absolute) };
-      const row = { tokenHash: hashToken(token), collegeId, studentId, remember, ...times };
+      const tokenHash = hashToken(token);
+      const row = { tokenHash, collegeId, studentId, remember, device: device ?? null, ...times };
       await repository.insertSession(orm, row);
       announce(await repository.endOldest(orm, student));
       return token;
@@ -89,9 +102,17 @@ export function createSessions({ database, clock, news }: Options): Sessions {
       await repository.endSession(database.orm, viewer.session);
       announce([viewer.session]);
     },
+    async endAll(orm, student) {
+      const ended = await repository.endAllBut(orm, student);
+      return () => announce(ended);
+    },
     async endOthers(orm, student, kept) {
       const ended = await repository.endAllBut(orm, student, kept);
       return () => announce(ended);
+    },
+    async list(student) {
+      const all = await repository.listSessions(database, student);
+      return all.filter((row) => !hasEnded(row, clock()));
     },
     onEnded(ended) {
       listeners.add(ended);
@@ -100,7 +121,9 @@ export function createSessions({ database, clock, news }: Options): Sessions {
   };
 }
 
-function hasEnded(row: repository.SessionRow, now: Date): boolean {
+type Lifetime = Pick<repository.SessionRow, 'expiresAt' | 'lastSeen' | 'remember'>;
+
+function hasEnded(row: Lifetime, now: Date): boolean {
   if (new Date(row.expiresAt) <= now) return true;
   return !row.remember && later(new Date(row.lastSeen), lifetime.idle) <= now;
 }

@@ -8,3 +8,8 @@ export function newToken(): string {
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** What a page may know a session by: it leads neither to the token nor to the hash that is stored. */
+export function publicSessionId(session: string): string {
+  return createHash('sha256').update(`session|${session}`).digest('base64url').slice(0, 22);
+}

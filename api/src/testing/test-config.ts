@@ -10,6 +10,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     redisUrl: undefined,
     s3Url: undefined,
     smtpUrl: undefined,
+    contactAddress: undefined,
     publicOrigin: 'http://localhost:3000',
     sessionSecret: 'a secret that only the tests know about',
     demo: false,

@@ -6,7 +6,7 @@ import { ApiFailure } from './failure';
 import { endSession } from './session-over';
 
 /** Milliseconds after which a call counts as unanswered; uploads on a slow line need the most. */
-const timeLimit = 30_000;
+export const timeLimit = 30_000;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -57,7 +57,8 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   }
 }
 
-function refusal(response: Response, body: unknown): ApiFailure {
+/** What an answer that is no success says. */
+export function refusal(response: Response, body: unknown): ApiFailure {
   const parsed = z.safeParse(failure, body);
   const after = Number(response.headers.get('retry-after'));
   return new ApiFailure(

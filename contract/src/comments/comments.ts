@@ -5,8 +5,16 @@ import { commentMessages as say } from '../messages';
 import { id, idParams } from '../shared/id';
 import { boundedText } from '../shared/text';
 
-/** On a confession `username` is a label within the thread (`Anonymous 1`, `OP`), never a name. */
-export const comment = z.object({ _id: id, username: z.string(), content: z.string() });
+/**
+ * On a confession `username` is a label within the thread (`Anonymous 1`, `OP`), never a name. `isAuthor`
+ * is an extra: whether the student wrote it.
+ */
+export const comment = z.object({
+  _id: id,
+  username: z.string(),
+  content: z.string(),
+  isAuthor: z.boolean(),
+});
 
 export type Comment = z.output<typeof comment>;
 

@@ -48,4 +48,10 @@ export const markRead = endpoint({
 
 /** What the socket pushes to both of a match. */
 export const newChatMessage = z.object({ matchId: id, message: chatMessage });
-export const socketEvents = { authenticate: 'authenticate', message: 'new_chat_message' } as const;
+
+/** `notification` carries nothing: what there is to be told, and to whom it may be told, is asked for. */
+export const socketEvents = {
+  authenticate: 'authenticate',
+  message: 'new_chat_message',
+  notification: 'notification',
+} as const;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { limits } from '../limits';
-import { looseText, orEmpty } from '../listing/fields';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
-import { matchMessages } from './messages';
 import { profileCard } from './profile';
 
 /** Asks somebody for a match. Two who ask each other become a match at once: `matched`. */
@@ -78,26 +75,4 @@ export const listBlockedStudents = endpoint({
   method: 'GET',
   path: '/api/dating/blocked',
   answer: z.array(z.object({ userId: id, name: z.string(), createdAt: z.string() })),
-});
-
-export const datingReportReasons = [
-  'harassment',
-  'fake profile',
-  'unwanted pictures',
-  'under 18',
-  'threat or danger',
-  'spam or money',
-  'something else',
-] as const;
-
-/** Reports a profile; what both wrote to each other goes with it. */
-export const reportDatingProfile = endpoint({
-  method: 'POST',
-  path: '/api/dating/report',
-  body: z.object({
-    userId: id,
-    reason: z.enum(datingReportReasons, matchMessages.reportReasonRequired),
-    details: orEmpty(looseText(limits.reportDetails, matchMessages.reportDetailsTooLong)),
-  }),
-  answer: done,
 });

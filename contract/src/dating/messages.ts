@@ -1,5 +1,3 @@
-import { limits } from '../limits';
-
 export const datingMessages = {
   welcome: 'Welcome to Dating!',
   invitation: 'Create your dating profile to start connecting with other students.',
@@ -59,9 +57,6 @@ export const matchMessages = {
   unblocked: 'No longer blocked',
   unblockFailed: 'Failed to unblock',
   blockedFailed: 'Failed to fetch blocked people',
-  reportDetailsTooLong: `Details must be ${limits.reportDetails} characters or less`,
-  reportReasonRequired: 'Please choose a reason',
-  reported: 'Thank you. Your report was sent.',
 } as const;
 
 export const chatMessages = {

@@ -13,3 +13,4 @@ export {
   type ListingCache,
   type PagedList,
 } from './listing';
+export { emptyReport, useReport, type Report, type Reported } from './report';

@@ -22,7 +22,12 @@ export const queryClient = new QueryClient({
 });
 
 /** Answers belong to whoever was signed in when they came: any change of that empties the cache. */
-window.addEventListener('authChange', () => queryClient.clear());
-window.addEventListener('storage', (event) => {
-  if (event.key === 'isAuthenticated') queryClient.clear();
-});
+function emptyWithSession(): void {
+  window.addEventListener('authChange', () => queryClient.clear());
+  window.addEventListener('storage', (event) => {
+    if (event.key === 'isAuthenticated') queryClient.clear();
+  });
+}
+
+// Markup that is made beforehand is nobody's.
+if (typeof window !== 'undefined') emptyWithSession();

@@ -1,1 +1,4 @@
+export * from './account';
+export * from './messages';
+export * from './sessions';
 export * from './user';

@@ -7,6 +7,7 @@ import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budget
 import { namedChunks } from './chunk-table';
 import { compressFolder } from './compress';
 import { federationManifest } from './manifest';
+import { buildPages } from './markup/remote-pages';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
@@ -90,7 +91,8 @@ export async function buildRemote(workspace: RemoteWorkspace, build: string): Pr
     ...budgetFaults(measures),
   ];
   refuse(faults);
+  const pages = await buildPages(workspace, `/r/${workspace.name}/${build}/`);
   await writeFile(join(dist, 'mf-manifest.json'), json(federationManifest(file)));
-  await writeFile(join(dist, 'remote.json'), json(file));
+  await writeFile(join(dist, 'remote.json'), json({ ...file, pages }));
   return budgetTable(measures);
 }

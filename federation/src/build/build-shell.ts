@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ShellBuildFile } from '../registry/build-file';
 import { sharedModules } from '../shared/shared-modules';
+import { emitAppFiles } from './app-files';
 import { assetsOfGroup, namedChunks, providedChunks } from './chunk-table';
 import { compressFolder } from './compress';
+import { buildFrame } from './markup/shell-frame';
 import { emitThemeScript } from './theme-script';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { shellDocument } from './shell-document';
@@ -24,13 +26,17 @@ function providesOf(compilation: Compilation): ShellBuildFile['provides'] {
   return provides;
 }
 
-/** Builds the shell into its `dist`: `index.html`, `assets/` and, last, `shell.json`. */
+/**
+ * Builds the shell into its `dist`: `index.html`, `assets/`, what makes it an app and, last,
+ * `shell.json`.
+ */
 export async function buildShell(workspace: ShellWorkspace, build: string): Promise<string> {
   const { folder, dist } = workspace;
   await rm(dist, { recursive: true, force: true });
   const compilation = await runWebpack(webpackShell(workspace));
   const initial = initialOf(compilation);
   const theme = await emitThemeScript(folder, dist);
+  await emitAppFiles({ source: join(folder, 'src/app-install'), dist, build });
   const assets = await compressFolder(dist);
   const template = await readFile(join(folder, 'src/index.html'), 'utf8');
   await writeFile(join(dist, 'index.html'), shellDocument({ template, initial, assets, theme }));
@@ -41,6 +47,7 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
     chunks: namedChunks(compilation),
     provides: providesOf(compilation),
     assets,
+    frame: await buildFrame(workspace),
   };
   await writeFile(join(dist, 'shell.json'), `${JSON.stringify(file, null, 2)}\n`);
   return `  ${assets.length} files`;

@@ -13,7 +13,12 @@ interface DocumentParts {
 export function shellDocument({ template, initial, assets, theme }: DocumentParts): string {
   const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
   const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
+  // The display face is part of the first paint: later it would move what is on screen.
+  const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
   const head = [
+    ...fonts.map(
+      ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`,
+    ),
     `<script src="/${theme}" ${checked(theme)}></script>`,
     ...initial.css.map((path) => `<link rel="stylesheet" href="/${path}" ${checked(path)}>`),
     ...initial.js.map((path) => `<script src="/${path}" ${checked(path)} defer></script>`),

@@ -28,6 +28,28 @@ export const generatePreloadAssetsPlugin = () => ({ name: 'none' });
 export const formatPreloadArgs = () => [];
 export const preloadAssets = () => {};
 `,
+  // Entries come from entry-script.ts of the shell alone, which knows their hash and a time limit.
+  'runtime-core/dist/utils/load.js': `
+import { globalLoading } from '../global.js';
+export const isEsmRemoteType = () => false;
+export const getRemoteEntryUniqueKey = ({ entry, name }) => name + ':' + entry;
+export const getRemoteInfo = (remote) => ({
+  ...remote,
+  entryGlobalName: remote.entryGlobalName || remote.name,
+  shareScope: remote.shareScope || 'default',
+});
+export async function getRemoteEntry({ origin, remoteEntryExports, remoteInfo }) {
+  if (remoteEntryExports) return remoteEntryExports;
+  const key = getRemoteEntryUniqueKey(remoteInfo);
+  globalLoading[key] ??= origin.remoteHandler.hooks.lifecycle.loadEntry
+    .emit({ origin, remoteInfo, remoteEntryExports })
+    .catch((fault) => {
+      delete globalLoading[key];
+      throw fault;
+    });
+  return globalLoading[key];
+}
+`,
   'sdk/dist/generateSnapshotFromManifest.js': `
 export const isManifestProvider = () => false;
 export const inferAutoPublicPath = (url) => url;

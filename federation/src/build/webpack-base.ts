@@ -8,16 +8,26 @@ import { root } from './workspace';
 
 const require = createRequire(import.meta.url);
 
-function cssModules(prefix: string, include: string | undefined): RuleSetRule {
+/** `files`: what a browser loads. `names`: the class names alone, for markup that is made beforehand. */
+export type StyleOutput = 'files' | 'names';
+
+interface StyleRule {
+  prefix: string;
+  include?: string;
+  output: StyleOutput;
+}
+
+function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
   return {
     ...(include && { include }),
     use: [
-      MiniCssExtractPlugin.loader,
+      ...(output === 'files' ? [MiniCssExtractPlugin.loader] : []),
       {
         loader: require.resolve('css-loader'),
         options: {
           modules: {
             auto: /\.module\.css$/,
+            exportOnlyLocals: output === 'names',
             localIdentName: `${prefix}__[local]_[hash:base64:5]`,
             localIdentContext: root,
             namedExport: false,
@@ -28,7 +38,7 @@ function cssModules(prefix: string, include: string | undefined): RuleSetRule {
   };
 }
 
-function rules(name: string): RuleSetRule[] {
+function rules(name: string, output: StyleOutput): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
@@ -41,7 +51,10 @@ function rules(name: string): RuleSetRule[] {
     },
     {
       test: /\.css$/,
-      oneOf: [cssModules('ui', join(root, 'shared-ui')), cssModules(name, undefined)],
+      oneOf: [
+        cssModules({ prefix: 'ui', include: join(root, 'shared-ui'), output }),
+        cssModules({ prefix: name, output }),
+      ],
     },
     { test: /\.woff2$/, type: 'asset/resource' },
     { test: /\.svg$/, type: 'asset' },
@@ -49,7 +62,11 @@ function rules(name: string): RuleSetRule[] {
 }
 
 /** What the shell's and the remotes' configurations have in common. */
-export function webpackBase(name: string, folder: string): Configuration {
+export function webpackBase(
+  name: string,
+  folder: string,
+  styles: StyleOutput = 'files',
+): Configuration {
   return {
     name,
     mode: 'production',
@@ -58,7 +75,7 @@ export function webpackBase(name: string, folder: string): Configuration {
     context: folder,
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    module: { rules: rules(name) },
+    module: { rules: rules(name, styles) },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),

@@ -15,6 +15,7 @@ const shellFile: ShellBuildFile = {
     login: { js: ['assets/login.js'], css: [], shared: [] },
     'layout-app': { js: ['assets/layout-app.js'], css: [], shared: [] },
   },
+  frame: 'server/frame.cjs',
   provides: {
     '@campus/contract/react': {
       js: ['assets/contract.js'],
@@ -34,11 +35,24 @@ async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
   await writeFile(join(shellDir, 'assets/main.js.br'), 'brotli');
   await writeFile(join(shellDir, 'assets/main.js.gz'), 'gzip');
   await writeFile(join(shellDir, 'assets/.env'), 'SECRET=1');
-  await writeFile(join(shellDir, 'index.html'), '<!doctype html><head><!-- page --></head>');
+  await mkdir(join(shellDir, 'server'));
+  await writeFile(
+    join(shellDir, 'server/frame.cjs'),
+    'exports.frame = ({ pathname, remote, page }) => `<main>${pathname} ${remote} ${page}</main>`;',
+  );
+  await writeFile(
+    join(shellDir, 'index.html'),
+    '<!doctype html><head><!-- title --><script src="/assets/main.js" defer></script><!-- page --></head>' +
+      '<body><!-- content --></body>',
+  );
   await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shellFile));
-  await publishBuild({ dir: await writeBuild('one', ['/', '/tea/:kind']), remotesDir });
+  await publishBuild({
+    dir: await writeBuild('one', ['/', '/tea/:kind'], { '/': '<h1>Tea & co</h1>' }),
+    remotesDir,
+  });
   const app = Fastify();
-  await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 } });
+  const facts = { teas: async () => ['Green', 'Chai & <milk>'] };
+  await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 }, facts });
   return { app, remotesDir };
 }
 
@@ -175,4 +189,47 @@ test('a file of a remote is the one that was published', async () => {
   const { app, remotesDir } = await site();
   const answer = await app.inject('/r/mfe-tea/one/App.js');
   expect(answer.body).toBe(await readFile(join(remotesDir, 'mfe-tea/one/App.js'), 'utf8'));
+});
+
+test('a page with markup is composed of the live shell and the live remote', async () => {
+  const { app, remotesDir } = await site();
+  const { body } = await app.inject('/');
+  const stylesheet =
+    /<link rel="stylesheet" href="\/r\/mfe-tea\/one\/tea.css" integrity="sha384-[^"]+">/;
+  expect(body).toMatch(stylesheet);
+  expect(body).toContain('<title>Tea · Campus</title>');
+  expect(body).toContain(
+    '<div id="page" data-path="/"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
+  );
+  // A script that is deferred would wait for a stylesheet that hangs.
+  expect(body).toContain('<script src="/assets/main.js" async></script>');
+  const next = await writeBuild('two', ['/', '/tea/:kind'], { '/': '<h1>More tea</h1>' });
+  await publishBuild({ dir: next, remotesDir });
+  expect((await app.inject('/')).body).toContain('/ mfe-tea <h1>More tea</h1>');
+  await writePointer(remotesDir, 'mfe-tea', { current: 'two', status: 'off' });
+  expect((await app.inject('/')).body).not.toContain('More tea');
+});
+
+test('a page without markup says what it needs', async () => {
+  const { body } = await get('/tea/green');
+  expect(body).not.toContain('id="page"');
+  expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(body).toContain('<script src="/assets/main.js" defer></script>');
+});
+
+test('markup that is not what was built is refused', async () => {
+  const { remotesDir } = await site();
+  const dir = await writeBuild('two', ['/'], { '/': '<h1>Tea</h1>' });
+  await writeFile(join(dir, '0.html'), '<h1>Coffee</h1>');
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('0.html is not the file');
+});
+
+test('a page lists for visitors without scripts what only the site knows', async () => {
+  const { app, remotesDir } = await site();
+  const html = '<noscript data-facts="teas"></noscript><noscript data-facts="none"></noscript>';
+  await publishBuild({ dir: await writeBuild('two', ['/'], { '/': html }), remotesDir });
+  expect((await app.inject('/')).body).toContain(
+    '<noscript><ul><li>Green</li><li>Chai &amp; &lt;milk&gt;</li></ul></noscript>' +
+      '<noscript><ul></ul></noscript>',
+  );
 });

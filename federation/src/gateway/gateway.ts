@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { LoadLimits } from '../remote/registry-document';
+import { appFiles } from './app-files';
 import { cacheRules, securityHeaders } from './headers';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { pageDocument } from './page-document';
 import { sendImmutable, sendMissing } from './send-file';
 import { shellFiles, type ShellFiles } from './shell-files';
+import type { Facts } from './static-page';
 
 export interface GatewayOptions {
   /** The shell's build: `shell/dist`. */
@@ -13,6 +15,8 @@ export interface GatewayOptions {
   remotesDir: string;
   /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
   apiPrefixes?: readonly string[];
+  /** What pages list for visitors without scripts, e.g. `colleges`. */
+  facts?: Facts;
   /** Overrides of the time limits that the shell loads remotes under. */
   limits?: Partial<LoadLimits>;
 }
@@ -20,6 +24,7 @@ export interface GatewayOptions {
 interface Sources {
   registry: () => Promise<LiveRegistry>;
   shell: () => Promise<ShellFiles>;
+  facts: Facts;
 }
 
 // A name with a dot in its last part, or one that begins with a dot, asks for a file.
@@ -48,12 +53,13 @@ async function sendRegistry(
 }
 
 async function sendPage(
-  { registry, shell }: Sources,
+  { registry, shell, facts }: Sources,
   pathname: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const asked = pathname === '/index.html' ? '/' : pathname;
-  const { html, status } = pageDocument(await shell(), await registry(), asked);
+  const page = { shell: await shell(), registry: await registry(), facts };
+  const { html, status } = await pageDocument(page, asked);
   return reply
     .code(status)
     .header('cache-control', cacheRules.revalidate)
@@ -63,7 +69,8 @@ async function sendPage(
 
 /**
  * The site's pages, remotes and registry on one origin, answered exactly as nginx will: a Fastify
- * plugin that takes `/registry.json`, `/r/…`, `/assets/…` and every address that no other route has.
+ * plugin that takes `/registry.json`, `/r/…`, `/assets/…`, the files of the installed app and every
+ * address that no other route has.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'], limits } = options;
@@ -74,6 +81,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       warn: (message, details) => app.log.warn(details, message),
     }),
     shell: shellFiles(shellDir),
+    facts: options.facts ?? {},
   };
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders);
@@ -89,6 +97,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     sendImmutable({ request, reply }, `${shellDir}/assets`, request.params['*']),
   );
+  appFiles(app, shellDir);
   app.get('/*', (request, reply) => {
     const pathname = pathOf(request);
     return isPage(pathname, apiPrefixes) ? sendPage(sources, pathname, reply) : sendMissing(reply);

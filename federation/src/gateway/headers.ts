@@ -5,7 +5,7 @@ const policy = [
   "img-src 'self' data: blob:",
   "connect-src 'self'",
   "font-src 'self'",
-  "worker-src 'self' blob:",
+  "worker-src 'self'",
   "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -4,11 +4,20 @@ import type { LoadLimits, RegistryDocument } from '../remote/registry-document';
 import { composeRegistry, registryText } from '../registry/compose';
 import type { Warn } from '../registry/log';
 import { remoteOfPointer } from '../registry/pointer';
+import { readBuildFile } from '../registry/publish';
+
+/** Where the markup of a page lies. */
+export interface MarkupFile {
+  remote: string;
+  path: string;
+}
 
 export interface LiveRegistry {
   document: RegistryDocument;
   text: string;
   etag: string;
+  /** By the path of the page: markup that a live build brings. */
+  pages: ReadonlyMap<string, MarkupFile>;
 }
 
 interface Options {
@@ -31,6 +40,23 @@ async function pointerTimes(remotesDir: string): Promise<string> {
   return times.join(' ');
 }
 
+async function livePages(
+  remotesDir: string,
+  { remotes }: RegistryDocument,
+): Promise<LiveRegistry['pages']> {
+  const found = await Promise.all(
+    Object.entries(remotes).map(async ([remote, { status, current }]) => {
+      const folder = join(remotesDir, remote, current.build);
+      const { pages = {} } = status === 'on' ? await readBuildFile(folder) : {};
+      return Object.entries(pages).map(([path, file]): [string, MarkupFile] => [
+        path,
+        { remote, path: join(folder, file.path) },
+      ]);
+    }),
+  );
+  return new Map(found.flat());
+}
+
 /** The registry, kept in memory until a pointer file changes. */
 export function liveRegistry({ remotesDir, limits, warn }: Options): () => Promise<LiveRegistry> {
   let kept: { times: string; registry: LiveRegistry } | undefined;
@@ -38,7 +64,9 @@ export function liveRegistry({ remotesDir, limits, warn }: Options): () => Promi
     const times = await pointerTimes(remotesDir);
     if (kept?.times === times) return kept.registry;
     const document = await composeRegistry(remotesDir, { ...(limits && { limits }), warn });
-    const registry = { document, text: registryText(document), etag: `"${document.revision}"` };
+    const pages = await livePages(remotesDir, document);
+    const etag = `"${document.revision}"`;
+    const registry = { document, text: registryText(document), etag, pages };
     kept = { times, registry };
     return registry;
   };

@@ -1,6 +1,7 @@
-import type { ShellBuildFile } from '../registry/build-file';
 import { pageAssets, type PageAssets } from '../registry/page-assets';
-import type { LiveRegistry } from './live-registry';
+import { documentTitle } from '../remote/page-title';
+import { asText } from './markup-text';
+import { staticPage, type PageSources, type StaticPage } from './static-page';
 
 export interface PageDocument {
   html: string;
@@ -11,6 +12,11 @@ export interface PageDocument {
 const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+const noScript = `<noscript>
+      <p>This page of Campus needs JavaScript. Without it you can read <a href="/home">what Campus
+      is</a>, <a href="/about">who makes it</a> and <a href="/privacy">what it keeps</a>.</p>
+    </noscript>`;
+
 function preloads({ scripts, styles, integrity }: PageAssets): string[] {
   const link = (as: string) => (href: string) => {
     const hash = integrity[href];
@@ -20,19 +26,40 @@ function preloads({ scripts, styles, integrity }: PageAssets): string[] {
   return [...styles.map(link('style')), ...scripts.map(link('script'))];
 }
 
-/** The document of one page: the shell's template with the registry and the page's preloads. */
-export function pageDocument(
-  shell: { file: ShellBuildFile; template: string },
-  registry: LiveRegistry,
-  pathname: string,
-): PageDocument {
+/** In the body: what stands before them is painted and scripts run even while one of them hangs. */
+function stylesheets({ styles, integrity }: PageAssets): string {
+  return styles
+    .map((href) => {
+      const hash = integrity[href];
+      const checked = hash ? ` integrity="${hash}"` : '';
+      return `<link rel="stylesheet" href="${attribute(href)}"${checked}>`;
+    })
+    .join('');
+}
+
+function content(pathname: string, page: StaticPage, assets: PageAssets): string {
+  return `${stylesheets(assets)}<div id="page" data-path="${attribute(pathname)}">${page.html}</div>`;
+}
+
+/** The document of one page: the shell's template with the registry, the page's preloads and markup. */
+export async function pageDocument(sources: PageSources, pathname: string): Promise<PageDocument> {
+  const { shell, registry } = sources;
   const assets = pageAssets(shell.file, registry.document, pathname);
+  const page = await staticPage(sources, pathname);
   const head = [
     ...(assets ? preloads(assets) : []),
     `<script type="application/json" id="registry">${registry.text}</script>`,
   ].join('\n    ');
+  const title = page ? documentTitle(page.title) : 'Campus';
+  const html = shell.template
+    .replace('<!-- title -->', () => `<title>${asText(title)}</title>`)
+    .replace('<!-- page -->', () => head)
+    .replace('<!-- content -->', () =>
+      assets && page ? content(pathname, page, assets) : noScript,
+    );
   return {
-    html: shell.template.replace('<!-- page -->', () => head),
+    // A script that is deferred waits for every stylesheet of the document, one that hangs too.
+    html: page ? html.replaceAll(' defer></script>', ' async></script>') : html,
     status: assets ? 200 : 404,
   };
 }

@@ -34,17 +34,29 @@ export function sendMissing(reply: FastifyReply): FastifyReply {
     .send('Not found\n');
 }
 
-/** Sends a file that never changes under its address, compressed where the client takes it. */
-export async function sendImmutable(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  folder: string,
-  path: string,
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+interface Sending {
+  folder: string;
+  path: string;
+  /** Its `cache-control`. */
+  rule: string;
+  /** What it is, where its ending is none that the site serves from everywhere. */
+  type?: string;
+}
+
+/** Sends a file of a folder, compressed where the client takes it. */
+export async function sendFile(
+  { request, reply }: Exchange,
+  { folder, path, rule, type = contentType(path) }: Sending,
 ): Promise<FastifyReply> {
   const file = fileInside(folder, path);
-  const type = contentType(path);
   const size = file && type ? await sizeOf(file) : undefined;
   if (!file || !type || size === undefined) return sendMissing(reply);
-  reply.header('cache-control', cacheRules.immutable).header('vary', 'accept-encoding').type(type);
+  reply.header('cache-control', rule).header('vary', 'accept-encoding').type(type);
   for (const { name, ending } of acceptedEncodings(request.headers['accept-encoding'])) {
     const compressed = await sizeOf(file + ending);
     if (compressed === undefined) continue;
@@ -53,3 +65,10 @@ export async function sendImmutable(
   }
   return reply.header('content-length', size).send(createReadStream(join(file)));
 }
+
+/** Sends a file that never changes under its address. */
+export const sendImmutable = (
+  exchange: Exchange,
+  folder: string,
+  path: string,
+): Promise<FastifyReply> => sendFile(exchange, { folder, path, rule: cacheRules.immutable });

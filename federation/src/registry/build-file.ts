@@ -16,6 +16,13 @@ interface BuildFile {
   assets: Asset[];
 }
 
+/** Markup of a page that was made with the build. */
+export interface PageFile {
+  path: string;
+  /** `sha384-…` of the file. */
+  integrity: string;
+}
+
 /** `remote.json`, beside `mf-manifest.json` in every build of a remote. */
 export interface RemoteBuildFile extends BuildFile {
   declaration: RemoteDeclaration;
@@ -23,6 +30,8 @@ export interface RemoteBuildFile extends BuildFile {
   globalName: string;
   exposes: Record<string, ChunkAssets>;
   requires: Record<string, string>;
+  /** By the path of the route: what a page shows before its scripts run. */
+  pages?: Record<string, PageFile>;
 }
 
 /** `shell.json`, beside the shell's `index.html`. */
@@ -32,4 +41,6 @@ export interface ShellBuildFile extends BuildFile {
   initial: ChunkAssets;
   /** Share key to the chunk that brings it, for modules outside the first script. */
   provides: Record<string, ChunkAssets>;
+  /** Module that draws the frame around a page's markup, within the shell's build. */
+  frame?: string;
 }

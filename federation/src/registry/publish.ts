@@ -26,7 +26,7 @@ export async function readBuildFile(dir: string): Promise<RemoteBuildFile> {
 }
 
 async function verify(dir: string, file: RemoteBuildFile): Promise<void> {
-  for (const { path, integrity } of file.assets) {
+  for (const { path, integrity } of [...file.assets, ...Object.values(file.pages ?? {})]) {
     const content = await readFile(join(dir, path));
     if (hashOf(content) !== integrity) {
       throw new Error(

@@ -10,7 +10,11 @@ const integrityOf = (text: string): string =>
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'registry-'));
 
 /** Writes a small, complete build of `mfe-tea`, as `npm run build` would leave it, for tests. */
-export async function writeBuild(build: string, routes = ['/tea']): Promise<string> {
+export async function writeBuild(
+  build: string,
+  routes = ['/tea'],
+  pages: Record<string, string> = {},
+): Promise<string> {
   const dir = await temporaryFolder();
   const files = {
     'entry.js': `window.tea=${JSON.stringify(build)}`,
@@ -19,6 +23,12 @@ export async function writeBuild(build: string, routes = ['/tea']): Promise<stri
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
   await writeFile(join(dir, 'entry.js.br'), 'compressed');
+  const made = Object.entries(pages).map(([path, html], index) => ({
+    path,
+    html,
+    file: `${index}.html`,
+  }));
+  for (const { file, html } of made) await writeFile(join(dir, file), html);
   const file: RemoteBuildFile = {
     build,
     declaration: {
@@ -43,6 +53,9 @@ export async function writeBuild(build: string, routes = ['/tea']): Promise<stri
     exposes: { './App': { js: ['App.js'], css: [], shared: ['react'] } },
     chunks: { tea: { js: [], css: ['tea.css'], shared: ['@campus/contract/react'] } },
     requires: { react: '^19.3.1' },
+    pages: Object.fromEntries(
+      made.map(({ path, html, file }) => [path, { path: file, integrity: integrityOf(html) }]),
+    ),
     assets: Object.entries(files).map(([path, text]) => ({
       path,
       bytes: text.length,

@@ -9,6 +9,7 @@ export type {
   RemoteDeclaration,
   WidgetDeclaration,
 } from './declaration';
+export type { Framed } from './framed';
 export { isChunkError, lazyRoute } from './lazy-route';
 export { findRoute, matchRoute, type RouteParams } from './match-route';
 export { documentTitle, usePageTitle } from './page-title';

@@ -36,6 +36,7 @@ export const sharedModules: readonly SharedModule[] = [
   core('@campus/federation/remote', '@campus/federation'),
   core('@campus/shared-auth'),
   core('@campus/shared-ui'),
+  heavy('@campus/shared-auth/live', '@campus/shared-auth'),
   heavy('@campus/federation/remote/address', '@campus/federation'),
   heavy('@campus/shared-ui/dialog', '@campus/shared-ui'),
   heavy('@campus/shared-ui/field', '@campus/shared-ui'),

@@ -1,35 +1,74 @@
-import { Button } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { limits, reportMessages } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { emptyReport, useReport, type Report, type Reported } from '@campus/contract/react';
+import { useFormDraft } from '@campus/shared-auth';
+import { Button, FormMessage, notify } from '@campus/shared-ui';
+import { Dialog, useFocusAfter } from '@campus/shared-ui/dialog';
+import { ReasonForm } from '@campus/shared-ui/field';
 import { useId } from 'react';
-import { ReportFields } from './report-fields';
-import { useReport } from './use-report';
+import { GuidelinesLink } from './guidelines-link';
 
-interface ReportDialogProps {
-  readonly name: string;
-  readonly userId: string;
+export interface ReportDialogProps {
+  readonly subject: Reported;
+  readonly title: string;
+  /** Said when it was sent. */
+  readonly thanks: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** It was sent: the student does not see the thing any more, but for a match. */
+  readonly onSent: () => void;
+  /** What takes focus when the thing is gone with all that opened the dialog. */
+  readonly next?: () => HTMLElement | null;
 }
 
-export function ReportDialog({ name, userId, open, onClose }: ReportDialogProps) {
-  const id = useId();
-  const { form, send, busy } = useReport({ userId, onSent: onClose });
+/** What failed as a whole; a problem of one field stands at the field. */
+function Failure({ problems }: Pick<Report, 'problems'>) {
+  if (!problems.error || problems.faulty) return null;
+  return <FormMessage>{failureMessage(problems.error, reportMessages.failed)}</FormMessage>;
+}
+
+/** Asks what is wrong with something, and sends it. What was typed stays until then, for this session. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { subject, title, thanks, open, onClose, onSent, next } = props;
+  const form = useId();
+  const report = useReport(subject, useFormDraft(`report:${subject.id}`, emptyReport, 'session'));
+  const { problems, busy } = report;
+  const focusAfter = useFocusAfter();
+  const send = async () => {
+    if (!(await report.send())) return;
+    if (next) focusAfter(next());
+    notify.success(thanks);
+    onSent();
+  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Report ${name}`}
+      title={title}
       description="Only the people who look after Campus read it. They are not told that it was you."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={busy} busyLabel="Sending...">
-            Send Report
+          <Button type="submit" form={form} variant="primary" busy={busy} busyLabel="Sending...">
+            Report
           </Button>
         </>
       }
     >
-      <ReportFields id={id} form={form} busy={busy} onSubmit={send} />
+      <ReasonForm
+        id={form}
+        reasons={report.reasons}
+        limit={limits.reportDetails}
+        values={report.values}
+        problems={problems}
+        onChange={report.change}
+        onSubmit={() => void send()}
+      >
+        <Failure problems={problems} />
+        <p>
+          <GuidelinesLink />
+        </p>
+      </ReasonForm>
     </Dialog>
   );
 }

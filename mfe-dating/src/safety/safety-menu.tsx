@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
 import { BlockQuestion } from './block-question';
-import { ReportDialog } from './report-dialog';
+import { ReportProfile } from './report-profile';
 import { UnmatchQuestion } from './unmatch-question';
 
 export interface SafetyMenuProps {
@@ -9,7 +9,7 @@ export interface SafetyMenuProps {
   readonly userId: string;
   /** Of those who are matched. */
   readonly matchId?: string;
-  /** After a block or the end of a match: there is nothing more to show of them. */
+  /** After a block, a report or the end of a match: there is nothing more to show of them. */
   readonly onGone: () => void;
 }
 
@@ -21,7 +21,7 @@ export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
     // One box, so that what the open menu puts beside its button moves nothing.
     <div>
       <Menu label={`More about ${name}`}>
-        <MenuItem icon="warning" onSelect={() => setAsked('report')}>
+        <MenuItem icon="flag" onSelect={() => setAsked('report')}>
           Report
         </MenuItem>
         <MenuItem icon="lock" tone="bad" onSelect={() => setAsked('block')}>
@@ -33,7 +33,13 @@ export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
           </MenuItem>
         )}
       </Menu>
-      <ReportDialog {...part} userId={userId} open={asked === 'report'} />
+      <ReportProfile
+        {...part}
+        userId={userId}
+        matched={matchId !== undefined}
+        open={asked === 'report'}
+        onGone={onGone}
+      />
       <BlockQuestion {...part} userId={userId} open={asked === 'block'} onGone={onGone} />
       {matchId && (
         <UnmatchQuestion {...part} matchId={matchId} open={asked === 'unmatch'} onGone={onGone} />

@@ -60,17 +60,24 @@ test('the menu is worked by the keyboard, and a question gives focus back', asyn
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-test('a report names its reason, and the conversation it is about', async () => {
-  const { server, user } = show({ 'POST /api/dating/report': ok }, 'm1');
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Report Asha' }));
+
+test('a report names its reason, and leaves a match in chat', async () => {
+  const { server, user } = show({ 'POST /api/reports': ok }, 'm1');
   await choose(user, 'Report');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Report Asha' }));
-  await user.selectOptions(dialog.getByLabelText('What is wrong?'), 'Fake profile');
-  await user.type(dialog.getByLabelText('Details (optional)'), 'Not her');
-  expect(dialog.getByText('7 / 500')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send Report' }));
-  expect(await screen.findByText('Thank you. Your report was sent.')).toBeVisible();
-  expect(server.calls('POST /api/dating/report')[0]?.body).toEqual({
-    userId: 'asha',
+  const asked = await dialog();
+  await user.click(asked.getByRole('radio', { name: 'Fake profile' }));
+  await user.type(asked.getByLabelText('Details (optional)'), 'Not her');
+  expect(asked.getByText('7 / 500')).toBeVisible();
+  expect(asked.getByRole('link', { name: /Community guidelines/ })).toHaveAttribute(
+    'href',
+    '/disclaimer#community-guidelines',
+  );
+  await user.click(asked.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText(/To hear from them no more, block or unmatch them/)).toBeVisible();
+  expect(server.calls('POST /api/reports')[0]?.body).toEqual({
+    kind: 'profile',
+    id: 'asha',
     reason: 'fake profile',
     details: 'Not her',
   });
@@ -80,36 +87,51 @@ test('a report names its reason, and the conversation it is about', async () => 
   expect(onGone).not.toHaveBeenCalled();
 });
 
+test('whoever is no match is gone after a report', async () => {
+  const { user } = show({ 'POST /api/reports': ok });
+  await choose(user, 'Report');
+  const asked = await dialog();
+  await user.click(asked.getByRole('radio', { name: 'Under 18' }));
+  await user.click(asked.getByRole('button', { name: 'Report' }));
+  expect(await screen.findByText(/you will not see it any more/)).toBeVisible();
+  expect(onGone).toHaveBeenCalledTimes(1);
+});
+
 test('a report without a reason, or with too many words, is not sent', async () => {
   const { server, user } = show({});
   await choose(user, 'Report');
-  const send = await screen.findByRole('button', { name: 'Send Report' });
+  const asked = await dialog();
+  const send = asked.getByRole('button', { name: 'Report' });
   await user.click(send);
-  expect(screen.getByText('Please choose a reason')).toBeVisible();
-  expect(screen.getByLabelText('What is wrong?')).toHaveFocus();
-  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Harassment');
-  expect(screen.queryByText('Please choose a reason')).not.toBeInTheDocument();
-  await user.click(screen.getByLabelText('Details (optional)'));
+  const reasons = asked.getByRole('radiogroup', { name: 'What is wrong?' });
+  expect(reasons).toBeInvalid();
+  expect(reasons).toHaveAccessibleDescription('Please choose a reason');
+  expect(asked.getByRole('radio', { name: 'Harassment' })).toHaveFocus();
+  await user.click(asked.getByRole('radio', { name: 'Harassment' }));
+  expect(asked.queryByText('Please choose a reason')).not.toBeInTheDocument();
+  await user.click(asked.getByLabelText('Details (optional)'));
   await user.paste('a'.repeat(501));
   await user.click(send);
-  expect(screen.getByText('Details must be 500 characters or less')).toBeVisible();
+  expect(asked.getByText('Details must be 500 characters or less')).toBeVisible();
   expect(server.asked).toHaveLength(0);
 });
 
 test.each([
   [() => refusal(404, 'This profile does not exist'), 'This profile does not exist'],
-  [() => refusal(500, ''), 'The report was not sent. Please try again.'],
-  [noAnswer, 'Server error. Please try again.'],
+  [() => refusal(500, ''), 'Failed to send the report'],
+  [noAnswer, 'Failed to send the report'],
 ])('a report that fails says why and keeps what was typed', async (fail, message) => {
-  const { user } = show({ 'POST /api/dating/report': fail });
+  const { user } = show({ 'POST /api/reports': fail });
   await choose(user, 'Report');
-  const details = await screen.findByLabelText('Details (optional)');
-  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Under 18');
+  const asked = await dialog();
+  const details = asked.getByLabelText('Details (optional)');
+  await user.click(asked.getByRole('radio', { name: 'Under 18' }));
   await user.type(details, 'She said so');
-  await user.click(screen.getByRole('button', { name: 'Send Report' }));
+  await user.click(asked.getByRole('button', { name: 'Report' }));
   expect(await screen.findByText(message)).toBeVisible();
   expect(details).toHaveValue('She said so');
-  expect(screen.getByLabelText('What is wrong?')).toHaveValue('under 18');
+  expect(asked.getByRole('radio', { name: 'Under 18' })).toBeChecked();
+  expect(onGone).not.toHaveBeenCalled();
 });
 
 const partings = [
@@ -194,7 +216,7 @@ test('inside a dialog its questions close alone, and a block closes both', async
   await screen.findByRole('dialog', { name: 'Asha' });
   await choose(user, 'Report');
   await screen.findByRole('dialog', { name: 'Report Asha' });
-  await user.selectOptions(screen.getByLabelText('What is wrong?'), 'Harassment');
+  await user.click(screen.getByRole('radio', { name: 'Harassment' }));
   await user.keyboard('{Escape}');
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Report Asha' })).not.toBeInTheDocument(),

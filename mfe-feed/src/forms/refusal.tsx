@@ -1,5 +1,6 @@
 import { failureMessage, moderationReason } from '@campus/contract/client';
 import { FormMessage } from '@campus/shared-ui';
+import { GuidelinesLink } from './guidelines-link';
 
 interface RefusalProps {
   /** For the `aria-describedby` of the field that was refused. */
@@ -23,6 +24,9 @@ export function Refusal({ id, error, title, hint, fallback }: RefusalProps) {
         <FormMessage tone="warn" title={title}>
           <p>{reason}</p>
           {hint && <p>{hint}</p>}
+          <p>
+            <GuidelinesLink />
+          </p>
         </FormMessage>
       ) : (
         <FormMessage>{failureMessage(error, fallback)}</FormMessage>

@@ -37,4 +37,5 @@ export const aComment = (id: string): Comment => ({
   _id: id,
   username: 'ravi',
   content: `Remark ${id}`,
+  isAuthor: false,
 });

@@ -2,6 +2,7 @@ import { listingMessages } from '@campus/contract';
 import { ApiFailure, failureMessage, moderationReason } from '@campus/contract/client';
 import { FormMessage } from '@campus/shared-ui';
 import { Refused } from '@campus/shared-ui/field';
+import { GuidelinesLink } from './guidelines-link';
 
 interface RefusalProps {
   /** For the `aria-describedby` of the field that was refused. */
@@ -27,7 +28,9 @@ export function Refusal({ id, error, title, fallback }: RefusalProps) {
   const field = error instanceof ApiFailure ? error.field : undefined;
   return (
     <div id={id}>
-      <Refused title={title} reason={reason} hint={listingMessages.notAllowedHint} field={field} />
+      <Refused title={title} reason={reason} hint={listingMessages.notAllowedHint} field={field}>
+        <GuidelinesLink />
+      </Refused>
     </div>
   );
 }

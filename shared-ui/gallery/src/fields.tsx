@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { FormMessage, Stack } from '../../src/index';
-import { Checkbox, PasswordField, Select, TextArea, TextField } from '../../src/field/index';
+import {
+  Checkbox,
+  Choice,
+  PasswordField,
+  Select,
+  TextArea,
+  TextField,
+} from '../../src/field/index';
 import { Combobox } from '../../src/combobox/index';
 import { Section } from './section';
 import styles from './gallery.module.css';
@@ -17,6 +24,7 @@ export function Fields() {
   );
   const [over, setOver] = useState('x'.repeat(104));
   const [chosen, setChosen] = useState<string | null>(null);
+  const [seat, setSeat] = useState('window');
   return (
     <Section title="Fields">
       <div className={styles.grid}>
@@ -45,6 +53,12 @@ export function Fields() {
           onChange={setChosen}
           placeholder="Search your college"
           empty={<a href="#content">Not listed? Request it</a>}
+        />
+        <Choice
+          label="Seat"
+          options={['window', 'aisle', 'whatever is left']}
+          value={seat}
+          onChange={setSeat}
         />
         <TextArea
           label="About you"

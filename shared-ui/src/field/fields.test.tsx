@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { Checkbox } from './checkbox';
+import { Choice } from './choice';
 import { PasswordField } from './password-field';
 import { Select } from './select';
 import { TextArea } from './text-area';
 import { TextField } from './text-field';
+import { useFocusWrong } from './use-focus-wrong';
 
 describe.each([
   [
@@ -90,4 +92,39 @@ test('a text area gives its element to a ref, to put the focus there', () => {
   render(<TextArea ref={ref} label="About" value="" onChange={jest.fn()} />);
   ref.current?.focus();
   expect(screen.getByLabelText('About')).toHaveFocus();
+});
+
+function Chosen({ error }: { error?: string }) {
+  const [value, setValue] = useState('');
+  const form = useFocusWrong(error);
+  return (
+    <form ref={form}>
+      <Choice
+        label="Size"
+        options={['small', 'large']}
+        value={value}
+        error={error}
+        onChange={setValue}
+      />
+    </form>
+  );
+}
+
+test('a choice is a group of options of which one is taken, by keys too', async () => {
+  render(<Chosen />);
+  const group = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(group).toBeValid();
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
+  await userEvent.keyboard(' {ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Small' })).not.toBeChecked();
+});
+
+test('a wrong choice says so as a group, and its first option takes focus', () => {
+  render(<Chosen error="Please choose a size" />);
+  const group = screen.getByRole('radiogroup', { name: 'Size' });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Please choose a size');
+  expect(screen.getByRole('radio', { name: 'Small' })).toHaveFocus();
 });

@@ -1,7 +1,10 @@
+export { Choice, type ChoiceProps } from './choice';
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { Counter, type CounterProps } from './counter';
 export { FieldError, FieldFrame, useField, type FieldFrameProps, type FieldProps } from './field';
+export { NewTabLink, type NewTabLinkProps } from './new-tab-link';
 export { PasswordField, type PasswordFieldProps } from './password-field';
+export { ReasonForm, type ReasonFormProps, type ReasonValues } from './reason-form';
 export { Select, type SelectProps } from './select';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormMessage } from '../feedback/form-message';
 
 export interface RefusedProps {
@@ -8,14 +9,17 @@ export interface RefusedProps {
   reason: string;
   /** What to do about it. */
   hint: string;
+  /** Where the rules stand: a link. */
+  children: ReactNode;
 }
 
 /** Why moderation did not let something through. */
-export function Refused({ title, field, reason, hint }: RefusedProps) {
+export function Refused({ title, field, reason, hint, children }: RefusedProps) {
   return (
     <FormMessage tone="warn" title={title}>
       <p>{field ? `${field}: ${reason}` : reason}</p>
       <p>{hint}</p>
+      <p>{children}</p>
     </FormMessage>
   );
 }

@@ -11,7 +11,11 @@ const wrong = '[aria-invalid="true"], button[data-wrong]';
 export function useFocusWrong(problem: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>(wrong)?.focus();
+    if (!problem) return;
+    const found = form.current?.querySelector<HTMLElement>(wrong);
+    // Of a choice the group is marked, and its first option takes focus.
+    const control = found?.matches('[role="radiogroup"]') ? found.querySelector('input') : found;
+    control?.focus();
   }, [problem]);
   return form;
 }

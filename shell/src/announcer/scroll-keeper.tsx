@@ -23,7 +23,9 @@ export function ScrollKeeper() {
 
   useLayoutEffect(() => {
     entry.current = key;
-    const samePage = shown.current === pathname;
+    // Whoever read the page that came with the document has already gone where they wanted.
+    const beganBefore = shown.current === undefined && window.scrollY > 0;
+    const samePage = beganBefore || shown.current === pathname;
     shown.current = pathname;
     // A dialog or a tab has an address of its own, but the page under it stays where it is.
     if (!samePage && type === 'POP') return scrollWhenTall(positionOf(key));

@@ -3,7 +3,7 @@ import { defaultLimits, setChunkLimit } from '@campus/federation/remote';
 import type { LoadLimits, RegistryDocument } from '@campus/federation/remote';
 import { fetchRegistry, inlinedRegistry } from './registry';
 
-let registry: RegistryDocument = inlinedRegistry(document);
+let registry: RegistryDocument = inlinedRegistry(globalThis.document);
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -30,6 +30,7 @@ export async function refreshRegistry(): Promise<void> {
 }
 
 /** The registry as a subscription: routes and navigation follow it. */
-export const useRegistry = (): RegistryDocument => useSyncExternalStore(subscribe, currentRegistry);
+export const useRegistry = (): RegistryDocument =>
+  useSyncExternalStore(subscribe, currentRegistry, currentRegistry);
 
 setChunkLimit(loadLimits().chunk);

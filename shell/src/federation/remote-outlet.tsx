@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
 import { OutletNotice, type NoticeProps } from './outlet-notice';
 import { createParts, type Parts } from './parts';
 import { RemoteBoundary } from './remote-boundary';
@@ -53,6 +61,11 @@ export function RemoteOutlet({
     if (state.kind === 'failed') retry();
   }, [resetKey, retry, state.kind]);
 
+  const isMissing = !['idle', 'loading', 'ready'].includes(state.kind);
+  useLayoutEffect(() => {
+    if (isMissing) endStaticPage();
+  }, [isMissing]);
+
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
     const words = { name: remote, remote: registered, title, state };
@@ -63,6 +76,7 @@ export function RemoteOutlet({
     <RemoteBoundary key={state.attempt} onError={crashed}>
       <div data-remote={remote} data-build={state.build} className={styles.part}>
         <Suspense fallback={fallback}>
+          <StaticPageEnd />
           <Component />
         </Suspense>
       </div>

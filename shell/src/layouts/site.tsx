@@ -1,10 +1,9 @@
-import { OfflineNote, ToastStack } from '@campus/shared-ui';
+import { ToastStack } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
 import { RouteAnnouncer } from '../announcer/route-announcer';
 import { ScrollKeeper } from '../announcer/scroll-keeper';
 import { Session } from '../session/session';
 import { SiteBoundary } from './site-boundary';
-import styles from './site.module.css';
 
 /** What there is once in a tab, whatever page it shows. */
 export function Site({ children }: { children: ReactNode }) {
@@ -14,9 +13,8 @@ export function Site({ children }: { children: ReactNode }) {
         <ScrollKeeper />
         <RouteAnnouncer />
         {children}
-        <div className={styles.offline}>
-          <OfflineNote />
-        </div>
+        {/* There from the start, so that what app-install writes into it is announced. */}
+        <div id="connection" role="status" aria-live="polite" />
         <ToastStack />
       </Session>
     </SiteBoundary>

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../layouts/page-skeleton';
 import { MissingPage } from '../pages/missing-page';
 import { OwnPage } from '../pages/own-page';
 import { SessionGate } from '../session/session-gate';
+import { endStaticPage } from '../static-page/static-page';
 import { wayTo, type Way } from './ways';
 
 function Page({ way, pathname }: { way: Way; pathname: string }) {
@@ -35,6 +36,8 @@ export function AppRoutes() {
   useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [pathname, title]);
+
+  useLayoutEffect(() => endStaticPage, [pathname]);
 
   const page = <Page way={way} pathname={pathname} />;
   if (way.kind === 'none') return <PageFrame layout="public">{page}</PageFrame>;

@@ -1,4 +1,4 @@
-import { sessionMessages, limits } from '@campus/contract';
+import { sessionMessages, delays } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { signOut } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
@@ -16,7 +16,7 @@ async function leave(): Promise<void> {
   try {
     await signOut();
     notify.success(sessionMessages.logoutSucceeded);
-    leaveFor(paths.login(), limits.redirectAfterLogout);
+    leaveFor(paths.login(), delays.redirectAfterLogout);
   } catch (error) {
     endJourney();
     notify.error(failureWords(error, sessionMessages.networkError));

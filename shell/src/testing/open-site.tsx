@@ -25,9 +25,12 @@ function Address() {
   return <output aria-label="Address">{pathname + search}</output>;
 }
 
-/** The shell's own pages and two of a student's, without frame and federation, at an address. */
-export function openSite(address: string): void {
-  window.history.replaceState(null, '', address);
+/**
+ * The shell's own pages and two of a student's, without frame and federation, at an address.
+ * @param state what the page that led there has handed over
+ */
+export function openSite(address: string, state?: object): void {
+  window.history.replaceState(state ? { usr: state } : null, '', address);
   render(
     <BrowserRouter>
       <Session>

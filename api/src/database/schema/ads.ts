@@ -29,6 +29,8 @@ export const ads = pgTable(
     phone: text('phone').notNull(),
     isSold: boolean('is_sold').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

@@ -29,6 +29,8 @@ export const cabs = pgTable(
     social: text('social').notNull(),
     phone: text('phone').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

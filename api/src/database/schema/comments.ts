@@ -15,6 +15,8 @@ export const comments = pgTable(
     alias: text('alias'),
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

@@ -21,6 +21,8 @@ export const confessionAuthors = pgTable(
     collegeId: collegeId(),
     postId: uuid('post_id').notNull(),
     authorId: uuid('author_id').notNull(),
+    /** How many of its comments the author has been told of. */
+    seenComments: integer('seen_comments').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.postId] }),

@@ -66,6 +66,8 @@ export const datingMessages = pgTable(
     senderId: uuid('sender_id').notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

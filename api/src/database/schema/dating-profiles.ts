@@ -27,6 +27,8 @@ export const datingProfiles = pgTable(
     /** Hidden from everybody who is no match. */
     isPaused: boolean('is_paused').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.studentId] }),

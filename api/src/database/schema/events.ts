@@ -17,6 +17,8 @@ export const events = pgTable(
     /** Kept in the transaction that changes who is interested. */
     interestedCount: integer('interested_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

@@ -21,6 +21,8 @@ export const explores = pgTable(
     /** Kept in the transaction that changes who is interested. */
     interestedCount: integer('interested_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

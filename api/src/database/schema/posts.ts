@@ -29,6 +29,8 @@ export const posts = pgTable(
     commentsCount: integer('comments_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

@@ -13,6 +13,8 @@ export const sessions = pgTable(
     lastSeen: moment('last_seen').notNull(),
     expiresAt: moment('expires_at').notNull(),
     remember: boolean('remember').notNull(),
+    /** What it was begun on, such as `Chrome on Android`; null where nobody said. */
+    device: text('device'),
   },
   (table) => [
     foreignKey({

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { colleges } from './colleges';
 import { collegeId, moment, randomId } from './columns';
 
@@ -14,10 +14,17 @@ export const students = pgTable(
     usernameLower: text('username_lower').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Set while the operators keep the student out. */
+    suspendedAt: moment('suspended_at'),
+    /** Set once the student asked for the account's deletion: it is due then, and taken back by a sign-in. */
+    deleteAt: moment('delete_at'),
+    /** What the student chose for their confessions; otherwise they stay, without any link. */
+    deleteConfessions: boolean('delete_confessions').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     uniqueIndex('students_email').on(table.email),
     uniqueIndex('students_username_lower').on(table.usernameLower),
+    index('students_by_deletion').on(table.deleteAt),
   ],
 );

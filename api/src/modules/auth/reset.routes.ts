@@ -35,7 +35,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
       const ended = await database.transaction(async (tx) => {
         await consume(tx);
         await setPasswordHash(tx, student, passwordHash);
-        return sessions.endOthers(tx, student);
+        return sessions.endAll(tx, student);
       });
       ended();
       await Promise.all([limits.forgive('code-check', email), limits.forgive('login', email)]);

@@ -1,14 +1,17 @@
-import { authMessages, login, logout, me, verifyToken } from '@campus/contract';
+import { admissionMessages, authMessages, login, logout, me, verifyToken } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notLoggedIn } from '../../http/errors';
+import { forbidden, notLoggedIn } from '../../http/errors';
 import { route } from '../../http/route';
+import { deletionTakenBack } from '../../mail/mails';
 import type { Services } from '../../services';
 import { clearToken, setToken } from '../../sessions/cookie';
+import { deviceLabel } from '../../sessions/device';
 import { findByEmail, findStudent } from '../students/students.repository';
+import { admit } from './admission';
 
 /** Who is signed in, and signing in and out. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { database, limits, origins, passwords, sessions } = services;
+  const { clock, database, limits, mailer, origins, passwords, sessions } = services;
 
   route(app, verifyToken, {
     access: 'public',
@@ -36,11 +39,19 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       if (!right || student === undefined) throw notLoggedIn(authMessages.loginFailed);
       await limits.forgive('login', body.email);
       await limits.giveBack('login-address', request.ip);
-      if (viewer) await sessions.end(viewer);
       const remember = body.remember ?? false;
-      const token = await sessions.start(database.orm, student, remember);
+      const device = deviceLabel(request.headers['user-agent']);
+      const { admission, token } = await database.transaction(async (tx) => {
+        const met = await admit(tx, student, clock());
+        if (met === 'suspended') throw forbidden(admissionMessages.suspended);
+        if (met === 'unknown') throw notLoggedIn(authMessages.loginFailed);
+        return { admission: met, token: await sessions.start(tx, student, { remember, device }) };
+      });
+      if (viewer) await sessions.end(viewer);
       setToken(reply, origins, { token, remember });
-      return { message: authMessages.loginSucceeded };
+      if (admission === 'welcome') return { message: authMessages.loginSucceeded };
+      mailer.send(body.email, deletionTakenBack(origins.site));
+      return { message: admissionMessages.takenBack };
     },
   });
 

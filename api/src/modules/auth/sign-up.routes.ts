@@ -12,6 +12,7 @@ import { route } from '../../http/route';
 import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { Services } from '../../services';
 import { setToken } from '../../sessions/cookie';
+import { deviceLabel } from '../../sessions/device';
 import { findCollege } from '../colleges/colleges.repository';
 import * as students from '../students/students.repository';
 import { isUsernameFree, refuseUnfitUsername } from '../students/usernames';
@@ -46,7 +47,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, register, {
     access: 'public',
-    async handler({ body, reply }) {
+    async handler({ body, request, reply }) {
       const { email, username, otp } = body;
       const college = await collegeOf(services, body);
       await refuseUnfitUsername(services, username);
@@ -61,7 +62,8 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
         .transaction(async (tx) => {
           await consume(tx);
           const key = await students.insertStudent(tx, student);
-          return sessions.start(tx, key, false);
+          const device = deviceLabel(request.headers['user-agent']);
+          return sessions.start(tx, key, { remember: false, device });
         })
         .catch(explain);
       await limits.forgive('code-check', email);

@@ -2,8 +2,9 @@ import type { Comment } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows, tables, type Database, type Orm } from '../../database';
 import type { Viewer } from '../../http/viewer';
-import { labelInThread } from '../confessions/confessions.repository';
+import { labelInThread, ownLabel } from '../confessions/confessions.repository';
 import { toTheMinute } from '../posts/feed/present';
+import { isShown } from '../reports/shown';
 
 interface CommentRow {
   readonly id: string;
@@ -11,9 +12,12 @@ interface CommentRow {
   readonly isConfession: boolean;
   readonly alias: string | null;
   readonly username: string | null;
+  readonly isAuthor: boolean;
 }
 
-const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username`;
+/** On a confession a comment is the student's own where it has the label that they have in its thread. */
+const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username,
+  coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false) as "isAuthor"`;
 const joined = `comments m
   join posts p on p.college_id = $1 and p.id = m.post_id
   join communities c on c.college_id = $1 and c.id = p.community_id
@@ -22,17 +26,17 @@ const joined = `comments m
 /** Oldest first. Within one minute of a confession the order is that of random ids. */
 export async function listComments(database: Database, viewer: Viewer, postId: string) {
   const found = await database.query<CommentRow>(
-    `select ${columns} from ${joined} where m.college_id = $1 and m.post_id = $2
-     order by m.created_at, m.id`,
-    [viewer.collegeId, postId],
+    `select ${columns} from ${joined} where m.college_id = $1 and m.post_id = $3
+       and ${isShown('m')} order by m.created_at, m.id`,
+    [viewer.collegeId, viewer.studentId, postId],
   );
   return found.map(present);
 }
 
 export async function findComment(database: Database, viewer: Viewer, id: string) {
   const [row] = await database.query<CommentRow>(
-    `select ${columns} from ${joined} where m.college_id = $1 and m.id = $2`,
-    [viewer.collegeId, id],
+    `select ${columns} from ${joined} where m.college_id = $1 and m.id = $3`,
+    [viewer.collegeId, viewer.studentId, id],
   );
   return row && present(row);
 }
@@ -40,7 +44,8 @@ export async function findComment(database: Database, viewer: Viewer, id: string
 /** A name is told only where the row says that this is no confession. */
 function present(row: CommentRow): Comment {
   const name = row.isConfession === false ? row.username : row.alias;
-  return { _id: row.id, username: name ?? 'Anonymous', content: row.content };
+  const { id: _id, content, isAuthor } = row;
+  return { _id, username: name ?? 'Anonymous', content, isAuthor };
 }
 
 interface NewComment {
@@ -60,7 +65,7 @@ export async function insertComment(tx: Orm, viewer: Viewer, comment: NewComment
   const [post] = await rows<{ isConfession: boolean }>(
     tx,
     sql`update posts set comments_count = comments_count + 1 from communities c
-      where posts.college_id = ${collegeId} and posts.id = ${postId}
+      where posts.college_id = ${collegeId} and posts.id = ${postId} and posts.hidden_at is null
         and c.college_id = ${collegeId} and c.id = posts.community_id
       returning c.is_confession as "isConfession"`,
   );

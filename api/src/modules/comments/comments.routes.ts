@@ -5,6 +5,7 @@ import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { refuseUnfit } from '../moderated';
+import { tellOfComment } from '../notifications/tell-of';
 import { findPost } from '../posts/feed/feed.repository';
 import * as repository from './comments.repository';
 
@@ -31,6 +32,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, params } = call;
       const text = call.body.comment;
+      let tell: () => void = () => undefined;
       const { id } = await once(call, {
         async prepare() {
           const post = await readable(viewer, params.id);
@@ -42,9 +44,11 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
           const comment = { postId, content: text, now: clock() };
           const id = await repository.insertComment(tx, viewer, comment);
           if (id === undefined) throw notFound(postMessages.missing);
+          tell = await tellOfComment(services, { tx, viewer }, postId);
           return { id };
         },
       });
+      tell();
       const comment = await repository.findComment(database, viewer, id);
       if (comment === undefined) throw notFound(postMessages.missing);
       return comment;

@@ -15,9 +15,10 @@ describeOnEachDatabase('comments', (t) => {
       _id: expect.any(String),
       username: other.username,
       content: 'Count me in',
+      isAuthor: true,
     });
     const list = await other.get(url);
-    expect(list.json()).toEqual([first.json(), second.json()]);
+    expect(list.json()).toEqual([first.json(), { ...second.json(), isAuthor: false }]);
     expect((await author.get('/api/posts')).json().posts[0]).toMatchObject({ commentsCount: 2 });
   });
 

@@ -28,6 +28,18 @@ export async function linkAuthor(tx: Orm, thread: Thread, authorId: string): Pro
 }
 
 /**
+ * What the student `$2` of the college `$1` is called in a thread, as a scalar subquery; null for somebody
+ * who has not written in it.
+ * @param post the column that names the confession, e.g. `p.id`
+ */
+export function ownLabel(post: string): string {
+  return `case when exists (select 1 from confession_authors a
+      where a.college_id = $1 and a.post_id = ${post} and a.author_id = $2) then 'OP'
+    else (select 'Anonymous ' || n.number from confession_participants n
+      where n.college_id = $1 and n.post_id = ${post} and n.student_id = $2) end`;
+}
+
+/**
  * What a student is called in a thread: `OP` for its author, else `Anonymous` with a number that stays
  * theirs. The caller holds the lock on the post's row, so that no two students get one number.
  */

@@ -1,15 +1,32 @@
 // Who sees whom, as conditions for SQL over a profile `p`. In all of them `$1` is the college and `$2` the
 // student who looks, whose own profile is `me`. Whoever refused, blocked or left looks the same as somebody
 // who never was there: that is why a request that waits hides the profile from its sender too.
+import { isUnreported } from '../reports/shown';
 
 /** Ties the profile of the student who looks; without one there is nothing to be seen. */
 export const lookingStudent = `dating_profiles me
   join dating_profiles p on p.college_id = $1`;
-export const isLooking = 'me.college_id = $1 and me.student_id = $2';
+export const isLooking = 'me.college_id = $1 and me.student_id = $2 and me.hidden_at is null';
 
 /** The other gender, and `other` for `other`. */
 export const isEligible = `(not p.is_paused and p.gender =
   case me.gender when 'male' then 'female' when 'female' then 'male' else 'other' end)`;
+
+/** Neither hidden by the operators nor of somebody who is kept out or is leaving. */
+export const isThere = `(p.hidden_at is null and not exists (select 1 from students gone
+  where gone.college_id = $1 and gone.id = p.student_id
+    and (gone.suspended_at is not null or gone.delete_at is not null)))`;
+
+/** Both of a match `m` are there, as {@link isThere} has it. */
+export const conversationIsOpen = `(not exists (select 1 from dating_profiles hidden
+    where hidden.college_id = $1 and hidden.student_id in (m.low_id, m.high_id)
+      and hidden.hidden_at is not null)
+  and not exists (select 1 from students gone
+    where gone.college_id = $1 and gone.id in (m.low_id, m.high_id)
+      and (gone.suspended_at is not null or gone.delete_at is not null)))`;
+
+/** The student who looks has not reported it: whoever did is offered it no more. A match stays one. */
+export const isWanted = isUnreported('p.student_id');
 
 /** In neither direction. */
 export const isUnblocked = `(not exists (select 1 from dating_blocks b where b.college_id = $1
@@ -36,4 +53,5 @@ export const hasAsked = pair(`m.state = 'pending' and m.sender_id = p.student_id
 
 /** Whether the profile may be looked at. */
 export const maySee = (since: string) => `(p.student_id = $2
-  or (${isUnblocked} and (${isMatched} or (${isEligible} and (${hasAsked} or ${isUnasked(since)})))))`;
+  or (${isThere} and ${isUnblocked} and (${isMatched}
+    or (${isEligible} and ${isWanted} and (${hasAsked} or ${isUnasked(since)})))))`;

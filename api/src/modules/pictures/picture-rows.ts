@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, tables, type Orm } from '../../database';
 import type { StoredPicture } from '../../media/media';
+import { heldByReport } from '../reports/held-pictures';
 import { pictureTables, type PictureKind } from './picture-tables';
 
 interface Owner {
@@ -55,8 +56,9 @@ export async function placePictures(
 }
 
 /**
- * Deletes the rows of the pictures, before what they belong to.
- * @returns their keys: the files may go once this is committed
+ * Deletes the rows of the pictures, before what they belong to. Those that a report holds stay known until it
+ * is decided; then they are swept away.
+ * @returns the keys of the others: their files may go once this is committed
  */
 export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
   const { table, owner: column } = pictureTables[owner.kind];
@@ -65,11 +67,28 @@ export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
     sql`delete from ${sql.raw(table)} where college_id = ${owner.collegeId}
       and ${sql.raw(column)} = ${owner.id} returning media_key as key`,
   );
-  const keys = gone.map(({ key }) => key);
-  for (const key of keys) {
-    await rows(tx, sql`delete from media where college_id = ${owner.collegeId} and key = ${key}`);
+  return forgetMedia(tx, owner.collegeId, gone);
+}
+
+/**
+ * Makes the files of pictures that nothing shows any more unknown, but for those that a report holds.
+ * @returns the keys of those that are unknown now
+ */
+export async function forgetMedia(
+  tx: Orm,
+  collegeId: string,
+  pictures: readonly { readonly key: string }[],
+): Promise<string[]> {
+  const forgotten: string[] = [];
+  for (const { key } of pictures) {
+    const gone = await rows(
+      tx,
+      sql`delete from media m where college_id = ${collegeId} and key = ${key}
+        and not ${sql.raw(heldByReport)} returning 1`,
+    );
+    if (gone.length > 0) forgotten.push(key);
   }
-  return keys;
+  return forgotten;
 }
 
 /**

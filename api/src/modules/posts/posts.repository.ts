@@ -41,9 +41,9 @@ export async function insertPost(tx: Orm, viewer: Viewer, post: NewPost): Promis
 /** The row itself refuses whoever did not write it, whatever was checked before. */
 function own(viewer: Viewer, id: string): SQL {
   const { collegeId, studentId } = viewer;
-  return sql`college_id = ${collegeId} and id = ${id} and (author_id = ${studentId} or exists (
-    select 1 from confession_authors a where a.college_id = ${collegeId} and a.post_id = posts.id
-      and a.author_id = ${studentId}))`;
+  return sql`college_id = ${collegeId} and id = ${id} and hidden_at is null
+    and (author_id = ${studentId} or exists (select 1 from confession_authors a
+      where a.college_id = ${collegeId} and a.post_id = posts.id and a.author_id = ${studentId}))`;
 }
 
 /** A confession shows no sign of having been edited. @returns whether there was a post to change */

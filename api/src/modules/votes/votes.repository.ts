@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../ids';
+import { isShown, isShownTo } from '../reports/shown';
 
 export type Vote = 1 | -1;
 
@@ -20,9 +21,9 @@ export async function readVotes(
   if (!canBeId(postId)) return undefined;
   const [row] = await database.query<Counts>(
     `select likes, dislikes, (select value from votes v where v.college_id = $1
-       and v.post_id = posts.id and v.student_id = $3) as vote
-     from posts where college_id = $1 and id = $2`,
-    [viewer.collegeId, postId, viewer.studentId],
+       and v.post_id = posts.id and v.student_id = $2) as vote
+     from posts where college_id = $1 and id = $3 and ${isShown('posts')}`,
+    [viewer.collegeId, viewer.studentId, postId],
   );
   return row && state(row);
 }
@@ -41,7 +42,8 @@ export async function toggleVote(
   const { collegeId, studentId } = viewer;
   const locked = await rows(
     tx,
-    sql`select id from posts where college_id = ${collegeId} and id = ${postId} for update`,
+    sql`select id from posts where college_id = ${collegeId} and id = ${postId}
+      and ${isShownTo(viewer, 'posts')} for update`,
   );
   if (locked.length === 0) return undefined;
   const [row] = await rows<Counts>(

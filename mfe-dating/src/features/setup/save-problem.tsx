@@ -1,6 +1,7 @@
 import { datingMessages } from '@campus/contract';
 import { failureMessage, isNetworkFailure, moderationReason } from '@campus/contract/client';
 import { FormMessage } from '@campus/shared-ui';
+import { GuidelinesLink } from '../../safety';
 
 function wordsOf(error: unknown): string {
   const reason = moderationReason(error);
@@ -11,5 +12,16 @@ function wordsOf(error: unknown): string {
 
 /** Why the profile was not taken. */
 export function SaveProblem({ error }: { error: unknown }) {
-  return error ? <FormMessage>{wordsOf(error)}</FormMessage> : null;
+  if (!error) return null;
+  const refused = moderationReason(error) !== undefined;
+  return (
+    <FormMessage>
+      {wordsOf(error)}
+      {refused && (
+        <p>
+          <GuidelinesLink />
+        </p>
+      )}
+    </FormMessage>
+  );
 }

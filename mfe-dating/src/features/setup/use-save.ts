@@ -5,7 +5,7 @@ import {
   datingMessages,
   exploreProfiles,
   findOwnDatingProfile,
-  limits,
+  delays,
   updateDatingProfile,
   type OwnDatingProfile,
 } from '@campus/contract';
@@ -30,7 +30,7 @@ function useDeparture(saved: boolean): void {
   useEffect(() => {
     if (!saved) return;
     const leave = () => void navigate(paths.dating());
-    const timer = setTimeout(leave, limits.redirectAfterDatingProfile);
+    const timer = setTimeout(leave, delays.redirectAfterDatingProfile);
     return () => clearTimeout(timer);
   }, [saved, navigate]);
 }

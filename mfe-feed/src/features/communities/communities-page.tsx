@@ -1,10 +1,11 @@
 import type { Community } from '@campus/contract';
-import { paths, usePageTitle } from '@campus/federation/remote';
+import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, EmptyState, ErrorState, LoadingRegion, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { Link } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
+import { RequestOverlay } from './request/request-overlay';
 import { SearchBox } from './search-box';
 import { useCommunities } from './use-communities';
 
@@ -15,53 +16,66 @@ function matching(list: readonly Community[], query: string): readonly Community
   );
 }
 
-function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+function NothingFound({ query, action }: { query: string; action: ReactNode }) {
   return (
     <EmptyState
       title="No community like that"
       scene={<EmptyScene name="LibraryLamp" />}
-      action={<Button onClick={onClear}>Clear search</Button>}
+      action={action}
     >
-      Nothing matches “{query}”. Try fewer letters.
+      Nothing matches “{query}”. Try fewer letters, or ask us for a community of that name.
     </EmptyState>
   );
 }
 
-function NoCommunities() {
+function NoCommunities({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       title="No communities yet"
       scene={<EmptyScene name="BanyanBench" />}
-      action={<Link to={paths.dashboard()}>Back to the dashboard</Link>}
+      action={action}
     >
-      Your college has no communities so far.
+      Your college has no communities so far. Ask for the first one.
     </EmptyState>
   );
 }
 
-/** Every community of the college, to search in. The filter lives in the address. */
+/** Every community of the college, to search in. The filter and the dialog live in the address. */
 export function CommunitiesPage() {
   usePageTitle('Communities');
   const { list, failure, retry } = useCommunities();
   const search = useSearchState('q');
+  const dialog = useSearchState('request');
   const query = search.value ?? '';
   const found = list && matching(list, query);
   const setQuery = (text: string) => search.replace(text === '' ? undefined : text);
+  const request = (
+    <Button icon="plus" onClick={() => dialog.open('1')}>
+      Request New Community
+    </Button>
+  );
   return (
     <>
-      <PageHeader title="Communities">Departments, clubs and hostels of your college.</PageHeader>
+      <PageHeader title="Communities" actions={request}>
+        Departments, clubs and hostels of your college.
+      </PageHeader>
       <SearchBox query={query} onQuery={setQuery} count={found?.length} />
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!failure && (
         <LoadingRegion busy={!list} label="Loading communities">
           {!found && <CommunityCardsSkeleton />}
           {found && found.length > 0 && <CommunityCards communities={found} />}
-          {list?.length === 0 && <NoCommunities />}
+          {list?.length === 0 && <NoCommunities action={request} />}
           {list && list.length > 0 && found?.length === 0 && (
-            <NothingFound query={query} onClear={() => setQuery('')} />
+            <NothingFound query={query} action={request} />
           )}
         </LoadingRegion>
       )}
+      <RequestOverlay
+        open={dialog.value !== undefined}
+        suggestion={found?.length === 0 ? query.trim() : ''}
+        onClose={dialog.close}
+      />
     </>
   );
 }

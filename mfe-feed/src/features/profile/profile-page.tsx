@@ -6,6 +6,7 @@ import { buttonClass, EmptyState, ErrorState, PageHeader } from '@campus/shared-
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 import { FeedList, useFeed } from '../feed';
+import { AccountSections } from './account/account-sections';
 import { AccountCard, AccountSkeleton } from './account-card';
 import { PasswordCard } from './password-card';
 import styles from './profile.module.css';
@@ -58,6 +59,7 @@ export function ProfilePage() {
         <div className={styles.account}>
           <Account />
           <PasswordCard />
+          <AccountSections />
         </div>
         <MyPosts />
       </div>

@@ -4,14 +4,19 @@ import { Card, PageHeader } from '@campus/shared-ui';
 import { useNavigate } from 'react-router-dom';
 import { ComposerForm } from '../composer';
 import styles from './upload.module.css';
+import { useShared } from './use-shared';
 
-/** The composer as a page of its own, for phones above all. `?community=<id>` chooses beforehand. */
+/**
+ * The composer as a page of its own, for phones above all. `?community=<id>` chooses beforehand,
+ * `?shared=1` takes up what was shared with the installed site.
+ */
 export function UploadPage() {
   usePageTitle('Create New Post');
   const navigate = useNavigate();
   const preselected = useSearchState('community').value;
+  const shared = useShared(useSearchState('shared').value !== undefined);
   return (
-    <div className={styles.page}>
+    <div ref={shared} className={styles.page}>
       <PageHeader title="Create New Post">Tell your campus something.</PageHeader>
       <Card>
         <ComposerForm

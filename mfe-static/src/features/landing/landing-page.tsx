@@ -21,7 +21,7 @@ function useGreeting(shown: boolean) {
 export function LandingPage() {
   const redirects = useLocation().pathname !== paths.home();
   const visit = useLandingSession(redirects);
-  const shown = !redirects || visit === 'visitor' || visit === 'checking';
+  const shown = !redirects || (visit !== 'student' && visit !== 'waiting');
   useGreeting(shown);
 
   const checking = visit === 'checking' || visit === 'waiting';

@@ -50,7 +50,7 @@ export const offers: readonly Offer[] = [
   },
   {
     title: 'Anonymous Confessions',
-    text: 'Tell the whole campus without your name. Nobody can look up who wrote it.',
+    text: 'Tell the whole campus without your name. No student can see who wrote it.',
     icon: 'mask',
     paper: 'torn',
   },

@@ -1,10 +1,15 @@
 import { paths } from '@campus/federation/remote';
 import { checkSession, readFlag, useSession } from '@campus/shared-auth';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** `waiting`: the flag says that somebody is signed in and the server has not answered yet. */
-export type Visit = 'checking' | 'waiting' | 'student' | 'visitor';
+/**
+ * `arriving`: nobody asks, as in the page that comes with the document. `waiting`: the flag says
+ * that somebody is signed in and the server has not answered yet.
+ */
+export type Visit = 'arriving' | 'checking' | 'waiting' | 'student' | 'visitor';
+
+const never = () => () => undefined;
 
 /**
  * Asks the server on load and after every `authChange`; another tab's word is taken at once. The
@@ -13,6 +18,11 @@ export type Visit = 'checking' | 'waiting' | 'student' | 'visitor';
 export function useLandingSession(redirects: boolean): Visit {
   const { status } = useSession();
   const navigate = useNavigate();
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     const ask = () => void checkSession();
@@ -34,5 +44,6 @@ export function useLandingSession(redirects: boolean): Visit {
 
   if (status === 'signed-in') return 'student';
   if (status === 'signed-out') return 'visitor';
-  return readFlag() ? 'waiting' : 'checking';
+  if (readFlag()) return 'waiting';
+  return inBrowser ? 'checking' : 'arriving';
 }

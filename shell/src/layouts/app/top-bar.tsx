@@ -1,5 +1,6 @@
 import { paths } from '@campus/federation/remote';
 import { buttonClass, classes, Icon } from '@campus/shared-ui';
+import { Bell } from '../../notifications/bell';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import { LogoutButton } from '../logout-button';
@@ -28,6 +29,7 @@ export function TopBar({ menuOpen, menuId, onMenu }: TopBarProps) {
       </button>
       <Brand to={paths.dashboard()} />
       <div className={styles.actions}>
+        <Bell />
         <ThemeToggle />
         <LogoutButton />
       </div>

@@ -1,7 +1,7 @@
 import {
   authMessages,
   firstProblem,
-  limits,
+  delays,
   resetForm,
   resetPassword,
   resetRequestForm,
@@ -56,7 +56,7 @@ export function useReset(): Reset {
     setResetting(true);
     try {
       await call(resetPassword, { body: { email, otp, newPassword: password } });
-      leaveFor(paths.login(), limits.redirectAfterReset);
+      leaveFor(paths.login(), delays.redirectAfterReset);
       notify.success(authMessages.resetSucceeded);
     } catch (error) {
       setResetting(false);

@@ -88,3 +88,21 @@ test('a student who is signed in goes on to the dashboard', async () => {
   openSite('/login');
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
+
+test('says what a page that led here has to say', async () => {
+  fakeApi(sessionCalls(false));
+  openSite('/login', { notice: 'Your account will be deleted.' });
+  expect(await screen.findByText('Your account will be deleted.')).toBeVisible();
+  expect(screen.queryByText('Please login to access this page')).toBeNull();
+});
+
+test('a student who had asked for deletion reads that the account stays', async () => {
+  const message = 'Welcome back! Your account will not be deleted.';
+  const api = fakeApi({ ...sessionCalls(false), [login]: { body: { message } } });
+  openSite('/login');
+  await screen.findByRole('button', { name: 'Login' });
+  for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
+  await fillIn('asha@iitx.ac.in', 'secret1');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByText('Login successful! Welcome back!')).toBeVisible();
+});

@@ -1,4 +1,10 @@
-import { authMessages, limits, login as loginCall, type BodyInput } from '@campus/contract';
+import {
+  admissionMessages,
+  authMessages,
+  delays,
+  login as loginCall,
+  type BodyInput,
+} from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
@@ -21,15 +27,17 @@ export function useLogin(): Login {
   const [search] = useSearchParams();
   const login = async (body: BodyInput<typeof loginCall>) => {
     setBusy(true);
+    let said: string;
     try {
-      await call(loginCall, { body });
+      ({ message: said } = await call(loginCall, { body }));
     } catch (error) {
       setBusy(false);
       throw error;
     }
-    leaveFor(safeNext(search.get('next')) ?? paths.dashboard(), limits.redirectAfterLogin);
+    leaveFor(safeNext(search.get('next')) ?? paths.dashboard(), delays.redirectAfterLogin);
     markSignedIn();
     notify.success(authMessages.loginSucceeded);
+    if (said === admissionMessages.takenBack) notify.info(said);
   };
   return { login, busy };
 }

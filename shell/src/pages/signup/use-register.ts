@@ -1,4 +1,4 @@
-import { authMessages, limits, register as registerCall, type BodyInput } from '@campus/contract';
+import { authMessages, delays, register as registerCall, type BodyInput } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
@@ -24,7 +24,7 @@ export function useRegister(): Register {
       setRegistering(false);
       throw error;
     }
-    leaveFor(paths.dashboard(), limits.redirectAfterSignUp);
+    leaveFor(paths.dashboard(), delays.redirectAfterSignUp);
     markSignedIn();
     notify.success(authMessages.signUpSucceeded);
   };

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm, type Parameter } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
+import { isShown } from '../../reports/shown';
 import { ofStudent } from '../matches/pair';
+import { conversationIsOpen } from '../visibility';
 
 const columns = `m.id as "_id", m.sender_id as sender, m.message, m.created_at as "createdAt"`;
 const caughtUpAtOnce = 200;
@@ -22,8 +24,9 @@ export async function findPartner(
 ): Promise<string | undefined> {
   if (!canBeId(matchId)) return undefined;
   const [found] = await database.query<{ partnerId: string }>(
-    `select case when low_id = $2 then high_id else low_id end as "partnerId" from dating_matches
-     where college_id = $1 and id = $3 and (low_id = $2 or high_id = $2) and state = 'accepted'`,
+    `select case when m.low_id = $2 then m.high_id else m.low_id end as "partnerId"
+     from dating_matches m where m.college_id = $1 and m.id = $3
+       and (m.low_id = $2 or m.high_id = $2) and m.state = 'accepted' and ${conversationIsOpen}`,
     [collegeId, studentId, matchId],
   );
   return found?.partnerId;
@@ -31,17 +34,18 @@ export async function findPartner(
 
 /** One query with its values, so that a test can ask the database how it would run it. */
 export function messagePage(
-  { collegeId }: Viewer,
+  { collegeId, studentId }: Viewer,
   matchId: string,
   { before, after }: Side,
 ): { text: string; params: Parameter[] } {
   const edge = after ?? before;
-  const params: Parameter[] = [collegeId, matchId];
+  const params: Parameter[] = [collegeId, studentId, matchId];
   const momentOf = edge
     ? `(select e.created_at from dating_messages e
-        where e.college_id = $1 and e.match_id = $2 and e.id = $${params.push(edge)})`
+        where e.college_id = $1 and e.match_id = $3 and e.id = $${params.push(edge)})`
     : '';
-  const ofMatch = `from dating_messages m where m.college_id = $1 and m.match_id = $2`;
+  const ofMatch = `from dating_messages m where m.college_id = $1 and m.match_id = $3
+      and ${isShown('m')}`;
   if (after) {
     const text = `select ${columns} ${ofMatch} and m.created_at > ${momentOf}
       order by m.created_at limit ${caughtUpAtOnce}`;

@@ -6,6 +6,9 @@ import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { canBeId } from '../../ids';
 import { refuseUnfit } from '../../moderated';
+import { readConversation } from '../../notifications/notifications.repository';
+import { ring } from '../../notifications/ring';
+import { tellOfMessage } from '../../notifications/tell-of';
 import * as chat from './chat.repository';
 
 export function chatRoutes(app: FastifyInstance, services: Services): void {
@@ -36,11 +39,13 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
       if (receiverId !== undefined && receiverId !== partnerId) {
         throw badRequest(chatMessages.wrongReceiver, 'receiverId');
       }
+      let tell: () => void = () => undefined;
       const { id } = await once(call, {
         prepare: () => refuseUnfit(moderator, { field: 'message', text: message, kind: 'chat' }),
         async write(tx) {
           const stored = await chat.insertMessage(tx, viewer, { matchId, message, now: clock() });
           if (stored === undefined) throw notFound(chatMessages.missing);
+          tell = await tellOfMessage(services, { tx, viewer }, { matchId, partnerId });
           return { id: stored };
         },
       });
@@ -51,6 +56,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
         name: socketEvents.message,
         payload: { matchId, message: sent },
       });
+      tell();
       return { message: chatMessages.sent, sent };
     },
   });
@@ -60,6 +66,8 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     async handler({ viewer, params: { matchId }, body: { messageId } }) {
       await partnerIn(viewer, matchId);
       if (canBeId(messageId)) await chat.markRead(database.orm, viewer, { matchId, messageId });
+      const reading = { matchId, now: clock() };
+      if (await readConversation(database.orm, viewer, reading)) ring(services, viewer);
       return { message: chatMessages.read };
     },
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
+import { forgetMatch } from '../../notifications/notifications.repository';
 import { ofStudent, pairOf } from './pair';
 
 interface Ask {
@@ -88,6 +89,7 @@ export async function endMatch(
   );
   if (ended === undefined) return undefined;
   await deleteMessages(tx, viewer, matchId);
+  await forgetMatch(tx, viewer, matchId);
   return ended.partnerId;
 }
 
@@ -103,7 +105,9 @@ export async function endWith(
       set state = 'unmatched', answered_at = ${now.toISOString()}::timestamptz
       where ${pairOf(viewer, otherId)} and state in ('pending', 'accepted') returning id`,
   );
-  if (ended) await deleteMessages(tx, viewer, ended.id);
+  if (ended === undefined) return;
+  await deleteMessages(tx, viewer, ended.id);
+  await forgetMatch(tx, viewer, ended.id);
 }
 
 async function deleteMessages(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   unmatch,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { conflict, notFound } from '../../../http/errors';
+import { notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../ids';
@@ -18,7 +18,8 @@ import { refusalsEndedBefore } from '../refusal-ends';
 import { explorePage, readExplorePage } from './explore.repository';
 import * as lists from './match-lists.repository';
 import { mayAnswer, mayAsk } from './matches.policy';
-import { answer, ask, endMatch } from './matches.repository';
+import { endMatch } from './matches.repository';
+import { answerAndTell, askAndTell } from './tell-match';
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;
@@ -43,8 +44,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       await mayAsk(database, viewer, toId);
       const now = clock();
       const since = refusalsEndedBefore(now);
-      const asked = await database.transaction((tx) => ask(tx, viewer, { toId, now, since }));
-      if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
+      const asked = await askAndTell(services, viewer, { toId, now, since });
       return { message: matchMessages[asked], matched: asked === 'matched' };
     },
   });
@@ -67,9 +67,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     async handler({ viewer, body: { matchId, action } }) {
       await mayAnswer(database, viewer, matchId);
       const state = action === 'accept' ? 'accepted' : 'rejected';
-      if (!(await answer(database.orm, viewer, { matchId, state, now: clock() }))) {
-        throw conflict(matchMessages.answeredBefore);
-      }
+      await answerAndTell(services, viewer, { matchId, state, now: clock() });
       return { message: matchMessages[state] };
     },
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import type { StoredPicture } from '../../../media/media';
-import { insertMedia, placePictures } from '../../pictures/picture-rows';
+import { forgetMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
 import type { Photo } from './photos';
 
 type Placed = Omit<StoredPicture, 'bytes'>;
@@ -31,9 +31,6 @@ export async function replacePhotos(
   await insertMedia(tx, owner, photos.filter(isNew));
   await placePictures(tx, owner, placed);
   const kept = new Set(placed.map(({ key }) => key));
-  const gone = before.map(({ key }) => key).filter((key) => !kept.has(key));
-  for (const key of gone) {
-    await rows(tx, sql`delete from media where college_id = ${collegeId} and key = ${key}`);
-  }
-  return gone;
+  const gone = before.filter(({ key }) => !kept.has(key));
+  return forgetMedia(tx, collegeId, gone);
 }

@@ -1,4 +1,4 @@
-import { datingMessages, type Gender } from '@campus/contract';
+import { datingMessages, reportMessages, type Gender } from '@campus/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database';
 import { forbidden, notFound } from '../../../http/errors';
@@ -8,20 +8,22 @@ import type { ProfileRow } from './profile-row';
 import { findGender, findOwn, findVisible } from './profiles.repository';
 
 /**
- * Whoever shows nothing of themselves sees nothing of others.
+ * Whoever shows nothing of themselves sees nothing of others; nor does whoever's profile was hidden.
  * @returns the gender of the student's own profile
  * @throws ApiError 403
  */
 export async function mustHaveProfile(database: Database, viewer: Viewer): Promise<Gender> {
-  const gender = await findGender(database, viewer);
-  if (gender === undefined) throw forbidden(datingMessages.noProfile);
-  return gender;
+  const found = await findGender(database, viewer);
+  if (found === undefined) throw forbidden(datingMessages.noProfile);
+  if (found.isHidden) throw forbidden(reportMessages.profileHidden);
+  return found.gender;
 }
 
-/** @throws ApiError 404 */
+/** @throws ApiError 404 without one, 403 while it is hidden */
 export async function ownProfile(database: Database, viewer: Viewer): Promise<ProfileRow> {
   const found = await findOwn(database, viewer);
   if (found === undefined) throw notFound(datingMessages.noProfile);
+  if (found.isHidden) throw forbidden(reportMessages.profileHidden);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { BodyOf, createDatingProfile, Gender, updateDatingProfile } from '@campus/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, tables, type Database, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
@@ -10,18 +10,20 @@ import { profileColumns, type ProfileRow } from './profile-row';
 
 const { datingProfiles } = tables;
 
-/** The gender that a student's profile says; undefined without one. */
+/** The gender that a student's profile says, and whether the operators hid it; undefined without one. */
 export async function findGender(database: Database, { collegeId, studentId }: Viewer) {
-  const [found] = await database.query<{ gender: Gender }>(
-    'select gender from dating_profiles where college_id = $1 and student_id = $2',
+  const [found] = await database.query<{ gender: Gender; isHidden: boolean }>(
+    `select gender, hidden_at is not null as "isHidden" from dating_profiles
+     where college_id = $1 and student_id = $2`,
     [collegeId, studentId],
   );
-  return found?.gender;
+  return found;
 }
 
 export async function findOwn(database: Database, { collegeId, studentId }: Viewer) {
-  const [found] = await database.query<ProfileRow>(
-    `select ${profileColumns} from dating_profiles p where p.college_id = $1 and p.student_id = $2`,
+  const [found] = await database.query<ProfileRow & { readonly isHidden: boolean }>(
+    `select ${profileColumns}, p.hidden_at is not null as "isHidden" from dating_profiles p
+     where p.college_id = $1 and p.student_id = $2`,
     [collegeId, studentId],
   );
   return found;
@@ -116,5 +118,9 @@ export async function deleteOwn(tx: Orm, viewer: Viewer): Promise<string[] | und
 }
 
 function own({ collegeId, studentId }: Viewer) {
-  return and(eq(datingProfiles.collegeId, collegeId), eq(datingProfiles.studentId, studentId));
+  return and(
+    eq(datingProfiles.collegeId, collegeId),
+    eq(datingProfiles.studentId, studentId),
+    isNull(datingProfiles.hiddenAt),
+  );
 }

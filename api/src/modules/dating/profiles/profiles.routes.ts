@@ -53,6 +53,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'edit',
     async handler({ viewer, body: { isPaused } }) {
+      await ownProfile(database, viewer);
       const changed = await database.transaction((tx) => changeOwn(tx, viewer, { isPaused }));
       if (!changed) throw notFound(datingMessages.noProfile);
       return { message: isPaused ? datingMessages.profilePaused : datingMessages.profileShown };
@@ -63,6 +64,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'edit',
     async handler({ viewer }) {
+      await ownProfile(database, viewer);
       const gone = await database.transaction((tx) => deleteOwn(tx, viewer));
       if (gone === undefined) throw notFound(datingMessages.noProfile);
       await media.drop(gone);

@@ -20,7 +20,7 @@ export async function knownStudent(
 ): Promise<void> {
   const known =
     canBeId(userId) &&
-    userId !== viewer.studentId &&
+    userId.toLowerCase() !== viewer.studentId &&
     ((await isKnown(database, viewer, userId)) ||
       (await findVisible(database, viewer, {
         userId,

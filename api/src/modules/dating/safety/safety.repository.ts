@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { rows, tables, type Database, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
-import { pairOf } from '../matches/pair';
 
-const { datingBlocks, datingReports } = tables;
+const { datingBlocks } = tables;
 
 export async function insertBlock(
   tx: Orm,
@@ -46,7 +45,7 @@ export async function listBlocked(database: Database, { collegeId, studentId }: 
   );
 }
 
-/** Whether somebody is, or was, known to the student in dating: visible, asked, matched or blocked. */
+/** Whether somebody is, or was, known to the student in dating: visible, asked, matched, blocked or reported. */
 export async function isKnown(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -56,43 +55,11 @@ export async function isKnown(
     `select 1 from dating_matches where college_id = $1
        and low_id = least($2::uuid, $3::uuid) and high_id = greatest($2::uuid, $3::uuid)
      union all
-     select 1 from dating_blocks where college_id = $1 and blocker_id = $2 and blocked_id = $3`,
+     select 1 from dating_blocks where college_id = $1 and blocker_id = $2 and blocked_id = $3
+     union all
+     select 1 from reports where college_id = $1 and reporter_id = $2 and subject_id = $3
+       and kind = 'profile'`,
     [collegeId, studentId, otherId],
   );
   return found.length > 0;
-}
-
-interface Report {
-  readonly reportedId: string;
-  readonly reason: string;
-  readonly details: string;
-  readonly now: Date;
-}
-
-/** Messages that a report keeps; what is deleted afterwards can still be judged. */
-const keptMessages = 50;
-
-/** Keeps with the report what the reported profile says and the end of the conversation, if there is one. */
-export async function insertReport(
-  tx: Orm,
-  viewer: Viewer,
-  { reportedId, reason, details, now }: Report,
-): Promise<void> {
-  const { collegeId, studentId: reporterId } = viewer;
-  const [profile] = await rows<Record<string, string>>(
-    tx,
-    sql`select name, short_description, full_description, partner_preferences
-      from dating_profiles where college_id = ${collegeId} and student_id = ${reportedId}`,
-  );
-  const messages = await rows<Record<string, string>>(
-    tx,
-    sql`select sender_id, message, created_at from dating_messages
-      where college_id = ${collegeId}
-        and match_id = (select id from dating_matches where ${pairOf(viewer, reportedId)})
-      order by created_at desc limit ${sql.raw(String(keptMessages))}`,
-  );
-  const evidence = { profile: profile ?? null, messages: messages.reverse() };
-  await tx
-    .insert(datingReports)
-    .values({ collegeId, reporterId, reportedId, reason, details, evidence, createdAt: now });
 }

@@ -1,17 +1,11 @@
-import {
-  blockStudent,
-  listBlockedStudents,
-  matchMessages,
-  reportDatingProfile,
-  unblockStudent,
-} from '@campus/contract';
+import { blockStudent, listBlockedStudents, matchMessages, unblockStudent } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../ids';
 import { endWith } from '../matches/matches.repository';
 import { knownStudent } from './safety.policy';
-import { deleteBlock, insertBlock, insertReport, listBlocked } from './safety.repository';
+import { deleteBlock, insertBlock, listBlocked } from './safety.repository';
 
 export function safetyRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;
@@ -44,16 +38,5 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
   route(app, listBlockedStudents, {
     access: 'student',
     handler: ({ viewer }) => listBlocked(database, viewer),
-  });
-
-  route(app, reportDatingProfile, {
-    access: 'student',
-    limit: 'report',
-    async handler({ viewer, body: { userId: reportedId, reason, details } }) {
-      await knownStudent(services, viewer, reportedId);
-      const report = { reportedId, reason, details, now: clock() };
-      await database.transaction((tx) => insertReport(tx, viewer, report));
-      return { message: matchMessages.reported };
-    },
   });
 }

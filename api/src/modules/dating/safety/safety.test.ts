@@ -1,4 +1,4 @@
-import { matchMessages } from '@campus/contract';
+import { matchMessages, reportMessages } from '@campus/contract';
 import { describeOnEachDatabase, type TestStudent } from '../../../testing';
 import {
   askFor,
@@ -15,8 +15,8 @@ import {
 describeOnEachDatabase('safety in dating', (t) => {
   const block = (who: TestStudent, whom: { readonly id: string }) =>
     who.post('/api/dating/block', { userId: whom.id });
-  const report = (who: TestStudent, whom: { readonly id: string }, more = {}) =>
-    who.post('/api/dating/report', { userId: whom.id, reason: 'harassment', ...more });
+  const report = (who: TestStudent, { id }: { readonly id: string }, more = {}) =>
+    who.post('/api/reports', { kind: 'profile', id, reason: 'harassment', ...more });
 
   it('blocks both from each other, with nothing that tells the blocked', async () => {
     const { asha, arjun } = await makePair(t);
@@ -89,7 +89,8 @@ describeOnEachDatabase('safety in dating', (t) => {
     const woman = await dater(t, college, 'female');
     const elsewhere = await dater(t, await t.college(), 'male');
     const without = await t.student({ college });
-    for (const whom of [woman, elsewhere, without, asha, { id: missing }, { id: 'x' }]) {
+    expect((await block(asha, asha)).statusCode).toBe(404);
+    for (const whom of [woman, elsewhere, without, { id: missing }, { id: 'x' }]) {
       for (const answer of [await block(asha, whom), await report(asha, whom)]) {
         expect([answer.statusCode, answer.json()]).toEqual([
           404,
@@ -106,30 +107,24 @@ describeOnEachDatabase('safety in dating', (t) => {
     const matchId = await match(arjun, asha);
     await say(arjun, matchId, 'Send me money');
     const answer = await report(asha, arjun, { details: ' Asked for money ' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: matchMessages.reported }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: reportMessages.sent }]);
     await asha.post('/api/dating/unmatch', { matchId });
     await arjun.delete('/api/dating/profile');
     const [kept] = await t.api.services.database.query<Record<string, unknown>>(
-      `select reporter_id, reported_id, reason, details, evidence from dating_reports
+      `select reporter_id, author_id, reason, details, evidence from reports
        where college_id = $1`,
       [college.id],
     );
     expect(kept).toEqual({
       reporter_id: asha.id,
-      reported_id: arjun.id,
+      author_id: arjun.id,
       reason: 'harassment',
       details: 'Asked for money',
       evidence: {
         profile: expect.objectContaining({ name: 'Arjun' }),
         messages: [expect.objectContaining({ sender_id: arjun.id, message: 'Send me money' })],
+        images: [expect.any(String)],
       },
     });
-    expect((await report(asha, arjun)).statusCode).toBe(200);
-  });
-
-  it('refuses a report without a reason, or with too much to say', async () => {
-    const { asha, arjun } = await makePair(t);
-    expect((await report(asha, arjun, { reason: 'dislike' })).statusCode).toBe(400);
-    expect((await report(asha, arjun, { details: 'x'.repeat(501) })).statusCode).toBe(400);
   });
 });

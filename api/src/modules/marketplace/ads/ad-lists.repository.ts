@@ -10,6 +10,7 @@ import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
 import { readCursor, writeCursor } from '../../listing/newest-cursor';
 import { beginningWith } from '../../listing/search';
+import { isShown } from '../../reports/shown';
 import { hydrate, type AdRow } from './ad-row';
 
 /** One query with its values, so that a test can ask the database how it would run it. */
@@ -23,15 +24,20 @@ type Paging = QueryOf<typeof listMyAds>;
 type Filter = Omit<QueryOf<typeof listAds>, keyof Paging>;
 type Bind = (value: Parameter) => string;
 
+const shown = isShown('ads');
+
 /** What is for sale and the filter lets through, newest first. */
 export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage {
   const { page, limit, cursor, ...filter } = query;
-  return newestFirst(viewer, { page, limit, cursor }, (bind) => conditionsOf(filter, bind));
+  return newestFirst(viewer, { page, limit, cursor }, (bind) => [
+    shown,
+    ...conditionsOf(filter, bind),
+  ]);
 }
 
 /** The student's own, sold ones included, newest first. */
 export function own(viewer: Viewer, paging: Paging): AdPage {
-  return newestFirst(viewer, paging, () => ['seller_id = $2']);
+  return newestFirst(viewer, paging, () => ['seller_id = $2', 'hidden_at is null']);
 }
 
 export async function readAds(database: Database, { text, params, limit }: AdPage) {
@@ -44,7 +50,7 @@ export async function readAds(database: Database, { text, params, limit }: AdPag
   return { shown, pagination };
 }
 
-const one = hydrate('select $3::uuid as id', 'a.id');
+const one = hydrate(`select id from ads where college_id = $1 and id = $3 and ${shown}`, 'a.id');
 
 export async function findAd(database: Database, { collegeId, studentId }: Viewer, id: string) {
   if (!canBeId(id)) return undefined;

@@ -1,5 +1,5 @@
 import type { BodyOf, createAd, updateAd } from '@campus/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import type { StoredPicture } from '../../../media/media';
@@ -69,5 +69,10 @@ export async function deleteOwnAd(tx: Orm, viewer: Viewer, id: string) {
 
 /** The row itself refuses whoever does not sell the thing, whatever was checked before. */
 function own({ collegeId, studentId }: Viewer, id: string) {
-  return and(eq(ads.collegeId, collegeId), eq(ads.id, id), eq(ads.sellerId, studentId));
+  return and(
+    eq(ads.collegeId, collegeId),
+    eq(ads.id, id),
+    eq(ads.sellerId, studentId),
+    isNull(ads.hiddenAt),
+  );
 }

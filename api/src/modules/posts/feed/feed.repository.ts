@@ -2,6 +2,7 @@ import type { Database, Parameter } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
 import type { Position } from '../../listing/newest-cursor';
+import { isShown } from '../../reports/shown';
 import { hydrate, type PostRow } from './hydrate';
 import { membersOf, type Source } from './source';
 
@@ -31,6 +32,8 @@ export function pageStatement(viewer: Viewer, source: Source, slice: Slice): Sta
   return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params };
 }
 
+const shown = isShown('posts');
+
 /** Days that a post can be important, and how many of the newest are weighed at most. */
 const importantDays = 21;
 const weighed = 500;
@@ -42,7 +45,7 @@ const weighed = 500;
 export function importantStatement(viewer: Viewer, now: Date, limit: number): Statement {
   const recent = `select id, likes, dislikes, comments_count,
       extract(epoch from $3::timestamptz - created_at) / 3600 as hours
-    from posts where college_id = $1 and author_id is not null
+    from posts where college_id = $1 and author_id is not null and ${shown}
       and created_at > $3::timestamptz - interval '${importantDays} days'
     order by created_at desc, id desc limit ${weighed}`;
   const ids = `select id, (1 + likes - dislikes + 1.5 * comments_count)
@@ -56,8 +59,9 @@ export async function readRows(database: Database, statement: Statement): Promis
   return database.query<PostRow>(statement.text, statement.params);
 }
 
-const one = hydrate('select $3::uuid as id', 'p.id');
+const one = hydrate(`select id from posts where college_id = $1 and id = $3 and ${shown}`, 'p.id');
 
+/** A post that the student may see. */
 export async function findPost(
   database: Database,
   viewer: Viewer,

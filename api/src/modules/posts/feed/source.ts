@@ -1,3 +1,5 @@
+import { isShown } from '../../reports/shown';
+
 /** Where the posts of a page come from. */
 export type Source =
   /** Everything of the college but confessions. */
@@ -9,6 +11,8 @@ export type Source =
 
 type Bind = (value: string) => string;
 
+const shown = isShown('posts');
+
 /**
  * The part of the page query that says which posts: `$1` is the college, `$2` the student. It is
  * written so that one index answers it in the order of the page, newest first.
@@ -16,13 +20,15 @@ type Bind = (value: string) => string;
 export function membersOf(source: Source, bind: Bind): string {
   switch (source.kind) {
     case 'home':
-      return `from posts where college_id = $1 and author_id is not null`;
+      return `from posts where college_id = $1 and author_id is not null and ${shown}`;
     case 'mine':
-      return `from posts where college_id = $1 and author_id = $2`;
+      return `from posts where college_id = $1 and author_id = $2 and hidden_at is null`;
     case 'community':
-      return `from posts where college_id = $1 and community_id = ${bind(source.communityId)}`;
+      return `from posts where college_id = $1 and community_id = ${bind(source.communityId)}
+        and ${shown}`;
     case 'confessions': {
-      const all = `from posts where college_id = $1 and community_id = ${bind(source.communityId)}`;
+      const all = `from posts where college_id = $1 and community_id = ${bind(source.communityId)}
+        and ${shown}`;
       if (!source.mine) return all;
       return `${all} and id in (select post_id from confession_authors
         where college_id = $1 and author_id = $2)`;

@@ -5,9 +5,12 @@ import { canBeId } from '../../ids';
 import { containing } from '../../listing/search';
 import { boundsOf } from '../../listing/timed-clock';
 import { soonestFirst, toComeThenEnded, type TimedPage } from '../../listing/timed-page';
+import { isShown } from '../../reports/shown';
 import { hydrate, type CabRow } from './cab-row';
 
 type Filter = Omit<QueryOf<typeof listCabs>, 'limit'>;
+
+const shown = isShown('cabs');
 
 /** The rides that have not left yet and that the filter lets through, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listCabs>, now: Date): TimedPage {
@@ -16,7 +19,7 @@ export function upcoming(viewer: Viewer, query: QueryOf<typeof listCabs>, now: D
 }
 
 export function own(viewer: Viewer, paging: QueryOf<typeof listMyCabs>, now: Date): TimedPage {
-  const members = 'from cabs where college_id = $1 and author_id = $2';
+  const members = 'from cabs where college_id = $1 and author_id = $2 and hidden_at is null';
   const params = [viewer.collegeId, viewer.studentId];
   return toComeThenEnded({ members, params }, paging, now);
 }
@@ -26,7 +29,7 @@ export async function readCabs(database: Database, page: TimedPage) {
   return page.cut(found);
 }
 
-const one = hydrate('select $3::uuid as id', 'c.id');
+const one = hydrate(`select id from cabs where college_id = $1 and id = $3 and ${shown}`, 'c.id');
 
 export async function findCab(database: Database, { collegeId, studentId }: Viewer, id: string) {
   if (!canBeId(id)) return undefined;
@@ -36,7 +39,7 @@ export async function findCab(database: Database, { collegeId, studentId }: View
 function membersOf(viewer: Viewer, { from, to, day, free }: Filter) {
   const params: Parameter[] = [viewer.collegeId, viewer.studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
-  const conditions = ['college_id = $1'];
+  const conditions = ['college_id = $1', shown];
   if (day !== undefined) {
     const bounds = boundsOf(day);
     conditions.push(`starts_at >= ${bind(bounds.from.toISOString())}::timestamptz`);

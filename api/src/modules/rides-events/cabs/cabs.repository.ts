@@ -1,5 +1,5 @@
 import type { BodyOf, createCab, updateCab } from '@campus/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { onlyGiven } from '../../listing/only-given';
@@ -58,5 +58,10 @@ export async function deleteOwnCab(orm: Orm, viewer: Viewer, id: string): Promis
 
 /** The row itself refuses whoever does not offer the ride, whatever was checked before. */
 function own({ collegeId, studentId }: Viewer, id: string) {
-  return and(eq(cabs.collegeId, collegeId), eq(cabs.id, id), eq(cabs.authorId, studentId));
+  return and(
+    eq(cabs.collegeId, collegeId),
+    eq(cabs.id, id),
+    eq(cabs.authorId, studentId),
+    isNull(cabs.hiddenAt),
+  );
 }

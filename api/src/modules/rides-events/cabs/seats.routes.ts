@@ -11,11 +11,14 @@ import { conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
+import { tellOfSeatAnswer, tellOfSeatRequest } from '../../notifications/tell-of';
 import { presentCab } from './cab-row';
 import { changeableCab, readableCab } from './cabs.policy';
 import * as seats from './seats.repository';
 
-export function seatRoutes(app: FastifyInstance, { database, clock }: Services): void {
+export function seatRoutes(app: FastifyInstance, services: Services): void {
+  const { database, clock } = services;
+
   async function answer(viewer: Viewer, id: string, message: string) {
     return { message, cab: presentCab(await readableCab(database, viewer, id), clock()) };
   }
@@ -26,8 +29,12 @@ export function seatRoutes(app: FastifyInstance, { database, clock }: Services):
     async handler({ viewer, params }) {
       const { id: cabId } = await readableCab(database, viewer, params.id);
       const asking = { cabId, now: clock() };
-      const outcome = await database.transaction((tx) => seats.askForSeat(tx, viewer, asking));
-      if (outcome !== 'done') throw refusal(outcome);
+      const tell = await database.transaction(async (tx) => {
+        const outcome = await seats.askForSeat(tx, viewer, asking);
+        if (outcome !== 'done') throw refusal(outcome);
+        return tellOfSeatRequest(services, { tx, viewer }, cabId);
+      });
+      tell();
       return answer(viewer, cabId, seatMessages.asked);
     },
   });
@@ -57,8 +64,12 @@ export function seatRoutes(app: FastifyInstance, { database, clock }: Services):
     async handler({ viewer, params, body: { action } }) {
       const { id: cabId } = await changeableCab(database, viewer, params.id);
       const reply = { cabId, requestId: params.requestId, action, now: clock() };
-      const outcome = await database.transaction((tx) => seats.answerRequest(tx, viewer, reply));
-      if (outcome !== 'done') throw refusal(outcome);
+      const tell = await database.transaction(async (tx) => {
+        const outcome = await seats.answerRequest(tx, viewer, reply);
+        if (outcome !== 'done') throw refusal(outcome);
+        return tellOfSeatAnswer(services, { tx, viewer }, reply);
+      });
+      tell();
       const said = action === 'grant' ? seatMessages.granted : seatMessages.refused;
       return answer(viewer, cabId, said);
     },

@@ -6,10 +6,13 @@ import { endedBefore } from '../../listing/on-list';
 import { containing } from '../../listing/search';
 import { boundsOf } from '../../listing/timed-clock';
 import { soonestFirst, toComeThenEnded, type TimedPage } from '../../listing/timed-page';
+import { isShown } from '../../reports/shown';
 import { hydrate, type EventRow } from './event-row';
 
 type Paging = QueryOf<typeof listMyEvents>;
 type Filter = Omit<QueryOf<typeof listEvents>, keyof Paging>;
+
+const shown = isShown('events');
 
 /** The events still to come that the filter lets through, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date): TimedPage {
@@ -18,7 +21,7 @@ export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now:
 }
 
 export function own(viewer: Viewer, paging: Paging, now: Date): TimedPage {
-  const members = 'from events where college_id = $1 and organizer_id = $2';
+  const members = 'from events where college_id = $1 and organizer_id = $2 and hidden_at is null';
   const params = [viewer.collegeId, viewer.studentId];
   return toComeThenEnded({ members, params }, paging, endedBefore(now));
 }
@@ -28,7 +31,7 @@ export async function readEvents(database: Database, page: TimedPage) {
   return page.cut(found);
 }
 
-const one = hydrate('select $3::uuid as id', 'e.id');
+const one = hydrate(`select id from events where college_id = $1 and id = $3 and ${shown}`, 'e.id');
 
 export async function findEvent(database: Database, { collegeId, studentId }: Viewer, id: string) {
   if (!canBeId(id)) return undefined;
@@ -38,7 +41,7 @@ export async function findEvent(database: Database, { collegeId, studentId }: Vi
 function membersOf(viewer: Viewer, { search, day }: Filter) {
   const params: Parameter[] = [viewer.collegeId, viewer.studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
-  const conditions = ['college_id = $1'];
+  const conditions = ['college_id = $1', shown];
   if (day !== undefined) {
     const bounds = boundsOf(day);
     conditions.push(`starts_at >= ${bind(bounds.from.toISOString())}::timestamptz`);

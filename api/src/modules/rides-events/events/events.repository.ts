@@ -1,5 +1,5 @@
 import type { BodyOf, createEvent, updateEvent } from '@campus/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import type { StoredPicture } from '../../../media/media';
@@ -69,5 +69,10 @@ export async function deleteOwnEvent(tx: Orm, viewer: Viewer, id: string) {
 
 /** The row itself refuses whoever does not organise the event, whatever was checked before. */
 function own({ collegeId, studentId }: Viewer, id: string) {
-  return and(eq(events.collegeId, collegeId), eq(events.id, id), eq(events.organizerId, studentId));
+  return and(
+    eq(events.collegeId, collegeId),
+    eq(events.id, id),
+    eq(events.organizerId, studentId),
+    isNull(events.hiddenAt),
+  );
 }

@@ -6,10 +6,13 @@ import { endedBefore } from '../../listing/on-list';
 import { containing } from '../../listing/search';
 import { boundsOf } from '../../listing/timed-clock';
 import { soonestFirst, toComeThenEnded, type TimedPage } from '../../listing/timed-page';
+import { isShown } from '../../reports/shown';
 import { hydrate, type ExploreRow } from './explore-row';
 
 type Paging = QueryOf<typeof listMyExplores>;
 type Filter = Omit<QueryOf<typeof listExplores>, keyof Paging>;
+
+const shown = isShown('explores');
 
 /** The trips still to come that the filter lets through, soonest first. */
 export function upcoming(
@@ -22,7 +25,7 @@ export function upcoming(
 }
 
 export function own(viewer: Viewer, paging: Paging, now: Date): TimedPage {
-  const members = 'from explores where college_id = $1 and organizer_id = $2';
+  const members = 'from explores where college_id = $1 and organizer_id = $2 and hidden_at is null';
   const params = [viewer.collegeId, viewer.studentId];
   return toComeThenEnded({ members, params }, paging, endedBefore(now));
 }
@@ -32,7 +35,10 @@ export async function readExplores(database: Database, page: TimedPage) {
   return page.cut(found);
 }
 
-const one = hydrate('select $3::uuid as id', 'e.id');
+const one = hydrate(
+  `select id from explores where college_id = $1 and id = $3 and ${shown}`,
+  'e.id',
+);
 
 export async function findExplore(
   database: Database,
@@ -46,7 +52,7 @@ export async function findExplore(
 function membersOf(viewer: Viewer, { search, day }: Filter) {
   const params: Parameter[] = [viewer.collegeId, viewer.studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
-  const conditions = ['college_id = $1'];
+  const conditions = ['college_id = $1', shown];
   if (day !== undefined) {
     const bounds = boundsOf(day);
     conditions.push(`starts_at >= ${bind(bounds.from.toISOString())}::timestamptz`);

@@ -1,5 +1,5 @@
 import type { BodyOf, createExplore, updateExplore } from '@campus/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tables, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import type { StoredPicture } from '../../../media/media';
@@ -75,5 +75,6 @@ function own({ collegeId, studentId }: Viewer, id: string) {
     eq(explores.collegeId, collegeId),
     eq(explores.id, id),
     eq(explores.organizerId, studentId),
+    isNull(explores.hiddenAt),
   );
 }

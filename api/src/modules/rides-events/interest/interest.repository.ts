@@ -1,11 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
+import { isShownTo } from '../../reports/shown';
 
 /** Who is interested in what stands in these tables. */
 const interestTables = {
-  event: { of: sql`events`, table: sql`event_interests`, column: sql`event_id` },
-  explore: { of: sql`explores`, table: sql`explore_interests`, column: sql`explore_id` },
+  event: { of: 'events', table: sql`event_interests`, column: sql`event_id` },
+  explore: { of: 'explores', table: sql`explore_interests`, column: sql`explore_id` },
 } as const;
 
 export type Interesting = keyof typeof interestTables;
@@ -22,10 +23,14 @@ interface Wish {
  * @returns the count, or undefined where there is nothing under this id
  */
 export async function setInterest(tx: Orm, viewer: Viewer, wish: Wish) {
-  const { of, table, column } = interestTables[wish.kind];
+  const { of: name, table, column } = interestTables[wish.kind];
+  const of = sql.raw(name);
   const { collegeId, studentId } = viewer;
   const where = sql`college_id = ${collegeId} and id = ${wish.id}`;
-  const locked = await rows(tx, sql`select 1 from ${of} where ${where} for no key update`);
+  const locked = await rows(
+    tx,
+    sql`select 1 from ${of} where ${where} and ${isShownTo(viewer, name)} for no key update`,
+  );
   if (locked.length === 0) return undefined;
   const changed = await rows(
     tx,

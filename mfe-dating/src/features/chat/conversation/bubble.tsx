@@ -1,9 +1,11 @@
 import { VisuallyHidden } from '@campus/shared-ui';
 import { formatFull } from '@campus/shared-ui/time';
 import { memo } from 'react';
+import { MessageMenu } from './message-menu';
 import styles from './bubble.module.css';
 
 interface BubbleProps {
+  readonly id: string;
   /** Who wrote it; nobody for one's own. */
   readonly from: string | undefined;
   readonly text: string;
@@ -13,7 +15,7 @@ interface BubbleProps {
 }
 
 /** One message. */
-export const Bubble = memo(function Bubble({ from, text, at, time }: BubbleProps) {
+export const Bubble = memo(function Bubble({ id, from, text, at, time }: BubbleProps) {
   return (
     <li className={styles.bubble} data-mine={from === undefined || undefined}>
       <VisuallyHidden>{from ?? 'You'}: </VisuallyHidden>
@@ -21,6 +23,7 @@ export const Bubble = memo(function Bubble({ from, text, at, time }: BubbleProps
       <time className={styles.time} dateTime={at} title={formatFull(at)}>
         {time}
       </time>
+      {from !== undefined && <MessageMenu id={id} />}
     </li>
   );
 });

@@ -32,6 +32,7 @@ export function MessageLog({ messages, profile, busy }: MessageLogProps) {
             {said.map(({ _id, sender, message, createdAt }) => (
               <Bubble
                 key={_id}
+                id={_id}
                 from={sender === profile.user_id ? profile.name : undefined}
                 text={message}
                 at={createdAt}

@@ -4,6 +4,7 @@ import { useChatState, useConversation } from '../state/use-chat';
 import { UnsentList } from '../unsent/unsent-list';
 import { EmptyLog } from './empty-log';
 import { MessageLog } from './message-log';
+import { MessageReport } from './message-report';
 import styles from './message-scroller.module.css';
 import { NewMessages } from './new-messages';
 import { OlderButton } from './older-button';
@@ -45,6 +46,11 @@ export function MessageScroller({ match }: { match: Match }) {
           <UnsentList unsent={unsent} />
         </div>
       </div>
+      <MessageReport
+        matchId={matchId}
+        messages={messages.filter(({ sender }) => sender === profile.user_id)}
+        next={() => boxRef.current}
+      />
       <NewMessages shown={hasNew} onShow={toEnd} />
     </div>
   );

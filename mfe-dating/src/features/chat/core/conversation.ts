@@ -43,6 +43,12 @@ function merged(known: Messages, more: Messages): Messages {
   return follow ? all : all.sort((one, other) => timeOf(one) - timeOf(other));
 }
 
+/** Without the messages of these ids. What marks the ends of what is known stays. */
+export function without(known: Conversation, ids: ReadonlySet<string>): Conversation {
+  const messages = known.messages.filter(({ _id }) => !ids.has(_id));
+  return messages.length < known.messages.length ? { ...known, messages } : known;
+}
+
 /** A live event: it may come twice, late, or after others that were lost. */
 export function withLive(known: Conversation, message: ChatMessage): Conversation {
   const messages = merged(known.messages, [message]);

@@ -8,7 +8,13 @@ type Progress =
   /** Taken by the server, and not in the list yet. */
   | { readonly is: 'sent'; readonly as: string }
   /** `holds` back what was written after it, where the same thing may yet succeed. */
-  | { readonly is: 'failed'; readonly reason: string; readonly holds: boolean };
+  | {
+      readonly is: 'failed';
+      readonly reason: string;
+      readonly holds: boolean;
+      /** It goes against the community guidelines. */
+      readonly unfit?: boolean;
+    };
 
 /** A message of one's own that is not in the list yet. */
 export interface Unsent {

@@ -1,5 +1,5 @@
-import { sessionOverEvent } from '@campus/contract/client';
 import { refusal } from '@campus/contract/testing';
+import { useSession } from '@campus/shared-auth';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { numbered } from '../testing/fake-history';
 import {
@@ -19,11 +19,14 @@ jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
 beforeEach(freshChat);
 
+const session = 'GET /api/auth/verify-token';
+const checks = ({ server }: Campus) => server.calls(session).length;
 const lists = ({ server }: Campus) => server.calls('GET /api/dating/accepted-matches').length;
 const histories = ({ server }: Campus) => server.calls('GET /api/dating/chat/m1').length;
 
 async function opened(setting?: Parameters<typeof openChat>[0]): Promise<Campus> {
   const chat = openChat({ said: [numbered(1)], ...setting });
+  chat.server.on({ [session]: () => ({ isAuthenticated: true }) });
   await findLog();
   await online(chat);
   await waitFor(() => expect(histories(chat)).toBe(2));
@@ -114,7 +117,9 @@ test.each(['putOut', 'refuse'] as const)(
     const chat = await opened();
     await act(async () => chat.socket[end]());
     await waitFor(() => expect(chat.socket.connect).toHaveBeenCalledTimes(1));
-    expect(lists(chat)).toBe(3);
+    expect(checks(chat)).toBe(1);
+    await online(chat);
+    await waitFor(() => expect(lists(chat)).toBe(3));
   },
 );
 
@@ -140,22 +145,29 @@ test('put out again much later it asks again', async () => {
 });
 
 test('with the session over it says so and does not come back', async () => {
-  const over = jest.fn();
-  window.addEventListener(sessionOverEvent, over);
   const chat = await opened();
-  chat.server.on({ 'GET /api/dating/accepted-matches': () => refusal(401, 'no') });
+  chat.server.on({ [session]: () => ({ isAuthenticated: false }) });
   await act(async () => chat.socket.putOut());
-  await waitFor(() => expect(over).toHaveBeenCalledTimes(1));
   expect(await screen.findByText('Not connected')).toBeVisible();
+  expect(useSession.getState()).toEqual({ status: 'signed-out', reason: 'expired' });
   expect(chat.socket.connect).not.toHaveBeenCalled();
-  window.removeEventListener(sessionOverEvent, over);
+  expect(chat.socket.disconnect).toHaveBeenCalled();
+});
+
+test('without an answer on the session it gives up, and the student stays signed in', async () => {
+  const chat = await opened();
+  chat.server.on({ [session]: () => refusal(503, '') });
+  await act(async () => chat.socket.putOut());
+  expect(await screen.findByText('Not connected')).toBeVisible();
+  expect(useSession.getState().status).toBe('signed-in');
 });
 
 test('the line is closed when the page is left, and at logout', async () => {
   const chat = await opened();
-  act(() => void window.dispatchEvent(new Event('authChange')));
+  act(() => useSession.setState({ status: 'signed-out', reason: 'logout' }, true));
   expect(chat.socket.disconnect).toHaveBeenCalled();
   cleanup();
+  freshChat();
   const next = await opened();
   cleanup();
   expect(next.socket.disconnect).toHaveBeenCalled();

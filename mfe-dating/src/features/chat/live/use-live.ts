@@ -1,35 +1,23 @@
-import { useSession } from '@campus/shared-auth';
+import { joinLive, type Joined } from '@campus/shared-auth/live';
 import { useEffect, useRef } from 'react';
 import type { Chat } from '../state/chat';
-import { canAskMatches } from '../state/matches-query';
-import { openLive, type Live } from './open-live';
 
-/** Keeps the line open while the chat is on screen. @returns takes it up again by hand */
+/** Listens to the tab's line while the chat is on screen. @returns takes it up again by hand */
 export function useLive(chat: Chat): () => void {
-  const studentId = useSession(({ student }) => student?._id);
-  const line = useRef<Live>(undefined);
+  const joined = useRef<Joined>(undefined);
 
   useEffect(() => {
-    if (studentId === undefined) return undefined;
-    const live = openLive(studentId, {
-      onLink: (link) => chat.store.setState({ link }),
-      onMessage: chat.receive,
+    const live = joinLive({
+      on: { message: chat.receive },
       onGap: chat.resync,
-      isWelcome: canAskMatches,
+      onLink: (link) => chat.store.setState({ link }),
     });
-    line.current = live;
-    const wake = () => document.visibilityState === 'visible' && live.wake();
-    document.addEventListener('visibilitychange', wake);
-    window.addEventListener('online', wake);
-    window.addEventListener('authChange', live.close);
+    joined.current = live;
     return () => {
-      document.removeEventListener('visibilitychange', wake);
-      window.removeEventListener('online', wake);
-      window.removeEventListener('authChange', live.close);
-      live.close();
+      live.leave();
       chat.store.setState({ link: 'connecting' });
     };
-  }, [chat, studentId]);
+  }, [chat]);
 
-  return () => line.current?.wake();
+  return () => joined.current?.wake();
 }

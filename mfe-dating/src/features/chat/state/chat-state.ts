@@ -1,8 +1,6 @@
+import type { Link } from '@campus/shared-auth/live';
 import type { Conversation } from '../core/conversation';
 import type { Unsent } from '../core/unsent';
-
-/** `live` is connected, `off` has given up until the student comes back or presses Reconnect. */
-export type Link = 'connecting' | 'live' | 'off';
 
 type ByMatch<T> = Readonly<Record<string, T>>;
 

@@ -2,7 +2,7 @@ import { listMessages, newChatMessage } from '@campus/contract';
 import { ApiFailure, call } from '@campus/contract/client';
 import { createStore, type StoreApi } from 'zustand';
 import { createCatchUp, loadOlder, type Conversations } from '../core/catch-up';
-import { unknownConversation, withLive } from '../core/conversation';
+import { unknownConversation, withLive, without } from '../core/conversation';
 import { fromText, toText } from '../core/unsent';
 import { emptyChat, type ChatState } from './chat-state';
 import { createMarks } from './marks';
@@ -18,6 +18,8 @@ export interface Chat extends Omit<Outbox, 'settle'> {
   /** @throws {ApiFailure} */
   readonly loadOlder: (matchId: string) => Promise<void>;
   readonly markRead: (matchId: string) => void;
+  /** Takes a message that the student has reported out of sight. */
+  readonly hide: (matchId: string, messageId: string) => void;
   /** What the socket pushed. */
   readonly receive: (payload: unknown) => void;
   /** Something may have been missed: asks for it. */
@@ -25,14 +27,21 @@ export interface Chat extends Omit<Outbox, 'settle'> {
   readonly end: () => void;
 }
 
-function conversationsIn(store: StoreApi<ChatState>, signal: AbortSignal): Conversations {
+interface Surroundings {
+  readonly store: StoreApi<ChatState>;
+  readonly signal: AbortSignal;
+  /** Ids of messages that whatever is under way must not bring back. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+function conversationsIn({ store, signal, hidden }: Surroundings): Conversations {
   const read: Conversations['read'] = (matchId) =>
     store.getState().conversations[matchId] ?? unknownConversation;
   return {
     read,
     change: (matchId, to) =>
       store.setState(({ conversations }) => ({
-        conversations: { ...conversations, [matchId]: to(read(matchId)) },
+        conversations: { ...conversations, [matchId]: without(to(read(matchId)), hidden) },
       })),
     list: (matchId, query) => call(listMessages, { params: { matchId }, query }, { signal }),
   };
@@ -68,7 +77,8 @@ export function createChat(kept: Kept): Chat {
   const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(kept.text) }));
   const ending = new AbortController();
   const { signal } = ending;
-  const conversations = conversationsIn(store, signal);
+  const hidden = new Set<string>();
+  const conversations = conversationsIn({ store, signal, hidden });
   const refresh = createRefresh(store, createCatchUp(conversations));
   const { settle, ...outbox } = createOutbox({ store, signal, refresh });
   store.subscribe((now, before) => {
@@ -82,6 +92,11 @@ export function createChat(kept: Kept): Chat {
     store,
     refresh,
     markRead: createMarks({ store, signal }),
+    hide: (matchId, messageId) => {
+      hidden.add(messageId);
+      conversations.change(matchId, (known) => known);
+      refreshMatches();
+    },
     loadOlder: (matchId) => loadOlder(conversations, matchId),
     open: (matchId) => {
       openMatch = matchId;

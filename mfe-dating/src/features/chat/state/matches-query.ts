@@ -1,5 +1,4 @@
 import { listMatches, type Match } from '@campus/contract';
-import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 
 const queryKey = callKey(listMatches, {});
@@ -12,16 +11,6 @@ export function refreshMatches(): void {
   void Promise.resolve(first)
     .catch(nothing)
     .then(() => queryClient.invalidateQueries({ queryKey }));
-}
-
-/** Whether the server still answers this student; that a session is over the client says by itself. */
-export async function canAskMatches(): Promise<boolean> {
-  try {
-    queryClient.setQueryData(queryKey, await call(listMatches, {}));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 export function isKnownMatch(matchId: string): boolean {

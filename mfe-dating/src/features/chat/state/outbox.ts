@@ -81,7 +81,9 @@ export function createOutbox({ store, signal, refresh }: Surroundings): Outbox {
       if (store.getState().link !== 'live') fetchIfMissing(entry);
       else setTimeout(() => fetchIfMissing(entry), patience);
     } catch (error) {
-      const failed = { is: 'failed', reason: reasonOf(error), holds: holdsBack(error) } as const;
+      const unfit = moderationReason(error) !== undefined;
+      const reason = reasonOf(error);
+      const failed = { is: 'failed', reason, holds: holdsBack(error), unfit } as const;
       change((all) => withProgress(all, key, failed));
     }
   };

@@ -1,15 +1,27 @@
 import { Button, Icon } from '@campus/shared-ui';
+import { GuidelinesLink } from '../../../safety';
 import type { Unsent } from '../core/unsent';
 import { useChat } from '../state/use-chat';
 import styles from './unsent.module.css';
 
-function Failed({ entry, reason }: { entry: Unsent; reason: string }) {
+interface FailedProps {
+  readonly entry: Unsent;
+  readonly reason: string;
+  readonly unfit: boolean;
+}
+
+function Failed({ entry, reason, unfit }: FailedProps) {
   const chat = useChat();
   return (
     <div className={styles.failed}>
       <p role="alert" className={styles.reason}>
         <Icon name="error" size={16} /> {reason}
       </p>
+      {unfit && (
+        <p className={styles.rules}>
+          <GuidelinesLink />
+        </p>
+      )}
       <Button size="small" onClick={() => chat.retry(entry)}>
         Retry
       </Button>
@@ -27,7 +39,7 @@ export function UnsentMessage({ entry }: { entry: Unsent }) {
     <li className={styles.entry}>
       <p className={styles.text}>{text}</p>
       {progress.is === 'failed' ? (
-        <Failed entry={entry} reason={progress.reason} />
+        <Failed entry={entry} reason={progress.reason} unfit={progress.unfit ?? false} />
       ) : (
         <p className={styles.progress}>{progress.is === 'waiting' ? 'Waiting…' : 'Sending…'}</p>
       )}

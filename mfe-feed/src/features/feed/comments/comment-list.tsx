@@ -1,9 +1,15 @@
 import { limits, type Comment } from '@campus/contract';
 import { useEffect, useRef } from 'react';
+import { CommentRow } from './comment-row';
 import styles from './comments.module.css';
 
+interface CommentListProps {
+  readonly postId: string;
+  readonly comments: readonly Comment[];
+}
+
 /** Comments, oldest first. Above three they scroll in a box of their own, which keys can reach. */
-export function CommentList({ comments }: { comments: readonly Comment[] }) {
+export function CommentList({ postId, comments }: CommentListProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(comments.length);
   const scrolls = comments.length > limits.commentsBeforeScroll;
@@ -20,10 +26,7 @@ export function CommentList({ comments }: { comments: readonly Comment[] }) {
   const list = (
     <ul className={styles.list}>
       {comments.map((comment) => (
-        <li key={comment._id} className={styles.comment}>
-          <span className={styles.name}>{comment.username}</span>
-          <p className={styles.words}>{comment.content}</p>
-        </li>
+        <CommentRow key={comment._id} postId={postId} comment={comment} />
       ))}
     </ul>
   );

@@ -33,7 +33,7 @@ export function CommentsPanel({ post }: { post: Post }) {
             onRetry={() => void comments.refetch()}
           />
         )}
-        {comments.data && <CommentList comments={comments.data} />}
+        {comments.data && <CommentList postId={post._id} comments={comments.data} />}
       </LoadingRegion>
     </section>
   );

@@ -3,7 +3,10 @@ import { paths } from '@campus/federation/remote';
 import { Avatar, Icon, IconButton } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import { Link } from 'react-router-dom';
+import { ReportButton } from '../report/report-button';
+import { changePost } from '../source/post-cache';
 import { authorName, communityName, isConfession } from './authorship';
+import { neighbourOf } from './neighbour-of';
 import { useDeletePost } from './use-delete-post';
 import styles from './post-header.module.css';
 
@@ -29,7 +32,20 @@ function AuthorTools({ post, onEdit }: Omit<PostHeaderProps, 'id'>) {
   );
 }
 
-/** Who wrote, where and when; for the author also Edit and Delete. */
+function ReaderTools({ post }: Pick<PostHeaderProps, 'post'>) {
+  return (
+    <div className={styles.tools}>
+      <ReportButton
+        subject={{ kind: 'post', id: post._id }}
+        title={isConfession(post) ? 'Report this confession' : 'Report this post'}
+        neighbourOf={neighbourOf}
+        onLeave={() => changePost(post._id, () => undefined)}
+      />
+    </div>
+  );
+}
+
+/** Who wrote, where and when; for the author also Edit and Delete, for others Report. */
 export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
   const community = communityName(post);
   const to = isConfession(post)
@@ -53,7 +69,7 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
           <Time value={post.date} className={styles.time} />
         </span>
       </div>
-      {post.isAuthor && <AuthorTools post={post} onEdit={onEdit} />}
+      {post.isAuthor ? <AuthorTools post={post} onEdit={onEdit} /> : <ReaderTools post={post} />}
     </header>
   );
 }

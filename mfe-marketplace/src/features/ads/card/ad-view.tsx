@@ -13,7 +13,9 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
+import { ReportButton } from '../../../report/report-button';
 import { greetingOf } from '../ad-words';
+import { forgetAd } from './forget-ad';
 import { SoldButton } from './sold-button';
 import { useDeleteAd } from './use-delete-ad';
 import styles from './ad-card.module.css';
@@ -44,6 +46,16 @@ function OwnerTools({ ad, onEdit, onDeleted }: OwnerToolsProps) {
         Delete
       </Button>
     </>
+  );
+}
+
+function ReaderTools({ ad, onDeleted }: Pick<AdViewProps, 'ad' | 'onDeleted'>) {
+  const leave = () => {
+    onDeleted();
+    forgetAd(ad._id);
+  };
+  return (
+    <ReportButton subject={{ kind: 'ad', id: ad._id }} title="Report this item" onLeave={leave} />
   );
 }
 
@@ -80,7 +92,11 @@ export function AdView({ ad, onEdit, onDeleted, onViewing }: AdViewProps) {
         <Contact phone={ad.phone} social={ad.socialMediaHandle} greeting={greetingOf(ad)} />
         <CardActions>
           <ShareButton title={ad.title} path={paths.ad(ad._id)} />
-          {owner && <OwnerTools ad={ad} onEdit={onEdit} onDeleted={onDeleted} />}
+          {owner ? (
+            <OwnerTools ad={ad} onEdit={onEdit} onDeleted={onDeleted} />
+          ) : (
+            <ReaderTools ad={ad} onDeleted={onDeleted} />
+          )}
         </CardActions>
       </div>
     </div>

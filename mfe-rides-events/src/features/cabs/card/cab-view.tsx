@@ -10,9 +10,11 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, Time } from '@campus/shared-ui/time';
+import { ReportButton } from '../../../report/report-button';
 import { departureOf, greetingOf, routeWords, seatWords } from '../cab-words';
 import { SeatControl } from '../seats/seat-control';
 import { SeatRequests } from '../seats/seat-requests';
+import { forgetCab } from './forget-cab';
 import { useAuthorship } from './use-authorship';
 import { useDeleteCab } from './use-delete-cab';
 
@@ -41,6 +43,16 @@ function OwnerTools({ cab, onEdit, onDeleted }: CabViewProps) {
   );
 }
 
+function ReaderTools({ cab, onDeleted }: Pick<CabViewProps, 'cab' | 'onDeleted'>) {
+  const leave = () => {
+    onDeleted();
+    forgetCab(cab._id);
+  };
+  return (
+    <ReportButton subject={{ kind: 'cab', id: cab._id }} title="Report this ride" onLeave={leave} />
+  );
+}
+
 /** The rest of a ride, to read. */
 export function CabView(props: CabViewProps) {
   const { cab } = props;
@@ -65,7 +77,7 @@ export function CabView(props: CabViewProps) {
       </div>
       <CardActions>
         <ShareButton title={`Cab from ${routeWords(cab)}`} path={paths.cab(cab._id)} />
-        {owner && <OwnerTools {...props} />}
+        {owner ? <OwnerTools {...props} /> : <ReaderTools {...props} />}
       </CardActions>
     </>
   );

@@ -13,7 +13,9 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDate } from '@campus/shared-ui/time';
+import { ReportButton } from '../../../report/report-button';
 import { greetingOf } from '../event-words';
+import { forgetEvent } from './forget-event';
 import { InterestButton } from './interest-button';
 import { useDeleteEvent } from './use-delete-event';
 
@@ -42,6 +44,20 @@ function OwnerTools({ event, onEdit, onDeleted }: OwnerToolsProps) {
         Delete
       </Button>
     </>
+  );
+}
+
+function ReaderTools({ event, onDeleted }: Pick<EventViewProps, 'event' | 'onDeleted'>) {
+  const leave = () => {
+    onDeleted();
+    forgetEvent(event._id);
+  };
+  return (
+    <ReportButton
+      subject={{ kind: 'event', id: event._id }}
+      title="Report this event"
+      onLeave={leave}
+    />
   );
 }
 
@@ -83,7 +99,11 @@ export function EventView({ event, onEdit, onDeleted, onViewing }: EventViewProp
           </a>
         )}
         <ShareButton title={event.title} path={paths.event(event._id)} />
-        {owner && <OwnerTools event={event} onEdit={onEdit} onDeleted={onDeleted} />}
+        {owner ? (
+          <OwnerTools event={event} onEdit={onEdit} onDeleted={onDeleted} />
+        ) : (
+          <ReaderTools event={event} onDeleted={onDeleted} />
+        )}
       </CardActions>
     </>
   );

@@ -13,7 +13,9 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDate } from '@campus/shared-ui/time';
+import { ReportButton } from '../../../report/report-button';
 import { greetingOf } from '../explore-words';
+import { forgetExplore } from './forget-explore';
 import { InterestButton } from './interest-button';
 import { useDeleteExplore } from './use-delete-explore';
 
@@ -42,6 +44,20 @@ function OwnerTools({ explore, onEdit, onDeleted }: OwnerToolsProps) {
         Delete
       </Button>
     </>
+  );
+}
+
+function ReaderTools({ explore, onDeleted }: Pick<ExploreViewProps, 'explore' | 'onDeleted'>) {
+  const leave = () => {
+    onDeleted();
+    forgetExplore(explore._id);
+  };
+  return (
+    <ReportButton
+      subject={{ kind: 'explore', id: explore._id }}
+      title="Report this trip"
+      onLeave={leave}
+    />
   );
 }
 
@@ -96,7 +112,11 @@ export function ExploreView({ explore, onEdit, onDeleted, onViewing }: ExploreVi
           </a>
         )}
         <ShareButton title={explore.title} path={paths.trip(explore._id)} />
-        {owner && <OwnerTools explore={explore} onEdit={onEdit} onDeleted={onDeleted} />}
+        {owner ? (
+          <OwnerTools explore={explore} onEdit={onEdit} onDeleted={onDeleted} />
+        ) : (
+          <ReaderTools explore={explore} onDeleted={onDeleted} />
+        )}
       </CardActions>
     </>
   );

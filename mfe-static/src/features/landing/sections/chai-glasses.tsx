@@ -4,16 +4,16 @@ import styles from './join.module.css';
 export function ChaiGlasses() {
   return (
     <svg className={styles.art} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
-      <path className={styles.table} d="M0 206h320v34H0Z" />
+      <path data-ink="table" d="M0 206h320v34H0Z" />
       <g id="chai">
-        <path className={styles.glass} d="M58 96h68l-10 112H68Z" />
-        <path className={styles.chai} d="M60 116h64l-8 88H68Z" />
-        <path className={styles.rim} d="M58 96h68M72 126l4 66M92 126v66M112 126l-4 66" />
-        <path className={styles.steam} d="M80 84c-10-12 10-18 0-32M102 84c-10-12 10-18 0-32" />
+        <path data-ink="glass" d="M58 96h68l-10 112H68Z" />
+        <path data-ink="chai" d="M60 116h64l-8 88H68Z" />
+        <path data-ink="rim" d="M58 96h68M72 126l4 66M92 126v66M112 126l-4 66" />
+        <path data-ink="steam" d="M80 84c-10-12 10-18 0-32M102 84c-10-12 10-18 0-32" />
       </g>
       <use href="#chai" x="84" y="0" />
-      <path className={styles.packet} d="M222 176l76-14 8 40-78 6Z" />
-      <path className={styles.biscuit} d="M292 158l18-4 6 34-16 4Z" />
+      <path data-ink="packet" d="M222 176l76-14 8 40-78 6Z" />
+      <path data-ink="biscuit" d="M292 158l18-4 6 34-16 4Z" />
     </svg>
   );
 }

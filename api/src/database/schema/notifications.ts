@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { collegeId, moment, randomId } from './columns';
+import { students } from './students';
+
+/**
+ * What a student is told of. No row stands for a confession or a comment on one: it would join the student
+ * to it.
+ */
+export const notifications = pgTable(
+  'notifications',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    studentId: uuid('student_id').notNull(),
+    kind: text('kind').notNull(),
+    /** Who last did it, where the student may know. */
+    actorId: uuid('actor_id'),
+    /** What it is about: by its kind a post, a match, a cab or a report. */
+    subjectId: uuid('subject_id').notNull(),
+    /** How often it happened since it was last read. */
+    count: integer('count').notNull().default(1),
+    /** When it last happened. */
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'notifications_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'notifications_actor',
+      columns: [table.collegeId, table.actorId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('notifications_newest').on(
+      table.collegeId,
+      table.studentId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    uniqueIndex('notifications_unread')
+      .on(table.collegeId, table.studentId, table.kind, table.subjectId)
+      .where(sql`${table.readAt} is null`),
+    index('notifications_by_actor').on(table.collegeId, table.actorId),
+    index('notifications_by_subject').on(table.collegeId, table.subjectId),
+    index('notifications_by_age').on(table.createdAt),
+  ],
+);

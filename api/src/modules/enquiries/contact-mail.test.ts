@@ -1,0 +1,137 @@
+import { createApi, type Api } from '../../api';
+import { describeOnEachDatabase, testConfig, type Harness } from '../../testing';
+import { createClient } from '../../testing/client';
+import { startMailServer, type MailServer } from './mail-server-fixture';
+
+const contactAddress = 'office@campus.example';
+const victim = 'victim@elsewhere.example';
+const letter = { name: 'Asha', email: 'asha@home.example', subject: 'Hello', message: 'Hi' };
+
+/** A site on the harness's database that sends its mail over the line. */
+async function mailing(t: Harness, smtpUrl: string): Promise<Api> {
+  const api = await createApi({
+    config: testConfig({ smtpUrl, contactAddress, publicOrigin: 'https://campus.example' }),
+    database: t.api.services.database,
+    mailDither: 0,
+    logStream: { write: (line) => void t.log.push(line) },
+  });
+  await api.app.ready();
+  return api;
+}
+
+/** The head of a mail: names in lower case, each with its unfolded values. */
+function headOf(raw: string): Map<string, string[]> {
+  const [head = ''] = raw.split('\r\n\r\n');
+  const fields = new Map<string, string[]>();
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [, name = '', value = ''] = /^([^:]+): ?(.*)$/.exec(line) ?? [];
+    fields.set(name.toLowerCase(), [...(fields.get(name.toLowerCase()) ?? []), value]);
+  }
+  return fields;
+}
+
+const keptOf = (t: Harness, email: string) =>
+  t.api.services.database.query('select 1 from contact_messages where email = $1', [email]);
+
+describeOnEachDatabase('the mail of a contact message', (t) => {
+  let server: MailServer;
+  let api: Api;
+  let count = 0;
+  beforeAll(async () => {
+    server = await startMailServer();
+    api = await mailing(t, server.url);
+  });
+  afterAll(async () => {
+    await api.app.close();
+    await api.services.mailer.close();
+    await server.close();
+  });
+
+  const write = async (more: object) => {
+    const answer = await createClient(api.app).post('/api/contact', { ...letter, ...more });
+    if (answer.statusCode !== 200) return { answer };
+    count += 1;
+    return { answer, delivery: await server.delivery(count) };
+  };
+
+  const recipients = (commands: readonly string[] = []) =>
+    commands.filter((line) => /^RCPT/i.test(line));
+
+  it.each<[string, object]>([
+    ['as it should be', {}],
+    ['with other recipients', { to: victim, cc: victim, bcc: victim, 'reply-to': victim }],
+    ['with a head in its name', { name: `Asha\r\nBcc: ${victim}\r\n\r\nBuy` }],
+    ['with a head in its subject', { subject: `Hi\nTo: ${victim}\rCc: ${victim}` }],
+    ['with a head in its message', { message: `Hi\r\n\r\nBcc: ${victim}\r\nTo: ${victim}` }],
+    [
+      'that ends early and goes on as another',
+      { message: `Hi\r\n.\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<${victim}>\r\nDATA\n.\n.` },
+    ],
+    [
+      'with line ends of other kinds',
+      { name: `A\u2028Bcc: ${victim}`, subject: `\vCc: ${victim}` },
+    ],
+  ])('%s goes to the address of the site alone', async (_case, more) => {
+    const { delivery } = await write(more);
+    expect(recipients(delivery?.commands)).toEqual([`RCPT TO:<${contactAddress}>`]);
+    expect(delivery?.commands.filter((line) => /^MAIL FROM/i.test(line))).toEqual([
+      'MAIL FROM:<no-reply@campus.example>',
+    ]);
+    const head = headOf(delivery?.raw ?? '');
+    expect([...head.keys()].sort()).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    expect(head.get('to')).toEqual([contactAddress]);
+    expect(head.get('reply-to')).toEqual([letter.email]);
+    expect(head.get('subject')).toEqual(['A message from the contact page']);
+    expect(head.get('from')).toEqual(['Campus <no-reply@campus.example>']);
+  });
+
+  it.each([`asha@home.example\r\nBcc: ${victim}`, `asha@home.example, ${victim}`])(
+    'is not written for the address %j',
+    async (email) => {
+      const { answer } = await write({ email });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().message).toBe('Please enter a valid email address');
+    },
+  );
+
+  it.each([
+    [`a>,<${victim}`, '<"a , victim"@elsewhere.example>'],
+    [`x,${victim}`, '<"x,victim"@elsewhere.example>'],
+    ['group:victim;@home.example', '<"group:victim;"@home.example>'],
+  ])('names one address to answer to for %j', async (email, expected) => {
+    const { delivery } = await write({ email });
+    expect(recipients(delivery?.commands)).toEqual([`RCPT TO:<${contactAddress}>`]);
+    // In quotes a comma, a colon or a bracket is part of the one address.
+    expect(headOf(delivery?.raw ?? '').get('reply-to')).toEqual([expected]);
+  });
+});
+
+describeOnEachDatabase('a contact message while the mail server is down', (t) => {
+  it('is kept and thanked for all the same', async () => {
+    const server = await startMailServer();
+    await server.close();
+    const api = await mailing(t, server.url);
+    const email = 'down@home.example';
+    const answer = await createClient(api.app).post('/api/contact', { ...letter, email });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'Thank you for your message! We will get back to you soon.' },
+    ]);
+    expect(await keptOf(t, email)).toHaveLength(1);
+    await api.app.close();
+    await api.services.mailer.close();
+    const failed = t.log.filter((line) => line.includes('mail not sent'));
+    expect(failed.length).toBeGreaterThan(0);
+    expect(t.log.join('')).not.toContain(email);
+  });
+});

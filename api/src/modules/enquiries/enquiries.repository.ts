@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { rows, tables, type Database, type Orm } from '../../database';
+import type { Viewer } from '../../http/viewer';
+
+const { collegeRequests, communityRequests, contactMessages } = tables;
+
+/** @returns false where a message of this id was kept before */
+export async function insertContactMessage(
+  database: Database,
+  message: typeof contactMessages.$inferInsert,
+): Promise<boolean> {
+  const made = await database.orm
+    .insert(contactMessages)
+    .values(message)
+    .onConflictDoNothing()
+    .returning({ id: contactMessages.id });
+  return made.length > 0;
+}
+
+/** @param emailSuffix in lower case, with the `@` */
+export async function isCollegeKnown(tx: Orm, emailSuffix: string): Promise<boolean> {
+  const found = await rows(tx, sql`select 1 from colleges where email_suffix = ${emailSuffix}`);
+  return found.length > 0;
+}
+
+/** Keeps the request unless the same person waits for an answer to the same one. */
+export async function insertCollegeRequest(
+  tx: Orm,
+  request: typeof collegeRequests.$inferInsert,
+): Promise<void> {
+  const { requesterEmail, emailSuffix } = request;
+  // Neither has a row to lock yet where the same request arrives twice at once.
+  const both = `college-request ${requesterEmail.toLowerCase()} ${emailSuffix}`;
+  await rows(tx, sql`select 1 from pg_advisory_xact_lock(hashtextextended(${both}, 0))`);
+  const waiting = await rows(
+    tx,
+    sql`select 1 from college_requests where decision = 'pending'
+      and lower(requester_email) = lower(${requesterEmail}) and email_suffix = ${emailSuffix}`,
+  );
+  if (waiting.length === 0) await tx.insert(collegeRequests).values(request);
+}
+
+interface NewCommunityRequest {
+  readonly name: string;
+  readonly description: string;
+  readonly createdAt: Date;
+}
+
+/**
+ * Keeps the request, unless the college has a community of this name or the student waits for an answer to
+ * the same request. Requests of one student come one after the other: each locks the student's row, with
+ * the weakest lock that does it.
+ */
+export async function insertCommunityRequest(
+  tx: Orm,
+  { collegeId, studentId }: Viewer,
+  request: NewCommunityRequest,
+): Promise<'kept' | 'exists' | 'waits'> {
+  await rows(
+    tx,
+    sql`select 1 from students where college_id = ${collegeId} and id = ${studentId}
+      for no key update`,
+  );
+  const isSame = sql`college_id = ${collegeId} and lower(name) = lower(${request.name})`;
+  const [found] = await rows<{ exists: boolean; waits: boolean }>(
+    tx,
+    sql`select exists (select 1 from communities where ${isSame}) as exists,
+      exists (select 1 from community_requests where ${isSame} and student_id = ${studentId}
+        and decision = 'pending') as waits`,
+  );
+  if (found?.exists) return 'exists';
+  if (found?.waits) return 'waits';
+  await tx.insert(communityRequests).values({ collegeId, studentId, ...request });
+  return 'kept';
+}

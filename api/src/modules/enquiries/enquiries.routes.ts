@@ -1,0 +1,54 @@
+import {
+  enquiryMessages as say,
+  requestCollege,
+  requestCommunity,
+  sendContactMessage,
+} from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../http/route';
+import type { Services } from '../../services';
+import { keepCollegeRequest } from './keep-college-request';
+import { keepCommunityRequest } from './keep-community-request';
+import { keepContactMessage } from './keep-contact-message';
+
+/** What is written to the people behind the site. The first two calls are for visitors. */
+export function enquiryRoutes(app: FastifyInstance, services: Services): void {
+  const { config, limits } = services;
+  if (config.contactAddress === undefined) {
+    app.log.info('CONTACT_ADDRESS is not set: contact messages are kept and mailed to nobody');
+  }
+
+  route(app, sendContactMessage, {
+    access: 'public',
+    async handler({ body, request }) {
+      await limits.take('enquiry-address', request.ip);
+      await keepContactMessage(services, body, request.headers['idempotency-key']);
+      return { message: say.contactSent };
+    },
+  });
+
+  route(app, requestCollege, {
+    access: 'public',
+    async handler({ body, request }) {
+      await limits.take('enquiry-address', request.ip);
+      await keepCollegeRequest(services, body);
+      return { message: say.collegeRequested };
+    },
+  });
+
+  route(app, requestCommunity, {
+    access: 'student',
+    limit: 'create',
+    async handler({ body, viewer, request }) {
+      await limits.take('community-request', viewer.studentId);
+      await keepCommunityRequest(services, { body, viewer, request }).catch(
+        async (refusal: unknown) => {
+          // Whoever is asked to choose another name or other words needs a try for that.
+          await limits.giveBack('community-request', viewer.studentId);
+          throw refusal;
+        },
+      );
+      return { message: say.communityRequested };
+    },
+  });
+}

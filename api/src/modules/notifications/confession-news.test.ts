@@ -1,0 +1,124 @@
+import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
+import { comment, read, sentences, stored, told } from './notification-fixture';
+import { notify } from './notify';
+
+describeOnEachDatabase('comments on a confession', (t) => {
+  async function confessed() {
+    const campus = await makeCampus(t);
+    const confess = async (content: string) =>
+      (await publish(campus.author, campus.college.confessionsId, { content }))._id;
+    const third = await t.student({ college: campus.college });
+    return { ...campus, third, confess, id: await confess('I like 8 am labs') };
+  }
+
+  it('are counted for its author, without a word on who, which or when exactly', async () => {
+    const { author, other, third, id } = await confessed();
+    await comment(other, id);
+    await comment(third, id);
+    await comment(author, id);
+    const answer = await author.get('/api/notifications');
+    expect(answer.headers['cache-control']).toContain('no-store');
+    expect(answer.json()).toEqual({
+      notifications: [
+        {
+          _id: 'confessions',
+          kind: 'confession-comments',
+          count: 2,
+          confessions: 1,
+          createdAt: expect.stringMatching(/:00\.000Z$/),
+          isRead: false,
+        },
+      ],
+      unread: 1,
+      pagination: { hasMore: false },
+    });
+    expect(await sentences(author)).toEqual(['Your confession has 2 new comments']);
+    for (const secret of [id, author.id, other.id, other.username]) {
+      expect(answer.body).not.toContain(secret);
+    }
+    for (const student of [other, third]) expect(await sentences(student)).toEqual([]);
+  });
+
+  it('are in no row of the table, nor is anything else of a confession', async () => {
+    const { college, author, other, third, id } = await confessed();
+    await comment(other, id);
+    await comment(author, id);
+    const commented = (await comment(third, id)).json<{ _id: string }>();
+    const { services } = t.api;
+    for (const subjectId of [id, commented._id]) {
+      for (const kind of ['comment', 'content-hidden'] as const) {
+        for (const student of [author, third]) {
+          const whole = { collegeId: college.id, studentId: student.id, kind, subjectId };
+          await services.database.transaction((tx) => notify(services, tx, whole));
+        }
+      }
+    }
+    await read(author);
+    const rows = await stored(t);
+    for (const secret of [id, commented._id, author.id, other.id, third.id]) {
+      expect(rows).not.toContain(secret);
+    }
+    expect(rows).not.toContain('confession');
+    const lines = t.log.filter((line) => line.includes(id) || line.includes(commented._id));
+    for (const line of lines) {
+      for (const { id: studentId } of [author, other, third]) {
+        expect(line).not.toContain(studentId);
+      }
+    }
+  });
+
+  it('are new until they were read, each confession for itself', async () => {
+    const { author, other, confess, id } = await confessed();
+    const second = await confess('I have never seen the library');
+    await comment(other, id);
+    await comment(other, second);
+    await comment(other, second);
+    expect(await sentences(author)).toEqual(['Your confessions have 3 new comments']);
+    await read(other);
+    await read(author, []);
+    expect((await told(author)).unread).toBe(1);
+    await read(author, ['confessions']);
+    expect(await told(author)).toMatchObject({ notifications: [], unread: 0 });
+    await comment(author, second);
+    expect(await sentences(author)).toEqual([]);
+    await comment(other, second);
+    expect(await sentences(author)).toEqual(['Your confession has a new comment']);
+    await read(author);
+    expect(await sentences(author)).toEqual([]);
+  });
+
+  it('that were hidden are not told of, and hide none that come after', async () => {
+    const { author, other, id } = await confessed();
+    await comment(other, id);
+    await read(author);
+    const { database } = t.api.services;
+    await comment(other, id);
+    await database.query('update comments set hidden_at = now() where post_id = $1', [id]);
+    expect(await sentences(author)).toEqual([]);
+    await comment(other, id);
+    expect(await sentences(author)).toEqual(['Your confession has a new comment']);
+    await database.query('update posts set hidden_at = now() where id = $1', [id]);
+    expect(await told(author)).toMatchObject({ notifications: [], unread: 0 });
+  });
+
+  it('stand among the rest by their time, on every page once', async () => {
+    const { author, other, community, id } = await confessed();
+    const about = async () => comment(other, (await publish(author, community.id))._id);
+    await about();
+    t.advance(120);
+    await comment(other, id);
+    t.advance(120);
+    await about();
+    await about();
+    const kinds: string[] = [];
+    let cursor = '';
+    for (;;) {
+      const page = await told(author, `?limit=1${cursor}`);
+      kinds.push(...page.notifications.map(({ kind }) => kind));
+      if (!page.pagination.hasMore) break;
+      cursor = `&cursor=${page.pagination.nextCursor}`;
+    }
+    expect(kinds).toEqual(['comment', 'comment', 'confession-comments', 'comment']);
+    expect((await told(author)).unread).toBe(4);
+  });
+});

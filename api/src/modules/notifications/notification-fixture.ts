@@ -1,0 +1,35 @@
+import { notificationSentence, type Notification } from '@campus/contract';
+import type { Harness, TestStudent } from '../../testing';
+
+export interface Told {
+  readonly notifications: readonly Notification[];
+  readonly unread: number;
+  readonly pagination: { readonly hasMore: boolean; readonly nextCursor?: string };
+}
+
+export async function told(student: TestStudent, query = ''): Promise<Told> {
+  const answer = await student.get(`/api/notifications${query}`);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<Told>();
+}
+
+/** What a student reads, newest first. */
+export async function sentences(student: TestStudent): Promise<string[]> {
+  return (await told(student)).notifications.map(notificationSentence);
+}
+
+export function read(student: TestStudent, ids?: readonly string[]) {
+  return student.post('/api/notifications/read', ids === undefined ? {} : { ids });
+}
+
+export function comment(student: TestStudent, postId: string, text = 'Well said') {
+  return student.post(`/api/posts/${postId}/comments`, { comment: text });
+}
+
+/** Everything that the table holds, as text: what is in no row is in no column of one. */
+export async function stored(t: Harness): Promise<string> {
+  const rows = await t.api.services.database.query<{ row: string }>(
+    'select to_jsonb(n)::text as row from notifications n',
+  );
+  return rows.map(({ row }) => row).join('\n');
+}

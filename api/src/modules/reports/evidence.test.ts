@@ -1,0 +1,117 @@
+import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import { sweepPictures } from '../../media/sweep';
+import { match, say } from '../dating/dating-fixture';
+import { commentOn, decide, makeThing, reportsOf, writeReport } from './report-fixture';
+import { readReport } from './reports.repository';
+
+describeOnEachDatabase('what a report keeps', (t) => {
+  async function kept(id: string) {
+    const [reportId] = await reportsOf(t, { id });
+    const report = await readReport(t.api.services.database, reportId ?? '');
+    if (report === undefined) throw new Error('There is no report.');
+    return report;
+  }
+
+  it('is a post as it was, whatever its author does afterwards, with its pictures', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const images = [await photo(), await photo()];
+    const { _id: id } = await publish(author, community.id, { content: 'As it was', images });
+    await writeReport(other, { kind: 'post', id });
+    await author.put(`/api/posts/${id}`, { content: 'As it was never' });
+    await author.delete(`/api/posts/${id}`);
+    t.advance(3700);
+    await sweepPictures(t.api.services);
+    const report = await kept(id);
+    expect(report).toMatchObject({
+      subject: 'deleted',
+      author: author.username,
+      reporter: other.username,
+      reporters: 1,
+      evidence: { content: 'As it was', community: community.name },
+    });
+    const { media } = t.api.services;
+    const files = () => Promise.all(report.evidence.images.map((key) => media.read(key, 'full')));
+    expect(await files()).toEqual([expect.anything(), expect.anything()]);
+    await decide(t, report.id, 'dismissed');
+    await sweepPictures(t.api.services);
+    expect(await files()).toEqual([undefined, undefined]);
+  });
+
+  it('is a comment with its post', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const { _id: postId } = await publish(author, community.id, { content: 'Chai?' });
+    const { _id: id } = await commentOn(author, postId, 'Rude words');
+    await writeReport(other, { kind: 'comment', id });
+    await author.delete(`/api/posts/${postId}`);
+    expect((await kept(id)).evidence).toEqual({
+      content: 'Rude words',
+      post: 'Chai?',
+      community: community.name,
+      images: [],
+    });
+  });
+
+  it.each([
+    ['ad', { title: 'Study lamp', price: 349.5, phone: '98765 43210' }],
+    ['cab', { source: 'Main gate', passengerName: 'Asha Nair', startsAt: expect.any(String) }],
+    ['event', { title: 'Open mic night', images: [expect.any(String)] }],
+    ['explore', { destination: 'Lonavala', socialMedia: '@trek.club' }],
+  ])('is all that an %s says', async (name, evidence) => {
+    const thing = await makeThing(t, name);
+    await writeReport(thing.reporter, thing);
+    expect((await kept(thing.id)).evidence).toMatchObject(evidence);
+  });
+
+  it('is a message with the end of its conversation', async () => {
+    const { author, reporter } = await makeThing(t, 'profile');
+    const matchId = await match(author, reporter);
+    const first = await say(author, matchId, 'Number 0');
+    const { _id: id } = first.json<{ sent: { _id: string } }>().sent;
+    for (let n = 1; n <= 50; n += 1) await say(n % 2 ? reporter : author, matchId, `Number ${n}`);
+    await writeReport(reporter, { kind: 'message', id });
+    await reporter.post('/api/dating/unmatch', { matchId });
+    const { evidence } = await kept(id);
+    const messages = evidence['messages'] as { sender_id: string; message: string }[];
+    expect(evidence['message']).toBe('Number 0');
+    expect(messages).toHaveLength(50);
+    expect(messages[0]).toMatchObject({ sender_id: reporter.id, message: 'Number 1' });
+    expect(messages.at(-1)).toMatchObject({ message: 'Number 50' });
+  });
+
+  it('names no author of a confession, nor of a comment on one', async () => {
+    const { author, other, college } = await makeCampus(t);
+    const third = await t.student({ college });
+    const { _id: id } = await publish(author, college.confessionsId, { content: 'A secret' });
+    const byAuthor = await commentOn(author, id, 'It was me');
+    const byThird = await commentOn(third, id, 'Was it?');
+    const things = [
+      { kind: 'post', id } as const,
+      { kind: 'comment', id: byAuthor._id } as const,
+      { kind: 'comment', id: byThird._id } as const,
+    ];
+    // Whoever wrote them cannot report them: the labels of the thread say who that is.
+    expect((await writeReport(author, things[1]!)).statusCode).toBe(400);
+    expect((await writeReport(third, things[2]!)).statusCode).toBe(400);
+    for (const thing of things.toReversed()) {
+      expect((await writeReport(other, thing)).statusCode).toBe(200);
+    }
+    const { database } = t.api.services;
+    const all = await database.query<{ row: string }>(
+      'select to_jsonb(reports)::text as row from reports where college_id = $1',
+      [college.id],
+    );
+    expect(all).toHaveLength(3);
+    const read = await Promise.all(things.map((thing) => kept(thing.id)));
+    const everything = JSON.stringify([all, read]);
+    for (const student of [author, third]) {
+      for (const secret of [student.id, student.username, student.email]) {
+        expect(everything).not.toContain(secret);
+      }
+    }
+    expect(read.map((report) => report.evidence['label'])).toEqual([
+      undefined,
+      'OP',
+      'Anonymous 1',
+    ]);
+  });
+});

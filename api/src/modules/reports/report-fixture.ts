@@ -1,0 +1,129 @@
+import type { ReportKind } from '@campus/contract';
+import {
+  makeCampus,
+  photo,
+  publish,
+  type Campus,
+  type Harness,
+  type TestStudent,
+} from '../../testing';
+import { makePair, match, say } from '../dating/dating-fixture';
+import { sell } from '../marketplace/ads/ad-fixture';
+import { offer } from '../rides-events/cabs/cab-fixture';
+import { announce as announceEvent } from '../rides-events/events/event-fixture';
+import { announce as announceExplore } from '../rides-events/explores/explore-fixture';
+import { decideReport, type Decision } from './decide';
+
+/** Something of one student's that another one of the same college can see. */
+export interface Thing {
+  readonly kind: ReportKind;
+  readonly id: string;
+  readonly author: TestStudent;
+  /** Who sees it and will report it. */
+  readonly reporter: TestStudent;
+  /** Of the same college. */
+  readonly third: TestStudent;
+  readonly stranger: TestStudent;
+  /** Where it stands in a list, and where it is asked for by its id; those that there are. */
+  readonly lists: readonly string[];
+  readonly single: readonly string[];
+}
+
+export const writeReport = (who: TestStudent, thing: Pick<Thing, 'kind' | 'id'>, more = {}) =>
+  who.post('/api/reports', { kind: thing.kind, id: thing.id, reason: reasonFor(thing), ...more });
+
+const reasonFor = ({ kind }: Pick<Thing, 'kind'>) =>
+  kind === 'profile' || kind === 'message' ? 'fake profile' : 'scam or spam';
+
+export async function commentOn(who: TestStudent, postId: string, comment: string) {
+  const answer = await who.post(`/api/posts/${postId}/comments`, { comment });
+  return answer.json<{ _id: string; username: string; isAuthor: boolean }>();
+}
+
+type Made = Pick<Thing, 'id' | 'lists' | 'single'>;
+
+/** How a thing of each kind comes to be, but for dating, which needs two profiles. */
+const makers: Readonly<Record<string, (t: Harness, campus: Campus) => Promise<Made>>> = {
+  async post(_t, { author, community }) {
+    const { _id: id } = await publish(author, community.id, { images: [await photo()] });
+    const lists = ['/api/posts', '/api/posts/important', `/api/posts/community/${community.id}`];
+    const single = ['comments', 'likes-dislikes', 'verify-author'];
+    return { id, lists, single: single.map((part) => `/api/posts/${id}/${part}`) };
+  },
+  async confession(_t, { author, college }) {
+    const { _id: id } = await publish(author, college.confessionsId);
+    return { id, lists: ['/api/posts/confession'], single: [`/api/posts/${id}/verify-author`] };
+  },
+  async comment(_t, { author, community }) {
+    const { _id } = await publish(author, community.id);
+    const { _id: id } = await commentOn(author, _id, 'Rude words');
+    return { id, lists: [`/api/posts/${_id}/comments`], single: [] };
+  },
+  async ad(_t, { author }) {
+    const { _id: id } = await sell(author);
+    const lists = ['/api/sell', '/api/sell?search=lamp'];
+    return { id, lists, single: [`/api/sell/${id}`, `/api/sell/${id}/verify-author`] };
+  },
+  async cab(t, { author }) {
+    const { _id: id } = await offer(t, author);
+    const lists = ['/api/cabs', '/api/cabs?from=gate'];
+    return { id, lists, single: [`/api/cabs/${id}`, `/api/cabs/${id}/verify-author`] };
+  },
+  async event(t, { author }) {
+    const { _id: id } = await announceEvent(t, author);
+    const single = ['', '/verify-organizer', '/calendar.ics'];
+    const lists = ['/api/events', '/api/events?search=mic'];
+    return { id, lists, single: single.map((part) => `/api/events/${id}${part}`) };
+  },
+  async explore(t, { author }) {
+    const { _id: id } = await announceExplore(t, author);
+    const single = ['', '/verify-organizer', '/calendar.ics'];
+    const lists = ['/api/explores', '/api/explores?search=trek'];
+    return { id, lists, single: single.map((part) => `/api/explores/${id}${part}`) };
+  },
+};
+
+export const thingNames = [...Object.keys(makers), 'profile', 'message'];
+
+export async function makeThing(t: Harness, name: string): Promise<Thing> {
+  const make = makers[name];
+  if (make === undefined) return makeDatingThing(t, name === 'message' ? 'message' : 'profile');
+  const campus = await makeCampus(t);
+  const { author, other: reporter, stranger, college } = campus;
+  const third = await t.student({ college });
+  const kind = (name === 'confession' ? 'post' : name) as ReportKind;
+  return { kind, author, reporter, third, stranger, ...(await make(t, campus)) };
+}
+
+/** The third one is nobody's match: a message is seen by its two, and a profile by all who look for it. */
+async function makeDatingThing(t: Harness, kind: 'profile' | 'message'): Promise<Thing> {
+  const { college, asha: reporter, arjun: author } = await makePair(t);
+  const { asha: third } = await makePair(t, college);
+  const people = { author, reporter, third, stranger: await t.student() };
+  if (kind === 'profile') {
+    const single = [`/api/dating/profile/${author.id}`];
+    return { kind, id: author.id, ...people, lists: ['/api/dating/explore'], single };
+  }
+  const matchId = await match(author, reporter);
+  const sent = await say(author, matchId, 'Rude words');
+  const { _id: id } = sent.json<{ sent: { _id: string } }>().sent;
+  return { kind, id, ...people, lists: [`/api/dating/chat/${matchId}`], single: [] };
+}
+
+/** Decides as the operators do. */
+export async function decide(t: Harness, reportId: string, decision: Decision) {
+  const { database, clock } = t.api.services;
+  const now = clock();
+  return database.transaction((tx) =>
+    decideReport(tx, { reportId, decision, reason: 'For the test', now }),
+  );
+}
+
+/** Ids of the reports of a thing, the oldest first. */
+export async function reportsOf(t: Harness, { id }: Pick<Thing, 'id'>): Promise<string[]> {
+  const found = await t.api.services.database.query<{ id: string }>(
+    'select id from reports where subject_id = $1 order by created_at',
+    [id],
+  );
+  return found.map((row) => row.id);
+}

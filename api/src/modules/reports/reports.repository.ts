@@ -1,0 +1,122 @@
+import type { ReportKind } from '@campus/contract';
+import { tables, type Database, type Orm, type Parameter } from '../../database';
+import type { Viewer } from '../../http/viewer';
+import { canBeId } from '../ids';
+import type { Decision } from './decide';
+import type { Evidence } from './subjects/subject';
+import { subjectTables } from './subjects/tables';
+
+interface NewReport {
+  readonly kind: ReportKind;
+  readonly subjectId: string;
+  readonly authorId: string | null;
+  readonly reason: string;
+  readonly details: string;
+  readonly evidence: Evidence;
+  readonly now: Date;
+}
+
+/** @returns false where the student has reported it before */
+export async function insertReport(
+  tx: Orm,
+  { collegeId, studentId: reporterId }: Viewer,
+  { now: createdAt, ...report }: NewReport,
+): Promise<boolean> {
+  const made = await tx
+    .insert(tables.reports)
+    .values({ collegeId, reporterId, ...report, createdAt })
+    .onConflictDoNothing()
+    .returning({ id: tables.reports.id });
+  return made.length > 0;
+}
+
+/** A report as the operators' list has it. Moments are ISO 8601. */
+export interface ReportLine {
+  readonly id: string;
+  readonly collegeId: string;
+  readonly college: string;
+  readonly kind: ReportKind;
+  readonly subjectId: string;
+  readonly reason: string;
+  readonly decision: Decision;
+  readonly createdAt: string;
+  /** How many students have reported the same thing, this one included. */
+  readonly reporters: number;
+}
+
+const lineColumns = `r.id, r.college_id as "collegeId", c.name as college, r.kind,
+  r.subject_id as "subjectId", r.reason, r.decision, r.created_at as "createdAt",
+  (select count(*)::int from reports o where o.college_id = r.college_id
+    and o.subject_id = r.subject_id) as reporters`;
+
+interface Listing {
+  readonly state: Decision | 'all';
+  readonly limit: number;
+}
+
+/** For the operators: reports of all colleges, newest first. */
+export async function listReports(
+  database: Database,
+  { state, limit }: Listing,
+): Promise<ReportLine[]> {
+  const params: Parameter[] = [limit];
+  const where = state === 'all' ? '' : `where r.decision = $${params.push(state)}`;
+  return database.query<ReportLine>(
+    `select ${lineColumns} from reports r join colleges c on c.id = r.college_id ${where}
+     order by r.created_at desc, r.id limit $1::int`,
+    params,
+  );
+}
+
+/** A report with its context, as the operators read it before they decide. */
+export interface ReportDetails extends ReportLine {
+  readonly details: string;
+  /** Who reported it. */
+  readonly reporterId: string;
+  readonly reporter: string;
+  /** Whose it is; both null on a confession or a comment on one. */
+  readonly authorId: string | null;
+  readonly author: string | null;
+  /** What was there to see when it was reported. */
+  readonly evidence: Evidence;
+  /** How it is with the thing now. */
+  readonly subject: 'shown' | 'hidden' | 'deleted';
+  readonly decisionReason: string | null;
+  readonly decidedAt: string | null;
+}
+
+/** For the operators. @returns undefined where there is no such report */
+export async function readReport(
+  database: Database,
+  id: string,
+): Promise<ReportDetails | undefined> {
+  if (!canBeId(id)) return undefined;
+  const [found] = await database.query<Omit<ReportDetails, 'subject'>>(
+    `select ${lineColumns}, r.details, r.reporter_id as "reporterId", s.username as reporter,
+       r.author_id as "authorId", a.username as author, r.evidence,
+       r.decision_reason as "decisionReason", r.decided_at as "decidedAt"
+     from reports r
+     join colleges c on c.id = r.college_id
+     join students s on s.college_id = r.college_id and s.id = r.reporter_id
+     left join students a on a.college_id = r.college_id and a.id = r.author_id
+     where r.id = $1`,
+    [id],
+  );
+  if (found === undefined) return undefined;
+  // The earliest reports kept no pictures.
+  const evidence = { ...found.evidence, images: found.evidence.images ?? [] };
+  return { ...found, evidence, subject: await stateOf(database, found) };
+}
+
+async function stateOf(
+  database: Database,
+  { collegeId, kind, subjectId }: Pick<ReportLine, 'collegeId' | 'kind' | 'subjectId'>,
+): Promise<ReportDetails['subject']> {
+  const { table, id } = subjectTables[kind];
+  const [found] = await database.query<{ hidden: boolean }>(
+    `select hidden_at is not null as hidden from ${table} where college_id = $1 and ${id} = $2`,
+    [collegeId, subjectId],
+  );
+  if (found === undefined) return 'deleted';
+  return found.hidden ? 'hidden' : 'shown';
+}

@@ -1,0 +1,87 @@
+import type { Database } from '../../../database';
+import type { Viewer } from '../../../http/viewer';
+import { pictureKeys } from '../../pictures/picture-rows';
+import { conversationIsOpen } from '../../dating/visibility';
+import type { Subject } from './subject';
+
+/** Messages that a report keeps; what is deleted afterwards can still be judged. */
+const keptMessages = 50;
+
+interface Message {
+  readonly sender_id: string;
+  readonly message: string;
+  readonly created_at: string;
+}
+
+/** The end of what two wrote to each other, oldest first. */
+async function conversation(database: Database, collegeId: string, matchId: string | null) {
+  if (matchId === null) return [];
+  const newest = await database.query<Message>(
+    `select sender_id, message, created_at from dating_messages
+     where college_id = $1 and match_id = $2 order by created_at desc limit ${keptMessages}`,
+    [collegeId, matchId],
+  );
+  return newest.reverse();
+}
+
+interface ProfileRow {
+  readonly profile: Readonly<Record<string, string>>;
+  readonly images: string | null;
+  readonly isHidden: boolean;
+}
+
+/**
+ * A student's dating profile; the caller knows that the two have met. It may be gone already: what the two
+ * wrote to each other is reported then.
+ */
+export async function findProfile(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  id: string,
+): Promise<Subject | undefined> {
+  const [found] = await database.query<ProfileRow>(
+    `select jsonb_build_object('name', p.name, 'short_description', p.short_description,
+         'full_description', p.full_description, 'partner_preferences', p.partner_preferences
+       ) as profile, ${pictureKeys('dating', 'p.student_id')} as images,
+       p.hidden_at is not null as "isHidden"
+     from dating_profiles p where p.college_id = $1 and p.student_id = $2`,
+    [collegeId, id],
+  );
+  if (found?.isHidden === true) return undefined;
+  const [match] = await database.query<{ id: string }>(
+    `select id from dating_matches where college_id = $1 and low_id = least($2::uuid, $3::uuid)
+       and high_id = greatest($2::uuid, $3::uuid)`,
+    [collegeId, studentId, id],
+  );
+  const messages = await conversation(database, collegeId, match?.id ?? null);
+  const images = found?.images?.split(',') ?? [];
+  const evidence = { profile: found?.profile ?? null, messages, images };
+  return { authorId: id, isOwn: id === studentId, evidence };
+}
+
+interface MessageRow {
+  readonly authorId: string;
+  readonly isOwn: boolean;
+  readonly message: string;
+  readonly matchId: string;
+}
+
+/** A message of a conversation that the student is in. */
+export async function findMessage(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  id: string,
+): Promise<Subject | undefined> {
+  const [found] = await database.query<MessageRow>(
+    `select d.sender_id as "authorId", d.sender_id = $2 as "isOwn", d.message,
+       d.match_id as "matchId"
+     from dating_messages d join dating_matches m on m.college_id = $1 and m.id = d.match_id
+     where d.college_id = $1 and d.id = $3 and d.hidden_at is null
+       and (m.low_id = $2 or m.high_id = $2) and m.state = 'accepted' and ${conversationIsOpen}`,
+    [collegeId, studentId, id],
+  );
+  if (found === undefined) return undefined;
+  const { authorId, isOwn, message, matchId } = found;
+  const messages = await conversation(database, collegeId, matchId);
+  return { authorId, isOwn, evidence: { message, messages, images: [] } };
+}

@@ -1,0 +1,184 @@
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import sharp from 'sharp';
+import { tables } from '../../../database';
+import { describeOnEachDatabase, type TestStudent } from '../../../testing';
+import { marks, oneOfEverything, type FullStudent } from '../one-of-everything';
+import { isLeftOut } from './left-out';
+import { parts } from './parts';
+import { unzip } from './unzip';
+
+type Row = Record<string, unknown>;
+
+const columnsOf = new Map(
+  (Object.values(tables) as unknown[])
+    .filter((table) => is(table, PgTable))
+    .map((table) => [
+      getTableName(table as PgTable),
+      Object.entries(getTableColumns(table as PgTable) as Record<string, PgColumn>),
+    ]),
+);
+
+/** All names that stand in a row, however deep. */
+function namesIn(row: unknown): string[] {
+  if (Array.isArray(row)) return row.flatMap(namesIn);
+  if (typeof row !== 'object' || row === null) return [];
+  return Object.entries(row).flatMap(([name, value]) => [name, ...namesIn(value)]);
+}
+
+async function download(student: TestStudent) {
+  const answer = await student.get('/api/user/export');
+  expect(answer.statusCode).toBe(200);
+  const files = await unzip(answer.rawPayload);
+  const data: Record<string, Row[]> = JSON.parse(String(files.get('data.json')));
+  return { answer, files, data };
+}
+
+describeOnEachDatabase('a student’s own data', (t) => {
+  let full: FullStudent;
+  let file: Awaited<ReturnType<typeof download>>;
+
+  beforeAll(async () => {
+    full = await oneOfEverything(t);
+    file = await download(full.student);
+  });
+
+  it('is a zip file that nobody keeps', () => {
+    expect(file.answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="campus-data-${marks.username}.zip"`,
+      'cache-control': 'no-store',
+    });
+  });
+
+  it.each(parts.map((part) => [part.name, part] as const))(
+    '%s: every column is told, or it is said why not',
+    (name, part) => {
+      expect(file.data[name]).not.toEqual([]);
+      const told = new Set(namesIn(file.data[name]));
+      const missing = part.tables.flatMap((table) =>
+        (columnsOf.get(table) ?? [])
+          .filter(([key, column]) => !told.has(key) && !isLeftOut(`${table}.${column.name}`))
+          .map(([key]) => `${table}.${key}`),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('has what the student wrote and what they are called', () => {
+    const text = JSON.stringify(file.data);
+    const words = [
+      ...[full.student.email, ...Object.values(marks), 'Lost my umbrella', 'I am in'],
+      ...[
+        'I skip lab',
+        'Cats listen',
+        'Glad to hear',
+        'Hello there',
+        'Hello you',
+        'Again and again',
+      ],
+      ...['Sunrise trek', 'Open mic night', 'Study lamp', 'Kochi airport', 'For all who play'],
+      ...['How do I join?', 'Friends are there', full.college.name, full.community.name],
+    ];
+    for (const word of words) expect([word, text.includes(word)]).toEqual([word, true]);
+    expect(file.data['votes']?.map(({ value }) => value).sort()).toEqual([-1, 1]);
+    expect(file.data['seatRequests']).toMatchObject([{ state: 'granted' }]);
+    expect(file.data['peopleYouBlocked']).toMatchObject([{ name: 'Arjun D' }]);
+  });
+
+  it('has each picture as it is stored, under the name that its owner has', async () => {
+    const named = Object.values(file.data)
+      .flat()
+      .flatMap(({ images }) => (Array.isArray(images) ? (images as string[]) : []));
+    // Of a post, a confession, an ad, an event, a trip, and the profile's two.
+    expect(named).toHaveLength(7);
+    expect([...file.files.keys()].sort()).toEqual(['data.json', ...named].sort());
+    for (const name of named) {
+      const stored = await t.api.services.mediaStore.get(name.replace('images/', ''));
+      expect(file.files.get(name)).toEqual(stored);
+      expect((await sharp(file.files.get(name)).metadata()).format).toBe('webp');
+    }
+  });
+
+  it('has nothing of others but what the student has seen, and no secret', async () => {
+    const text = String(file.files.get('data.json'));
+    const { other, confession, matchId } = full;
+    for (const word of [other.id, other.email, other.username, 'Saw it in the canteen', 'Me too']) {
+      expect([word, text.includes(word)]).toEqual([word, false]);
+    }
+    const secrets = await t.api.services.database.query<{ secret: string }>(
+      `select password_hash as secret from students union all select token_hash from sessions`,
+    );
+    for (const { secret } of secrets) expect(text).not.toContain(secret);
+    expect(file.data['confessions']?.map(({ id }) => id)).toEqual([confession._id]);
+    const theirs = await download(other);
+    expect(JSON.stringify(theirs.data)).not.toContain('I skip lab');
+    expect(JSON.stringify(theirs.data)).not.toContain('Quokka Nair');
+    expect(theirs.data['datingMatches']).toMatchObject([{ id: matchId, name: marks.datingName }]);
+  });
+
+  it('tells of requests no more than the site does: nobody learns who refused or blocked', async () => {
+    const { data } = file;
+    const byName = (rows: Row[] = []) => rows.map(({ name, state }) => `${name} ${state}`).sort();
+    expect(byName(data['datingMatches'])).toEqual([
+      'Arjun A accepted',
+      'Arjun B received',
+      'null sent',
+    ]);
+    const { database } = t.api.services;
+    const told = async () => {
+      const matches = (await download(full.student)).data['datingMatches'];
+      return matches?.find(({ state }) => state === 'sent');
+    };
+    const before = await told();
+    for (const state of ['rejected', 'unmatched']) {
+      await database.query(
+        `update dating_matches set state = $1, answered_at = now() where id = $2`,
+        [state, String(before?.['id'])],
+      );
+      expect(await told()).toEqual(before);
+    }
+  });
+
+  it('leaves out a picture whose file is gone', async () => {
+    const [name] = (file.data['ads']?.[0]?.['images'] ?? []) as string[];
+    await t.api.services.mediaStore.remove(String(name).replace('images/', ''));
+    const { files, data } = await download(full.student);
+    expect(data['ads']?.[0]?.['images']).toEqual([name]);
+    expect([...files.keys()]).not.toContain(name);
+    expect(files.size).toBe(file.files.size - 1);
+  });
+
+  it('is nobody else’s', async () => {
+    expect((await t.visitor().get('/api/user/export')).statusCode).toBe(401);
+    const elsewhere = await full.student.get('/api/user/export', {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(elsewhere.statusCode).toBe(403);
+  });
+
+  it('breaks off where it cannot be read, and says so to the log without a word of it', async () => {
+    const { mediaStore } = t.api.services;
+    jest.spyOn(mediaStore, 'get').mockRejectedValue(new Error('the disk is gone'));
+    const lines = t.log.length;
+    await expect(full.student.get('/api/user/export')).rejects.toThrow();
+    const said = t.log.slice(lines).join('\n');
+    expect(said).toContain('export broke off');
+    expect(said).not.toContain(marks.username);
+  });
+});
+
+describeOnEachDatabase(
+  'asking for one’s own data',
+  (t) => {
+    it('goes five times a day', async () => {
+      const student = await t.student();
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        statuses.push((await student.get('/api/user/export')).statusCode);
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  },
+  { rateLimits: true },
+);

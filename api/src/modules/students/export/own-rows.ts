@@ -1,0 +1,84 @@
+import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { fileName } from '../../../media/keys';
+import type { Database } from '../../../database';
+import { pictureTables, type PictureKind } from '../../pictures/picture-tables';
+import { groupedBy } from './grouped';
+import { isLeftOut } from './left-out';
+import type { Asker, Part, Told } from './part';
+
+/** Every column of a table that is told, under its name in the code: a new one is told by itself. */
+export function toldColumns(table: PgTable): Record<string, PgColumn> {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(columns.filter(([, column]) => !isLeftOut(nameOf(column))));
+}
+
+export function nameOf(column: PgColumn): string {
+  return `${getTableName(column.table)}.${column.name}`;
+}
+
+/** What is told beside the columns. */
+export interface Beside {
+  readonly pictures?: PictureKind;
+  readonly more?: Readonly<Record<string, SQL | PgColumn>>;
+}
+
+/** A part with the rows of a table whose `student` column is the one who asks. */
+export function ownRows(name: string, student: PgColumn, beside: Beside = {}): Part {
+  const table = student.table as PgTable;
+  return {
+    name,
+    tables: [getTableName(table), ...picturesOf(beside)],
+    follows: [nameOf(student)],
+    async read({ orm }, asker) {
+      const found = await orm
+        .select({ ...toldColumns(table), ...beside.more })
+        .from(table)
+        .where(and(ofCollege(table, asker), eq(student, asker.studentId)))
+        .orderBy(...byTime(table));
+      return withPictures({ orm }, asker, { told: found, kind: beside.pictures });
+    },
+  };
+}
+
+export function picturesOf({ pictures }: Beside): string[] {
+  return pictures === undefined ? [] : [pictureTables[pictures].table];
+}
+
+export function ofCollege(table: PgTable, { collegeId }: Asker): SQL | undefined {
+  const { collegeId: column } = getTableColumns(table) as Record<string, PgColumn>;
+  return column && eq(column, collegeId);
+}
+
+export function byTime(table: PgTable): SQL[] {
+  const { createdAt } = getTableColumns(table) as Record<string, PgColumn>;
+  return createdAt ? [asc(createdAt)] : [];
+}
+
+interface Pictured {
+  readonly told: readonly Told[];
+  readonly kind: PictureKind | undefined;
+}
+
+/** Adds to each the names of its pictures in the file, in their order. */
+export async function withPictures(
+  { orm }: Pick<Database, 'orm'>,
+  { collegeId, studentId }: Asker,
+  { told, kind }: Pictured,
+): Promise<Told[]> {
+  if (kind === undefined || told.length === 0) return [...told];
+  const { table, owner } = pictureTables[kind];
+  const idOf = (row: Told) => (kind === 'dating' ? studentId : String(row['id']));
+  const found = await orm
+    .select({ id: sql<string>`${sql.identifier(owner)}`, key: sql<string>`media_key` })
+    .from(sql`${sql.identifier(table)}`)
+    .where(
+      sql`college_id = ${collegeId}
+        and ${sql.identifier(owner)} = any(${`{${told.map(idOf).join(',')}}`}::uuid[])`,
+    )
+    .orderBy(sql`position`);
+  const pictures = groupedBy(found, (row) => row.id);
+  const imagesOf = (id: string) =>
+    (pictures.get(id) ?? []).map(({ key }) => `images/${fileName(key, 'full')}`);
+  return told.map((row) => ({ ...row, images: imagesOf(idOf(row)) }));
+}

@@ -1,0 +1,56 @@
+import { getTableName, is } from 'drizzle-orm';
+import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { tables } from '../../../database';
+import { pictureTables } from '../../pictures/picture-tables';
+import { isLeftOut, notFollowed } from './left-out';
+import { parts } from './parts';
+
+const all = (Object.values(tables) as unknown[]).filter((table) => is(table, PgTable));
+const columns = all.flatMap((table) => getTableConfig(table as PgTable).columns);
+const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}`;
+
+/** Those that the database itself ties to something. */
+const tied = all.flatMap((table) =>
+  getTableConfig(table as PgTable).foreignKeys.flatMap((key) => {
+    const { columns: from, foreignTable } = key.reference();
+    return from.map((column) => ({ name: nameOf(column), to: getTableName(foreignTable) }));
+  }),
+);
+
+/**
+ * Columns that may lead to a student: what is tied to one, ids that are tied to nothing at all, and addresses.
+ */
+function leadsToStudent(column: PgColumn): boolean {
+  if (column.name === 'college_id' || column.name === 'id') return false;
+  const ties = tied.filter(({ name }) => name === nameOf(column));
+  if (ties.some(({ to }) => to === 'students')) return true;
+  if (/(email|address)$/.test(column.name)) return true;
+  return column.getSQLType() === 'uuid' && ties.length === 0;
+}
+
+const leading = columns.filter(leadsToStudent).map(nameOf);
+
+it('each column that leads to a student is followed, or it is said why not', () => {
+  expect(leading.length).toBeGreaterThan(25);
+  const followed = parts.flatMap((part) => part.follows);
+  const explained = Object.keys(notFollowed);
+  expect(leading.filter((name) => !followed.includes(name) && !explained.includes(name))).toEqual(
+    [],
+  );
+  expect([...followed, ...explained].filter((name) => !leading.includes(name))).toEqual([]);
+});
+
+it('pictures of every kind are told', () => {
+  const told = parts.flatMap((part) => part.tables);
+  for (const { table } of Object.values(pictureTables)) expect(told).toContain(table);
+});
+
+it('every reason has its column', () => {
+  const names = columns.map(nameOf);
+  for (const part of parts) {
+    for (const table of part.tables) {
+      expect(names.some((name) => name.startsWith(`${table}.`))).toBe(true);
+    }
+  }
+  expect(names.filter((name) => isLeftOut(name) !== undefined).length).toBeGreaterThan(40);
+});

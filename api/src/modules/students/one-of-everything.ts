@@ -1,0 +1,174 @@
+import type { Post } from '@campus/contract';
+import { randomUUID } from 'node:crypto';
+import { tables } from '../../database';
+import {
+  makeCampus,
+  photo,
+  publish,
+  type Campus,
+  type Harness,
+  type TestStudent,
+} from '../../testing';
+import { askFor, joinDating, match, say } from '../dating/dating-fixture';
+import { sell } from '../marketplace/ads/ad-fixture';
+import { ask, offer, reply, requestsFor } from '../rides-events/cabs/cab-fixture';
+import { announce as announceEvent } from '../rides-events/events/event-fixture';
+import { announce as announceTrip } from '../rides-events/explores/explore-fixture';
+
+/** What the student is called and reached by; nothing else in a test's database says any of it. */
+export const marks = {
+  username: 'quokka_77',
+  datingName: 'Quokkalina',
+  contactName: 'Quokka Nair',
+  phone: '90210 43217',
+} as const;
+
+export interface FullStudent extends Campus {
+  /** Who has one of everything; the campus's author. */
+  readonly student: TestStudent;
+  /** Of the campus's other student. */
+  readonly theirs: {
+    readonly post: Post;
+    readonly confession: Post;
+    readonly cabId: string;
+  };
+  readonly confession: Post;
+  readonly matchId: string;
+}
+
+const contact = { contactName: marks.contactName, phone: marks.phone };
+
+async function must(answer: Promise<{ statusCode: number; body: string }>): Promise<void> {
+  const { statusCode, body } = await answer;
+  if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
+}
+
+async function write({ author: student, other, community, college }: Campus) {
+  const images = [await photo()];
+  const own = await publish(student, community.id, { content: 'Lost my umbrella', images });
+  const post = await publish(other, community.id, { content: 'Quiz tonight' });
+  const confession = await publish(student, college.confessionsId, {
+    content: 'I skip lab',
+    images,
+  });
+  const theirConfession = await publish(other, college.confessionsId, {
+    content: 'I talk to cats',
+  });
+  const comment = (who: TestStudent, { _id }: Post, text: string) =>
+    must(who.post(`/api/posts/${_id}/comments`, { comment: text }));
+  await comment(other, own, 'Saw it in the canteen');
+  await comment(student, post, 'I am in');
+  await comment(student, post, 'With two friends');
+  await comment(other, confession, 'Me too');
+  await comment(student, confession, 'Glad to hear');
+  await comment(student, theirConfession, 'Cats listen');
+  await must(student.post(`/api/posts/${post._id}/like`));
+  await must(student.post(`/api/posts/${theirConfession._id}/dislike`));
+  await must(other.post(`/api/posts/${own._id}/like`));
+  return { own, post, confession, theirConfession };
+}
+
+async function list(t: Harness, { author: student, other }: Campus) {
+  const named = { name: contact.contactName, phone: contact.phone };
+  await sell(student, named);
+  const ad = await sell(other);
+  const own = await offer(t, student, { passengerName: marks.contactName, phone: marks.phone });
+  await must(ask(other, own._id));
+  const { _id: cabId } = await offer(t, other);
+  await must(ask(student, cabId));
+  const [request] = await requestsFor(other, cabId);
+  await must(reply(other, { cab: cabId, request: request?._id ?? '', action: 'grant' }));
+  const organised = { organiserName: marks.contactName, phone: marks.phone };
+  for (const [path, announce] of [
+    ['events', announceEvent],
+    ['explores', announceTrip],
+  ] as const) {
+    await announce(t, student, organised);
+    const { _id } = await announce(t, other);
+    await must(student.post(`/api/${path}/${_id}/interest`));
+  }
+  return { ad, cabId };
+}
+
+/** A profile, a match, a request in each direction, and a block in each direction. */
+async function date(t: Harness, { author: student, other, college }: Campus): Promise<string> {
+  const images = [await photo()];
+  await joinDating(student, { gender: 'female', name: marks.datingName, images });
+  const people = [other];
+  for (let count = 0; count < 4; count += 1) people.push(await t.student({ college }));
+  for (const [index, one] of people.entries()) {
+    await joinDating(one, { gender: 'male', name: `Arjun ${'ABCDE'[index]}` });
+  }
+  const [, asking, asked, blocked, blocking] = people as [
+    TestStudent,
+    TestStudent,
+    TestStudent,
+    TestStudent,
+    TestStudent,
+  ];
+  const matchId = await match(other, student);
+  await must(say(student, matchId, 'Hello there'));
+  await must(say(other, matchId, 'Hello you'));
+  await must(askFor(asking, student));
+  await must(askFor(student, asked));
+  await must(student.post('/api/dating/block', { userId: blocked.id }));
+  await must(blocking.post('/api/dating/block', { userId: student.id }));
+  return matchId;
+}
+
+/** What is stored by hand: calls for it belong to others, or tell the operators alone. */
+async function fileAway(t: Harness, campus: Campus): Promise<void> {
+  const { author: student, other } = campus;
+  const { orm } = t.api.services.database;
+  const { collegeId, email } = student;
+  const createdAt = t.api.services.clock();
+  const asking = { name: 'Chess', description: 'For all who play', createdAt };
+  await orm
+    .insert(tables.communityRequests)
+    .values({ collegeId, studentId: student.id, ...asking });
+  await orm.insert(tables.contactMessages).values({
+    ...{ name: marks.contactName, email: email.toUpperCase() },
+    ...{ subject: 'A question', message: 'How do I join?', createdAt },
+  });
+  await orm.insert(tables.collegeRequests).values({
+    ...{ requesterName: marks.contactName, requesterEmail: email, requesterPhone: marks.phone },
+    ...{ name: 'Konkan Institute', state: 'Goa', country: 'India', emailSuffix: '@k.example' },
+    ...{ contactEmail: 'office@k.example', reason: 'Friends are there', createdAt },
+  });
+  const told = { collegeId, kind: 'comment', subjectId: randomUUID(), createdAt };
+  await orm.insert(tables.notifications).values([
+    { ...told, studentId: student.id, actorId: other.id },
+    { ...told, studentId: other.id, actorId: student.id },
+  ]);
+}
+
+const reasons = { collegeId: '', reason: 'spam', details: 'Again and again' };
+
+/** A student who has done everything that the site knows, with others who have done it to them. */
+export async function oneOfEverything(t: Harness): Promise<FullStudent> {
+  const campus = await makeCampus(t);
+  const { author: student, other } = campus;
+  await must(student.put('/api/user/username', { username: marks.username }));
+  const { own, post, confession, theirConfession } = await write(campus);
+  const { ad, cabId } = await list(t, campus);
+  const matchId = await date(t, campus);
+  await fileAway(t, campus);
+  const report = { ...reasons, collegeId: campus.college.id, createdAt: t.api.services.clock() };
+  await t.api.services.database.orm.insert(tables.reports).values([
+    {
+      ...{ ...report, reporterId: student.id, kind: 'ad', subjectId: ad._id, authorId: other.id },
+      evidence: { title: ad.title, images: [] },
+    },
+    {
+      ...{ ...report, reporterId: other.id, kind: 'post', subjectId: own._id },
+      ...{ authorId: student.id, evidence: { content: own.content, images: [] } },
+    },
+    {
+      ...{ ...report, reporterId: other.id, kind: 'post', subjectId: confession._id },
+      evidence: { content: confession.content, images: [] },
+    },
+  ]);
+  await must(t.visitor().post('/api/auth/send-password-reset-otp', { email: student.email }));
+  const theirs = { post, confession: theirConfession, cabId };
+  return { ...campus, student, theirs, confession, matchId };
+}

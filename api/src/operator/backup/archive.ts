@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { ManifestEntry } from './manifest';
+import { sealing, unsealed } from './seal';
+
+/** A zip file that is written while it is read: an entry is asked for when the one before it is through. */
+export interface Archive {
+  /** Destroyed with the error when something goes wrong. */
+  readonly output: Readable;
+  /** Resolves once the entry is through. */
+  add(entry: NewEntry): Promise<ManifestEntry>;
+  finish(): void;
+  fail(error: Error): void;
+}
+
+interface NewEntry {
+  readonly name: string;
+  readonly bytes: number;
+  /** Pictures are as small as they get. */
+  readonly compress: boolean;
+  read(): Readable;
+}
+
+export function createArchive(): Archive {
+  const zip = new ZipFile();
+  const output = sealing();
+  // The error also destroys `output`; whoever reads it hears of it there.
+  pipeline(zip.outputStream, output, () => undefined);
+  const broken = new Promise<never>((_resolve, reject) => {
+    const end = () => reject(new Error('Nobody reads the backup any more.'));
+    output.once('close', end);
+    zip.once('error', reject);
+  });
+  broken.catch((error: Error) => output.destroy(error));
+
+  function add({ name, bytes, compress, read }: NewEntry): Promise<ManifestEntry> {
+    const hash = createHash('sha256');
+    const through = new Promise<void>((resolve, reject) => {
+      zip.addReadStreamLazy(name, { size: bytes, compress, mtime: zipEpoch }, (give) => {
+        const content = read();
+        content.on('data', (chunk: Buffer) => hash.update(chunk));
+        content.once('end', resolve);
+        content.once('error', reject);
+        give(null, content);
+      });
+    });
+    return Promise.race([through, broken]).then(() => ({
+      name,
+      bytes,
+      sha256: hash.digest('hex'),
+    }));
+  }
+
+  return {
+    output,
+    add,
+    finish: () => zip.end({ forceZip64Format: false, comment: unsealed }),
+    fail: (error) => void output.destroy(error),
+  };
+}
+
+/** The times of the entries say nothing: the manifest has the one that counts. */
+const zipEpoch = new Date(1980, 0, 1);

@@ -1,0 +1,34 @@
+import { describeOnEachDatabase } from '../../testing';
+import { keptTables } from './kept-tables';
+
+const passing = ['codes', 'idempotency_keys', 'sessions'];
+
+describeOnEachDatabase('what a backup holds', (t) => {
+  it('is every table that there is, but for what ends by itself', async () => {
+    const tables = await t.api.services.database.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    const names = tables.map(({ name }) => name).sort();
+    expect([...keptTables, ...passing].sort()).toEqual(names);
+  });
+
+  it('needs nothing beside the rows: no table counts by a sequence', async () => {
+    const sequences = await t.api.services.database.query(
+      `select 1 from information_schema.sequences where sequence_schema = 'public'`,
+    );
+    expect(sequences).toEqual([]);
+  });
+
+  it('comes in an order in which each table finds those that it needs', async () => {
+    const needs = await t.api.services.database.query<{ table: string; needed: string }>(
+      `select c.conrelid::regclass::text as table, c.confrelid::regclass::text as needed
+       from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`,
+    );
+    const broken = needs.filter(
+      ({ table, needed }) =>
+        !passing.includes(table) && keptTables.indexOf(needed) >= keptTables.indexOf(table),
+    );
+    expect(broken).toEqual([]);
+    expect(needs.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
+import { Refusal } from '../../refusal';
+import { formatVersion, manifest as schema, type Manifest } from './manifest';
+import { sealLength } from './seal';
+
+/** A backup whose every byte is as it was written. */
+export interface Backup {
+  readonly manifest: Manifest;
+  /** Names of all entries but the manifest. */
+  readonly names: ReadonlySet<string>;
+  read(name: string): Promise<Readable>;
+  close(): Promise<void>;
+}
+
+const damaged = (file: string) =>
+  new Refusal(`${file} is no whole backup of Campus: it is damaged, cut off or something else.`);
+
+/** @throws Refusal when it is not there, not a backup, not whole, or of a newer kind */
+export async function openBackup(file: string): Promise<Backup> {
+  const handle = await open(file, 'r').catch((error: Error) => {
+    throw new Refusal(`${file} cannot be read: ${error.message.split(',')[0]}.`);
+  });
+  try {
+    if (!(await isSealed(handle))) throw damaged(file);
+    return await readZip(file, handle);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function isSealed(handle: FileHandle): Promise<boolean> {
+  const stats = await handle.stat();
+  if (!stats.isFile() || stats.size <= sealLength) return false;
+  const seal = Buffer.alloc(sealLength);
+  await handle.read(seal, 0, sealLength, stats.size - sealLength);
+  const hash = createHash('sha256');
+  const rest = { fd: handle.fd, start: 0, end: stats.size - sealLength - 1, autoClose: false };
+  for await (const chunk of createReadStream('', rest)) hash.update(chunk as Buffer);
+  return seal.toString('latin1') === hash.digest('hex');
+}
+
+async function readZip(file: string, handle: FileHandle): Promise<Backup> {
+  const zip = await fromFdPromise(handle.fd, { autoClose: false, strictFileNames: true });
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  const manifest = await readManifest(zip, entries.get('manifest.json')).catch(() => undefined);
+  if (manifest === undefined) throw damaged(file);
+  if (manifest.format > formatVersion) {
+    throw new Refusal(`${file} was made by a newer version of Campus: restore it with that one.`);
+  }
+  entries.delete('manifest.json');
+  return {
+    manifest,
+    names: new Set(entries.keys()),
+    async read(name) {
+      const entry = entries.get(name);
+      if (entry === undefined) throw damaged(file);
+      return zip.openReadStreamPromise(entry);
+    },
+    close: () => handle.close(),
+  };
+}
+
+async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Manifest | undefined> {
+  if (entry === undefined) return undefined;
+  const stream = await zip.openReadStreamPromise(entry);
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return schema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+}

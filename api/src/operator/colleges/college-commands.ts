@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { tables } from '../../database';
+import { command } from '../command';
+import { logDecision } from '../decisions';
+import { collegeName, suffix, word } from '../fields';
+import { table } from '../table';
+import { allColleges, makeCollege, theCollege } from './college-queries';
+
+const list = command({
+  name: 'colleges list',
+  usage: '',
+  says: 'Lists the colleges.',
+  args: z.object({}),
+  run: async ({ database }) => ({ colleges: await allColleges(database) }),
+  tell: ({ colleges }) =>
+    table(colleges, {
+      name: 'College',
+      emailSuffix: 'Suffix',
+      state: 'State',
+      country: 'Country',
+      students: 'Students',
+      communities: 'Communities',
+      id: 'Id',
+    }),
+});
+
+const add = command({
+  name: 'colleges add',
+  usage: '<name> --suffix <@suffix> --state <state> [--country <country>]',
+  says: 'Adds a college with the communities that every college begins with.',
+  args: z.object({
+    name: collegeName,
+    suffix,
+    state: collegeName,
+    country: collegeName.default('India'),
+  }),
+  begins: true,
+  async run({ database, clock }, { suffix: emailSuffix, ...names }) {
+    const id = await database.transaction(async (tx) => {
+      const made = await makeCollege(tx, { ...names, emailSuffix });
+      await logDecision(tx, { action: 'colleges add', subjectId: made, now: clock() });
+      return made;
+    });
+    return { college: await theCollege(database, id) };
+  },
+  tell: ({ college: { name, emailSuffix } }) =>
+    `Added ${name}: whoever has an address that ends in ${emailSuffix} can sign up now.`,
+});
+
+const rename = command({
+  name: 'colleges rename',
+  usage: '<college> <new-name>',
+  says: 'Gives a college another name. <college> is its id, suffix or name.',
+  args: z.object({ college: word, newName: collegeName }),
+  async run({ database, clock }, { college, newName }) {
+    const { id, name: oldName } = await theCollege(database, college);
+    await database.transaction(async (tx) => {
+      const { colleges } = tables;
+      await tx.update(colleges).set({ name: newName }).where(eq(colleges.id, id));
+      await logDecision(tx, { action: 'colleges rename', subjectId: id, now: clock() });
+    });
+    return { college: await theCollege(database, id), oldName };
+  },
+  tell: ({ college, oldName }) => `${oldName} is called ${college.name} now.`,
+});
+
+export const collegeCommands = [list, add, rename];

@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import type { Services } from '../services';
+import { readUsage, type Usage } from './usage';
+
+/** Tells whoever waits how far a long command is. */
+export type Say = (line: string) => void;
+
+/** The site that a command works on: the one that runs, or one of this process alone. */
+export interface Site {
+  /** Performs a command where the data is. */
+  run(command: string, given: object): Promise<object>;
+  /** The bytes of a backup. Cut off, they end in an error. */
+  backup(options: BackupOptions): Promise<NodeJS.ReadableStream>;
+}
+
+export interface BackupOptions {
+  /** Go on where the file of a picture is lost. */
+  readonly skipLost: boolean;
+}
+
+/** What a command has at the terminal. */
+export interface Terminal {
+  readonly say: Say;
+  /** The site, looked for when it is first needed. */
+  reach(): Promise<Site>;
+}
+
+interface Definition<A extends z.ZodObject, R extends object> {
+  /** `noun verb`, or a noun alone. */
+  readonly name: string;
+  /** What follows the name: `<place>`, `--option <value>` and `--flag`, in brackets where they may be left out. */
+  readonly usage: string;
+  /** One sentence. */
+  readonly says: string;
+  /** What was given, by the names of the usage in camel case. */
+  readonly args: A;
+  /** Whether it may begin a new database where there is none yet. */
+  readonly begins?: boolean;
+  /** Where the data is; everything but `backup` has it. */
+  run?(services: Services, args: z.output<A>, say: Say): Promise<R>;
+  /** At the terminal, instead of asking the site at once. */
+  here?(args: z.output<A>, terminal: Terminal): Promise<R>;
+  /** The result for people to read. */
+  tell(result: R): string;
+}
+
+/** A command whose types are settled: what goes in is checked, what comes out is a plain object. */
+export interface Command {
+  readonly name: string;
+  readonly usage: Usage;
+  readonly says: string;
+  readonly begins: boolean;
+  readonly args: z.ZodObject;
+  run(services: Services, given: unknown, say: Say): Promise<object>;
+  here(given: unknown, terminal: Terminal): Promise<object>;
+  tell(result: object): string;
+}
+
+/** A command as data: the terminal, the channel and the help read it. */
+export function command<A extends z.ZodObject, R extends object>(it: Definition<A, R>): Command {
+  return {
+    name: it.name,
+    usage: readUsage(it.usage),
+    says: it.says,
+    begins: it.begins ?? false,
+    args: it.args,
+    async run(services, given, say) {
+      if (!it.run) throw new Error(`${it.name} runs at the terminal.`);
+      return it.run(services, it.args.parse(given), say);
+    },
+    async here(given, terminal) {
+      if (it.here) return it.here(it.args.parse(given), terminal);
+      return (await terminal.reach()).run(it.name, it.args.parse(given));
+    },
+    // It may have come through the channel: as JSON, from the same command.
+    tell: (result) => it.tell(result as R),
+  };
+}

@@ -1,0 +1,85 @@
+import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import { tables } from '../../database';
+import { decisions, operate } from '../testing/operate';
+
+describeOnEachDatabase('operators and communities', (t) => {
+  it('add one that the students of the college have at once, and nobody else', async () => {
+    const { author, stranger, college } = await makeCampus(t);
+    const given = { college: college.emailSuffix, name: 'Chess', description: 'Moves.' };
+    await operate(t, 'communities add', given);
+    expect((await author.get('/api/communities')).body).toContain('Chess');
+    expect((await stranger.get('/api/communities')).body).not.toContain('Chess');
+    await expect(operate(t, 'communities add', { ...given, name: 'chess' })).rejects.toThrow(
+      'The college has a community “chess” already.',
+    );
+  });
+
+  it('rename one, but not to a name that is taken', async () => {
+    const { author, college, community } = await makeCampus(t);
+    await operate(t, 'communities rename', { community: community.id, newName: 'Go Club' });
+    expect((await author.get('/api/communities')).body).toContain('Go Club');
+    const given = { college: college.id, name: 'Other', description: 'x' };
+    await operate(t, 'communities add', given);
+    await expect(
+      operate(t, 'communities rename', {
+        community: 'other',
+        college: college.id,
+        newName: 'go club',
+      }),
+    ).rejects.toThrow('has a community “go club” already');
+  });
+
+  it('leave the community of confessions alone', async () => {
+    const { confessionsId } = await t.college();
+    for (const verb of ['rename', 'remove']) {
+      const given = { community: confessionsId, ...(verb === 'rename' && { newName: 'X' }) };
+      await expect(operate(t, `communities ${verb}`, given)).rejects.toThrow('stays as it is');
+    }
+  });
+
+  it('must say whose they mean where two colleges have the name', async () => {
+    const [one, two] = [await t.college(), await t.college()];
+    for (const { id: college } of [one, two]) {
+      await operate(t, 'communities add', { college, name: 'Same', description: 'x' });
+    }
+    await expect(operate(t, 'communities remove', { community: 'same' })).rejects.toThrow(
+      'say --college or its id',
+    );
+    await operate(t, 'communities remove', { community: 'same', college: one.emailSuffix });
+    const { communities } = await operate<{ communities: { college: string }[] }>(
+      t,
+      'communities list',
+    );
+    expect(communities.filter(({ college }) => college === two.name)).toHaveLength(2);
+    expect(communities.filter(({ college }) => college === one.name)).toHaveLength(1);
+  });
+
+  it('remove one with posts only when they say so, and every trace of them then', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const post = await publish(author, community.id, { images: [await photo()] });
+    await other.post(`/api/posts/${post._id}/comments`, { comment: 'Yes' });
+    const given = { community: community.id };
+    await expect(operate(t, 'communities remove', given)).rejects.toThrow(
+      'has 1 post: say --with-posts',
+    );
+    const told = await operate(t, 'communities remove', { ...given, dryRun: true });
+    expect(told).toMatchObject({ posts: 1, pictures: 1, dryRun: true });
+    expect((await author.get(`/api/user/posts?page=1`)).body).toContain(post._id);
+
+    await operate(t, 'communities remove', { ...given, withPosts: true });
+    expect((await author.get(`/api/user/posts?page=1`)).body).not.toContain(post._id);
+    expect((await author.get('/api/communities')).body).not.toContain(community.id);
+    const { orm } = t.api.services.database;
+    const keys = await orm.select().from(tables.media);
+    expect(keys).toEqual([]);
+    const files: string[] = [];
+    for await (const name of t.api.services.mediaStore.olderThan(new Date(8.64e15))) {
+      files.push(name);
+    }
+    expect(files).toEqual([]);
+    expect((await decisions(t))[0]).toMatchObject({
+      action: 'communities remove',
+      subjectId: community.id,
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { tables } from '../../database';
+import { Refusal } from '../../refusal';
+import { theCollege } from '../colleges/college-queries';
+import { command } from '../command';
+import { logDecision } from '../decisions';
+import { communityDescription, communityName, flag, word } from '../fields';
+import { counted, table } from '../table';
+import * as queries from './community-queries';
+
+const list = command({
+  name: 'communities list',
+  usage: '[<college>]',
+  says: 'Lists the communities of a college, or of all. <college> is its id, suffix or name.',
+  args: z.object({ college: word.optional() }),
+  async run({ database }, { college }) {
+    const of = college === undefined ? undefined : await theCollege(database, college);
+    return { communities: await queries.allCommunities(database, of?.id) };
+  },
+  tell: ({ communities }) =>
+    table(communities, { college: 'College', name: 'Community', posts: 'Posts', id: 'Id' }),
+});
+
+const add = command({
+  name: 'communities add',
+  usage: '<college> <name> --description <text>',
+  says: 'Adds a community to a college.',
+  args: z.object({ college: word, name: communityName, description: communityDescription }),
+  async run({ database, clock }, { college: meant, ...texts }) {
+    const college = await theCollege(database, meant);
+    const id = await database.transaction(async (tx) => {
+      const made = await queries.makeCommunity(tx, { collegeId: college.id, ...texts });
+      await logDecision(tx, { action: 'communities add', subjectId: made, now: clock() });
+      return made;
+    });
+    return { community: await queries.theCommunity(database, { community: id }) };
+  },
+  tell: ({ community: { name, college } }) => `Added ${name} to ${college}.`,
+});
+
+const rename = command({
+  name: 'communities rename',
+  usage: '<community> <new-name> [--college <college>]',
+  says: 'Gives a community another name. <community> is its id or name.',
+  args: z.object({ community: word, newName: communityName, college: word.optional() }),
+  async run({ database, clock }, { newName, ...meant }) {
+    const { id, collegeId, name: oldName } = await queries.theCommunity(database, meant);
+    const { communities } = tables;
+    await queries.refusingTaken(newName, () =>
+      database.transaction(async (tx) => {
+        await tx
+          .update(communities)
+          .set({ name: newName })
+          .where(and(eq(communities.collegeId, collegeId), eq(communities.id, id)));
+        await logDecision(tx, { action: 'communities rename', subjectId: id, now: clock() });
+      }),
+    );
+    return { community: await queries.theCommunity(database, { community: id }), oldName };
+  },
+  tell: ({ community, oldName }) => `${oldName} is called ${community.name} now.`,
+});
+
+const remove = command({
+  name: 'communities remove',
+  usage: '<community> [--college <college>] [--with-posts] [--dry-run]',
+  says: 'Removes a community. One that has posts is refused, unless they are to go with it.',
+  args: z.object({
+    community: word,
+    college: word.optional(),
+    withPosts: flag,
+    dryRun: flag,
+  }),
+  async run({ database, clock, media }, { withPosts, dryRun, ...meant }) {
+    const community = await queries.theCommunity(database, meant);
+    const outcome = await database.transaction(async (tx) => {
+      if (!dryRun) await queries.lockCommunity(tx, community);
+      const content = await queries.contentOf(tx, community);
+      if (content.posts > 0 && !withPosts && !dryRun) {
+        throw new Refusal(
+          `${community.name} has ${counted(content.posts, 'post')}: say --with-posts to remove them too.`,
+        );
+      }
+      if (dryRun) return { content, keys: [] };
+      const keys = await queries.removeCommunity(tx, community);
+      const log = { action: 'communities remove', subjectId: community.id, now: clock() };
+      await logDecision(tx, { ...log, reason: withPosts ? 'with its posts' : '' });
+      return { content, keys };
+    });
+    await media.drop(outcome.keys);
+    return { community, dryRun, withPosts, ...outcome.content };
+  },
+  tell({ community, dryRun, withPosts, ...content }) {
+    const what = [
+      counted(content.posts, 'post'),
+      counted(content.comments, 'comment'),
+      counted(content.pictures, 'picture'),
+    ].join(', ');
+    const which = `${community.name} of ${community.college}`;
+    if (!dryRun) return `Removed ${which}, with ${what}.`;
+    const needs = content.posts > 0 && !withPosts ? ' It needs --with-posts.' : '';
+    return `This would remove ${which}, with ${what}.${needs} Nothing was changed.`;
+  },
+});
+
+export const communityCommands = [list, add, rename, remove];

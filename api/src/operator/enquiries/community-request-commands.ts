@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import type { Database, Orm } from '../../database';
+import { notify } from '../../modules/notifications/notify';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { makeCommunity } from '../communities/community-queries';
+import { command } from '../command';
+import { logDecision } from '../decisions';
+import { flag, id, reason } from '../fields';
+import { sheet, table } from '../table';
+import { decideRequest } from './decide-request';
+
+interface CommunityRequest {
+  readonly id: string;
+  readonly collegeId: string;
+  readonly college: string;
+  readonly studentId: string;
+  readonly student: string;
+  readonly name: string;
+  readonly description: string;
+  readonly decision: string;
+  readonly createdAt: string;
+}
+
+const select = `select r.id, r.college_id as "collegeId", c.name as college,
+    r.student_id as "studentId", s.username as student, r.name, r.description, r.decision,
+    r.created_at as "createdAt"
+  from community_requests r join colleges c on c.id = r.college_id
+    join students s on s.college_id = r.college_id and s.id = r.student_id`;
+
+async function theRequest(database: Database, wanted: string): Promise<CommunityRequest> {
+  const [request] = await database.query<CommunityRequest>(`${select} where r.id = $1`, [wanted]);
+  if (request === undefined) throw new Refusal(`There is no request ${wanted}.`);
+  return request;
+}
+
+const list = command({
+  name: 'community-requests list',
+  usage: '[--all]',
+  says: 'Lists the requests for communities that wait for a decision, or all.',
+  args: z.object({ all: flag }),
+  run: async ({ database }, { all }) => ({
+    requests: await database.query<CommunityRequest>(
+      `${select} where $1 or r.decision = 'pending' order by r.created_at desc, r.id`,
+      [all],
+    ),
+  }),
+  tell: ({ requests }) =>
+    table(requests, {
+      name: 'Community',
+      college: 'College',
+      student: 'Asked by',
+      createdAt: 'Asked at',
+      decision: 'Decision',
+      id: 'Id',
+    }),
+});
+
+const show = command({
+  name: 'community-requests show',
+  usage: '<id>',
+  says: 'Shows all that was written in a request.',
+  args: z.object({ id }),
+  run: async ({ database }, { id: wanted }) => ({ request: await theRequest(database, wanted) }),
+  tell: ({ request }) =>
+    sheet({
+      Community: request.name,
+      College: request.college,
+      'Asked by': request.student,
+      'Asked at': request.createdAt,
+      Decision: request.decision,
+      Description: request.description,
+    }),
+});
+
+const accept = command({
+  name: 'community-requests accept',
+  usage: '<id>',
+  says: 'Makes the community of a request and tells the student.',
+  args: z.object({ id }),
+  async run(services, { id: wanted }) {
+    const request = await theRequest(services.database, wanted);
+    const communityId = await settle(services, { request, decision: 'accepted' }, (tx) =>
+      makeCommunity(tx, request),
+    );
+    return { request: { ...request, decision: 'accepted' }, communityId };
+  },
+  tell: ({ request: { name, college, student } }) =>
+    `${college} has ${name} now; ${student} is told.`,
+});
+
+const refuse = command({
+  name: 'community-requests refuse',
+  usage: '<id> --reason <text>',
+  says: 'Refuses a request and tells the student that it was refused.',
+  args: z.object({ id, reason }),
+  async run(services, { id: wanted, reason: why }) {
+    const request = await theRequest(services.database, wanted);
+    await settle(services, { request, decision: 'refused', reason: why }, async () => undefined);
+    return { request: { ...request, decision: 'refused' } };
+  },
+  tell: ({ request: { name, student } }) => `Refused the request for ${name}; ${student} is told.`,
+});
+
+interface Settling {
+  readonly request: CommunityRequest;
+  readonly decision: 'accepted' | 'refused';
+  readonly reason?: string;
+}
+
+/** Decides, does the work, writes it down and tells the student: all of it or nothing. */
+async function settle<T>(
+  services: Services,
+  { request, decision, reason: why }: Settling,
+  work: (tx: Orm) => Promise<T>,
+): Promise<T> {
+  const now = services.clock();
+  const { id: subjectId, collegeId, studentId } = request;
+  const verb = decision === 'accepted' ? 'accept' : 'refuse';
+  const [result, tell] = await services.database.transaction(async (tx) => {
+    await decideRequest(tx, { table: 'community_requests', id: subjectId, decision, now });
+    const done = await work(tx);
+    const action = `community-requests ${verb}`;
+    await logDecision(tx, { action, subjectId, now, ...(why && { reason: why }) });
+    const kind = `community-${decision}` as const;
+    return [done, await notify(services, tx, { collegeId, studentId, kind, subjectId })] as const;
+  });
+  tell();
+  return result;
+}
+
+export const communityRequestCommands = [list, show, accept, refuse];

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Notification } from '@campus/contract';
+import { makeThing, reportsOf, writeReport } from '../../modules/reports/report-fixture';
+import { describeOnEachDatabase, type Harness, type TestStudent } from '../../testing';
+import { perform } from '../perform';
+import { decisions, operate } from '../testing/operate';
+import { savePictures } from './save-pictures';
+import { tellReport } from './tell-report';
+
+const reason = 'Against the guidelines';
+
+async function told(student: TestStudent): Promise<string[]> {
+  const answer = await student.get('/api/notifications');
+  return answer.json<{ notifications: Notification[] }>().notifications.map(({ kind }) => kind);
+}
+
+async function reported(t: Harness, name: string) {
+  const thing = await makeThing(t, name);
+  expect((await writeReport(thing.reporter, thing)).statusCode).toBe(200);
+  const [id = ''] = await reportsOf(t, thing);
+  return { thing, id };
+}
+
+type Shown = { report: Parameters<typeof tellReport>[0]; pictures: string[] };
+
+describeOnEachDatabase('operators and reports', (t) => {
+  it('hide what was reported, and tell reporter and author', async () => {
+    const { thing, id } = await reported(t, 'ad');
+    const answer = await operate(t, 'reports hide', { id, reason });
+    expect(answer).toMatchObject({ report: { subject: 'hidden', decision: 'hidden' }, told: 2 });
+    expect((await thing.third.get('/api/sell')).body).not.toContain(thing.id);
+    expect(await told(thing.reporter)).toEqual(['report-decided']);
+    expect(await told(thing.author)).toEqual(['content-hidden']);
+    expect((await decisions(t))[0]).toMatchObject({
+      action: 'reports hide',
+      subjectId: id,
+      reason,
+    });
+    await expect(operate(t, 'reports hide', { id, reason })).rejects.toThrow(
+      'The report is hidden already.',
+    );
+  });
+
+  it('take that back: it is shown again and the report waits once more', async () => {
+    const { thing, id } = await reported(t, 'post');
+    await operate(t, 'reports hide', { id, reason });
+    const taken = await operate(t, 'reports restore', { id, reason: 'A mistake' });
+    expect(taken).toMatchObject({ report: { subject: 'shown', decision: 'open' }, told: 0 });
+    expect((await thing.third.get('/api/posts')).body).toContain(thing.id);
+    const list = await operate<{ reports: { id: string }[] }>(t, 'reports list');
+    expect(list.reports.map((each) => each.id)).toContain(id);
+    expect(await told(thing.author)).toEqual([]);
+    await expect(operate(t, 'reports restore', { id, reason })).rejects.toThrow('is open');
+  });
+
+  it('dismiss one: it stays, and only the reporter is told', async () => {
+    const { thing, id } = await reported(t, 'event');
+    await operate(t, 'reports dismiss', { id, reason: 'Nothing wrong with it' });
+    expect((await thing.third.get('/api/events')).body).toContain(thing.id);
+    expect(await told(thing.reporter)).toEqual(['report-decided']);
+    expect(await told(thing.author)).toEqual([]);
+    const open = await operate<{ reports: { id: string }[] }>(t, 'reports list', { open: true });
+    expect(open.reports.map((each) => each.id)).not.toContain(id);
+    const all = await operate<{ reports: { id: string }[] }>(t, 'reports list', { all: true });
+    expect(all.reports.map((each) => each.id)).toContain(id);
+  });
+
+  it('never learn who wrote a confession', async () => {
+    const { thing, id } = await reported(t, 'confession');
+    const shown = await operate<Shown>(t, 'reports show', { id });
+    const words = tellReport(shown.report, shown.pictures);
+    expect(words).toContain('nobody can know');
+    const hidden = await operate(t, 'reports hide', { id, reason });
+    expect(hidden).toMatchObject({ told: 1 });
+    const all = [shown, words, hidden, await operate(t, 'log list')];
+    for (const text of all.map((each) => JSON.stringify(each))) {
+      expect(text).not.toContain(thing.author.id);
+      expect(text).not.toContain(thing.author.username);
+    }
+    expect(await told(thing.author)).toEqual([]);
+  });
+
+  it('see who of two wrote what where a message is reported', async () => {
+    const { id } = await reported(t, 'message');
+    const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
+    expect(tellReport(report, pictures)).toContain('| reported: Rude words');
+  });
+
+  it('save the pictures of a dating profile, which no address leads to', async () => {
+    const { id } = await reported(t, 'profile');
+    const { pictures } = await operate<Shown>(t, 'reports show', { id });
+    expect(pictures).toEqual([]);
+    const folder = join(await mkdtemp(join(tmpdir(), 'campus-reports-')), 'pictures');
+    const site = {
+      run: (name: string, given: object) =>
+        perform(t.api.services, { name, given }, () => undefined),
+      backup: () => Promise.reject(new Error('No backup here.')),
+    };
+    const terminal = { say: () => undefined, reach: async () => site };
+    const { files } = await savePictures({ id, folder }, terminal);
+    expect(files.length).toBeGreaterThan(0);
+    const names = await readdir(folder);
+    expect(files.map(({ name }) => name)).toEqual(names.map((name) => join(folder, name)));
+    const bytes = await readFile(join(folder, names[0] ?? ''));
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP');
+  });
+
+  it('are told when there is no such report', async () => {
+    const id = randomUUID();
+    await expect(operate(t, 'reports show', { id })).rejects.toThrow(`There is no report ${id}.`);
+    await expect(operate(t, 'reports hide', { id, reason })).rejects.toThrow('There is no report');
+  });
+});

@@ -1,0 +1,20 @@
+import type { Harness } from '../../testing';
+import { perform } from '../perform';
+
+/** Performs a command on the site of a test, as the channel does; the rest is what it was given. */
+export async function operate<R = Record<string, unknown>>(
+  t: Harness,
+  name: string,
+  given: object = {},
+): Promise<R> {
+  // The test says what the command answers, as a reader of its JSON would.
+  return (await perform(t.api.services, { name, given }, () => undefined)) as R;
+}
+
+/** The decisions that were written down, the newest first. */
+export async function decisions(t: Harness) {
+  const list = await operate<{
+    decisions: { action: string; subjectId: string; reason: string }[];
+  }>(t, 'log list');
+  return list.decisions;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { requiredText } from '../shared/text';
+import { done } from '../shared/answer';
+import { address, long, oneLine, short } from './fields';
+import { enquiryMessages as say } from './messages';
+
+/** All that is missing is said before anything that is wrong. */
+export const contactForm = z.pipe(
+  z.object({
+    name: oneLine(say.fieldsRequired),
+    email: oneLine(say.fieldsRequired),
+    subject: oneLine(say.fieldsRequired),
+    message: requiredText(say.fieldsRequired),
+  }),
+  z.object({ name: short, email: address, subject: short, message: long }),
+);
+
+/** SPEC.md's `to` may be sent and is not looked at: the receiver is the site's own. */
+export const sendContactMessage = endpoint({
+  method: 'POST',
+  path: '/api/contact',
+  body: contactForm,
+  answer: done,
+  credentials: 'omit',
+});

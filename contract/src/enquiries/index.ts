@@ -1,0 +1,3 @@
+export * from './contact';
+export * from './messages';
+export * from './requests';

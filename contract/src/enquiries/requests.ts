@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { done } from '../shared/answer';
+import { requiredText } from '../shared/text';
+import { address, long, oneLine, short, suffix } from './fields';
+import { enquiryMessages as say } from './messages';
+
+const line = oneLine(say.requestFieldsRequired);
+
+/** All nine fields are required; what is missing is said before what is wrong. */
+export const collegeRequestForm = z.pipe(
+  z.object({
+    requesterName: line,
+    requesterEmail: line,
+    requesterPhone: line,
+    name: line,
+    state: line,
+    country: line,
+    emailSuffix: line,
+    contactEmail: line,
+    reason: requiredText(say.requestFieldsRequired),
+  }),
+  z.object({
+    requesterName: short,
+    requesterEmail: address,
+    requesterPhone: short,
+    name: short,
+    state: short,
+    country: short,
+    emailSuffix: suffix,
+    contactEmail: address,
+    reason: long,
+  }),
+);
+
+export const requestCollege = endpoint({
+  method: 'POST',
+  path: '/api/college-request',
+  body: collegeRequestForm,
+  answer: done,
+});
+
+export const communityRequestForm = z.pipe(
+  z.object({ name: line, description: requiredText(say.requestFieldsRequired) }),
+  z.object({
+    name: z.string().check(z.maxLength(80, say.tooLong)),
+    description: z.string().check(z.maxLength(500, say.tooLong)),
+  }),
+);
+
+export const requestCommunity = endpoint({
+  method: 'POST',
+  path: '/api/community-request',
+  body: communityRequestForm,
+  answer: done,
+});

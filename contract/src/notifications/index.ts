@@ -1,0 +1,4 @@
+export * from './kinds';
+export * from './messages';
+export * from './notifications';
+export * from './sentence';

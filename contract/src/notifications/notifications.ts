@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { reportKinds } from '../reports/reports';
+import { done } from '../shared/answer';
+import { id } from '../shared/id';
+import { pageQuery, pagination } from '../shared/paging';
+import { notificationKind } from './kinds';
+
+/**
+ * Comments on the student's confessions are counted when they are asked for: nothing is stored that would
+ * join the two, and nothing here names which confession.
+ */
+const shownKind = z.enum([...notificationKind.options, 'confession-comments']);
+
+/** What a sentence and a link are made of; which parts there are depends on the kind. */
+export const notification = z.object({
+  _id: id,
+  kind: shownKind,
+  /** How often it happened since the one before was read. */
+  count: z.number(),
+  /** When it last happened. */
+  createdAt: z.string(),
+  isRead: z.boolean(),
+  /** Who did it last: a username, in dating the name of the profile. Missing where nobody is to be named. */
+  name: z.optional(z.string()),
+  /** The beginning of the student's own post. */
+  excerpt: z.optional(z.string()),
+  communityId: z.optional(id),
+  communityName: z.optional(z.string()),
+  /** How many of the student's confessions the comments are on. */
+  confessions: z.optional(z.number()),
+  cabId: z.optional(id),
+  source: z.optional(z.string()),
+  destination: z.optional(z.string()),
+  matchId: z.optional(id),
+  /** What came of a report. */
+  decision: z.optional(z.enum(['hidden', 'dismissed'])),
+  /** What of the student's was hidden. */
+  thing: z.optional(z.enum(reportKinds)),
+});
+export type Notification = z.output<typeof notification>;
+
+/**
+ * What the student was told of, newest first. `unread` counts all of them, at most
+ * `limits.notificationsCounted`. What is not there to be seen any more is left out and not counted.
+ */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  query: pageQuery,
+  answer: z.object({ notifications: z.array(notification), unread: z.number(), pagination }),
+});
+
+/** Those of the student's that are named were read; all of them where none is named. */
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  body: z._default(z.object({ ids: z.optional(z.array(id).check(z.maxLength(100))) }), {}),
+  answer: done,
+});

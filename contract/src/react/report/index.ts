@@ -1,0 +1,1 @@
+export { emptyReport, useReport, type Report, type Reported } from './use-report';

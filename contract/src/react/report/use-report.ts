@@ -1,0 +1,69 @@
+import { limits } from '../../limits';
+import { reportMessages, reportReasons, sendReport, type ReportKind } from '../../reports';
+import { useFormProblems, type FormProblems } from '../listing';
+import { useWrite } from '../use-write';
+
+/** What is reported. */
+export interface Reported {
+  readonly kind: ReportKind;
+  readonly id: string;
+}
+
+export interface ReportValues {
+  readonly reason: string;
+  readonly details: string;
+}
+
+export const emptyReport: ReportValues = { reason: '', details: '' };
+
+/** Where what was typed is kept until it is sent. */
+interface Draft {
+  readonly values: ReportValues;
+  readonly change: (some: Partial<ReportValues>) => void;
+  readonly discard: () => void;
+}
+
+export interface Report {
+  readonly reasons: readonly string[];
+  readonly values: ReportValues;
+  readonly change: (some: Partial<ReportValues>) => void;
+  readonly problems: FormProblems;
+  readonly busy: boolean;
+  /** @returns whether it was sent */
+  readonly send: () => Promise<boolean>;
+}
+
+function problemOf({ reason, details }: ReportValues) {
+  if (!reason) return { field: 'reason', message: reportMessages.reasonRequired };
+  if (details.trim().length <= limits.reportDetails) return undefined;
+  return { field: 'details', message: reportMessages.detailsTooLong };
+}
+
+/** A report as it is written. A failure leaves what was typed as it is. */
+export function useReport({ kind, id }: Reported, draft: Draft): Report {
+  const write = useWrite(sendReport);
+  const problems = useFormProblems(write.error);
+  const { values } = draft;
+  return {
+    reasons: reportReasons(kind),
+    values,
+    problems,
+    busy: write.isPending,
+    change: (some) => {
+      problems.setProblem(undefined);
+      draft.change(some);
+    },
+    send: async () => {
+      const problem = problemOf(values);
+      problems.setProblem(problem);
+      if (problem || write.isPending) return false;
+      try {
+        await write.mutateAsync({ body: { kind, id, ...values } });
+      } catch {
+        return false;
+      }
+      draft.discard();
+      return true;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint';
+import { limits } from '../limits';
+import { looseText, orEmpty } from '../listing/fields';
+import { done } from '../shared/answer';
+import { id } from '../shared/id';
+import { reportMessages as say } from './messages';
+
+/** What can be reported; a confession is a post, and a profile's id is that of its student. */
+export const reportKinds = [
+  'post',
+  'comment',
+  'ad',
+  'cab',
+  'event',
+  'explore',
+  'profile',
+  'message',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What can be wrong with something that was published. */
+export const contentReportReasons = [
+  'harassment',
+  'hate',
+  'sexual content',
+  'personal information',
+  'scam or spam',
+  'threat or danger',
+  'something else',
+] as const;
+
+/** What can be wrong with somebody in dating, or with what they write. */
+export const datingReportReasons = [
+  'harassment',
+  'fake profile',
+  'unwanted pictures',
+  'under 18',
+  'threat or danger',
+  'spam or money',
+  'something else',
+] as const;
+
+/** The reasons to choose from: in dating they are about a person, elsewhere about a thing. */
+export function reportReasons(kind: ReportKind): readonly string[] {
+  return kind === 'profile' || kind === 'message' ? datingReportReasons : contentReportReasons;
+}
+
+const fields = z.object({
+  kind: z.enum(reportKinds),
+  id,
+  reason: z.string(say.reasonRequired),
+  details: orEmpty(looseText(limits.reportDetails, say.detailsTooLong)),
+});
+
+/**
+ * Reports something that the student can see; from then on the student does not see it any more.
+ * 400 for something of their own, 404 where they see no such thing, 409 the second time.
+ */
+export const sendReport = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  body: fields.check(
+    z.refine(({ kind, reason }) => reportReasons(kind).includes(reason), {
+      error: say.reasonRequired,
+      path: ['reason'],
+    }),
+  ),
+  answer: done,
+});

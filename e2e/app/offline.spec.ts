@@ -1,0 +1,120 @@
+import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+// What a browser writes to its console when something could not be fetched.
+const noNetwork = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/;
+
+test('after one visit, a page that cannot be fetched is the offline page, until Try Again', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork);
+  await signInDemo(page);
+  await openUnderWorker(page, '/communities');
+  await context.setOffline(true);
+  await page.goto('/buy-sell');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page).toHaveURL(/\/buy-sell$/);
+  await axe(page);
+  await noHorizontalScroll(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper()).toBe('rgb(250, 244, 232)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await paper()).toBe('rgb(18, 19, 43)');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await expect(page).toHaveURL(/\/buy-sell$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Buy & Sell' })).toBeVisible();
+});
+
+test('being offline signs nobody out', async ({ page, context, allowedErrors }) => {
+  allowedErrors.push(noNetwork);
+  await signInDemo(page);
+  await openUnderWorker(page, '/communities');
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
+});
+
+test('the offline page needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto('/offline.html');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
+  await context.close();
+});
+
+test('files that were used answer offline, others fail as files and never as a page', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork);
+  await openUnderWorker(page, '/login');
+  await page.reload();
+  await settled(page);
+  const used = await page.locator('link[rel=stylesheet]').first().getAttribute('href');
+  expect(used).toContain('/assets/');
+  const answer = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url, { cache: 'no-store' }).then(
+          ({ status, headers }) => `${status} ${headers.get('content-type')}`,
+          () => 'no answer',
+        ),
+      address,
+    );
+  const missing = ['/assets/gone.00000000.js', '/r/mfe-feed/gone/App.js'];
+  for (const file of missing) expect(await answer(file)).toBe('404 text/plain; charset=utf-8');
+  await context.setOffline(true);
+  expect(await answer(used!)).toBe('200 text/css; charset=utf-8');
+  for (const file of missing) expect(await answer(file)).toBe('no answer');
+});
+
+test('an open page says that the device is offline, and that it is back, and nothing moves', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork);
+  await signInDemo(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openUnderWorker(page, '/communities');
+  await settled(page);
+  const region = page.locator('#connection[role="status"]');
+  await expect(region).toBeEmpty();
+  const before = await cls(page);
+  await context.setOffline(true);
+  await expect(region).toHaveText('You are offline. What you see may be old.');
+  await expect(region.getByRole('paragraph')).toBeInViewport({ ratio: 1 });
+  await axe(page);
+  await context.setOffline(false);
+  await expect(region).toHaveText('You are back online.');
+  await expect(region).toBeEmpty();
+  expect(await cls(page)).toBe(before);
+});
+
+test('a new worker drops the caches of other builds and keeps what was shared', async ({
+  page,
+}) => {
+  await openUnderWorker(page, '/login');
+  const names = await cacheNames(page);
+  await page.evaluate(async () => {
+    for (const name of ['campus:assets:old', 'campus:offline:old', 'campus:shared']) {
+      await caches.open(name);
+    }
+    const registration = await navigator.serviceWorker.ready;
+    await registration.unregister();
+  });
+  await page.reload();
+  await underWorker(page);
+  await expect
+    .poll(async () => (await cacheNames(page)).filter((name) => !names.includes(name)))
+    .toEqual(['campus:shared']);
+});

@@ -1,0 +1,50 @@
+import { expect, settled, test } from '../support/test';
+import { cachedPaths, openUnderWorker, signInDemo } from './worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const allowed = /^\/(assets\/|r\/[\w-]+\/|offline\.html$)/;
+
+test('after confessions, dating and chat the caches hold files of the site and nothing else', async ({
+  page,
+  allowedErrors,
+}) => {
+  test.setTimeout(60_000);
+  // The open conversation asks once more while the session ends.
+  allowedErrors.push(/status of 401/);
+  const fromWorker: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!allowed.test(pathname) && response.fromServiceWorker()) fromWorker.push(pathname);
+  });
+  await signInDemo(page);
+  await openUnderWorker(page, '/dashboard');
+  const walk = [
+    '/confession',
+    '/confession?tab=your',
+    '/dating-home',
+    '/dating-explore',
+    '/dating-match-requests',
+    '/profile',
+    '/dating-chat',
+  ];
+  for (const path of walk) {
+    await page.goto(path);
+    await settled(page);
+  }
+  const matches: { matchId: string }[] = await (
+    await page.request.get('/api/dating/accepted-matches')
+  ).json();
+  await page.goto(`/dating-chat?match=${matches[0]!.matchId}`);
+  await settled(page);
+
+  const paths = await cachedPaths(page);
+  expect(paths.filter((path) => path.startsWith('/r/mfe-dating/')).length).toBeGreaterThan(0);
+  expect(paths.filter((path) => !allowed.test(path))).toEqual([]);
+  // Pages pass through the worker on their way from the server; calls and pictures do not.
+  expect(fromWorker.filter((path) => /^\/(api|media|socket\.io)/.test(path))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect((await cachedPaths(page)).filter((path) => !allowed.test(path))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { cacheNames, openUnderWorker, share, signInDemo } from './worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+const pictures = (page: Page) => page.getByRole('main').getByRole('img', { name: /\.png$/ });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
+
+const held = async (page: Page) => (await cacheNames(page)).includes('campus:shared');
+
+async function logIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('aarav@sahyadri.edu.example');
+  await page.getByLabel('Password', { exact: true }).fill('campus-demo');
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+test('a shared picture and its text stand in the composer, and nowhere else any more', async ({
+  page,
+}) => {
+  await signInDemo(page);
+  await openUnderWorker(page, '/communities');
+  await share(page, { text: 'The mela is on', pictures: ['stage.png'] });
+  await expect(page).toHaveURL(/\/upload\?shared=1$/);
+  await expect(page.getByRole('heading', { name: 'Create New Post' })).toBeVisible();
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(pictures(page)).toHaveAttribute('src', /^data:image\//);
+  await expect(text(page)).toHaveValue('The mela is on');
+  await expect.poll(() => held(page)).toBe(false);
+});
+
+test('of four pictures three are taken, and the fourth is told why not', async ({ page }) => {
+  await signInDemo(page);
+  await openUnderWorker(page, '/communities');
+  await share(page, { pictures: ['a.png', 'b.png', 'c.png', 'd.png'] });
+  await expect(pictures(page)).toHaveCount(3);
+  await expect(page.getByText('d.png: Maximum 3 images allowed')).toBeVisible();
+});
+
+test('who is not signed in logs in first and finds the pictures', async ({ page }) => {
+  await openUnderWorker(page, '/');
+  await share(page, { text: 'Found keys', pictures: ['keys.png'] });
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/upload\?shared=1$/);
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(text(page)).toHaveValue('Found keys');
+});
+
+test('the next share takes the place of one that nobody came for', async ({ page }) => {
+  await openUnderWorker(page, '/');
+  await share(page, { pictures: ['old.png'] });
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await share(page, { pictures: ['new.png'] });
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await logIn(page);
+  await expect(pictures(page)).toHaveCount(1);
+  await expect(page.getByRole('img', { name: 'new.png' })).toBeVisible();
+});
+
+test('logging out forgets what was shared', async ({ page }) => {
+  await openUnderWorker(page, '/');
+  await share(page, { pictures: ['mine.png'] });
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await signInDemo(page);
+  await page.goto('/communities');
+  await expect.poll(() => held(page)).toBe(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => held(page)).toBe(false);
+});
+
+test('without a worker the composer opens empty', async ({ page }) => {
+  const multipart = {
+    pictures: { name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(2e6) },
+  };
+  const answer = await page.request.post('/upload', { multipart, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers().location).toBe('/upload');
+});

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
+
+export async function signInDemo(page: Page): Promise<void> {
+  expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
+}
+
+/** Resolves once the service worker answers for the open page. */
+export async function underWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+/** Opens a page and waits until a worker answers for it. */
+export async function openUnderWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await underWorker(page);
+}
+
+/** Names of the caches of this browser. */
+export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
+
+/** Everything that lies in the caches: paths with their queries. */
+export function cachedPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+}
+
+interface Sharing {
+  text?: string;
+  pictures?: readonly string[];
+}
+
+/** Shares with the site as a phone does, by opening it with a form: PNGs of one colour and a text. */
+export async function share(page: Page, { text = '', pictures = [] }: Sharing): Promise<void> {
+  await page.evaluate(
+    async ({ words, names }) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 40;
+      canvas.getContext('2d')?.fillRect(0, 0, 40, 40);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+      const transfer = new DataTransfer();
+      for (const name of names) transfer.items.add(new File([blob!], name, { type: 'image/png' }));
+      const form = document.createElement('form');
+      Object.assign(form, { action: '/upload', method: 'post', enctype: 'multipart/form-data' });
+      const field = (more: object) => {
+        const input = Object.assign(document.createElement('input'), more);
+        form.append(input);
+        return input;
+      };
+      field({ name: 'text', value: words });
+      field({ name: 'pictures', type: 'file', multiple: true }).files = transfer.files;
+      document.body.append(form);
+      // After this has answered, or the answer would be lost with the page.
+      setTimeout(() => form.submit());
+    },
+    { words: text, names: pictures },
+  );
+}

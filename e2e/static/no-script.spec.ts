@@ -1,0 +1,141 @@
+import type { Page, Route } from '@playwright/test';
+import { cls, expect, settled, test } from '../support/test';
+
+const pages = [
+  '/',
+  '/home',
+  '/colleges',
+  '/about',
+  '/developers',
+  '/contact',
+  '/privacy',
+  '/privacy-policy',
+  '/disclaimer',
+];
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages) {
+    test(`${path} shows its content in its own look, and its links work`, async ({ page }) => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      await expect(page).toHaveTitle(/ · Campus$/);
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      // The display face is set by the page's own styles.
+      const main = page.getByRole('main');
+      expect((await main.innerText()).length).toBeGreaterThan(200);
+      const hrefs = await page
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      const inside = [...new Set(hrefs)].filter((href) => href.startsWith('/'));
+      expect(inside.length).toBeGreaterThan(2);
+      for (const href of inside) {
+        const answer = await page.request.get(href);
+        expect([href, answer.status()]).toEqual([href, 200]);
+      }
+    });
+  }
+
+  test('a link leads from page to page', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the colleges are listed', async ({ page }) => {
+    const colleges: { name: string }[] = await (await page.request.get('/api/colleges')).json();
+    await page.goto('/colleges');
+    const listed = await page.locator('#page main ul > li').allInnerTexts();
+    for (const { name } of colleges) expect(listed.join('\n')).toContain(name);
+    await expect(page.getByText('Loading colleges')).toBeHidden();
+  });
+
+  test('a form says what it needs and sends nothing', async ({ page }) => {
+    await page.goto('/contact');
+    const note = page.locator('form p', { hasText: 'Sending this form needs JavaScript.' });
+    await expect(note).toBeVisible();
+    await page.getByRole('textbox', { name: /name/i }).first().fill('Asha');
+    await page.getByRole('button', { name: /send/i }).click();
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('a page of the app says where there is something to read', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  });
+});
+
+/** Holds the shell's script back. @returns lets it come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main\.[^/]*\.js/, async (route: Route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const staticPage = (page: Page) => page.locator('#page');
+
+for (const path of pages) {
+  test(`the scripts take over ${path} without a shift`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(staticPage(page).getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.evaluate(() => scrollTo(0, 300));
+    const scrolled = await page.evaluate(() => scrollY);
+    release();
+    await expect(staticPage(page)).toHaveCount(0);
+    await settled(page);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+    expect(await cls(page)).toBeLessThan(0.01);
+  });
+}
+
+test('what was typed and focused before the scripts came is still there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await staticPage(page)
+    .getByRole('textbox', { name: /message/i })
+    .fill('I lost my lamp.');
+  release();
+  await expect(staticPage(page)).toHaveCount(0);
+  const message = page.getByRole('textbox', { name: /message/i });
+  await expect(message).toHaveValue('I lost my lamp.');
+  await expect(message).toBeFocused();
+});
+
+test('a button that was pressed before the scripts came does what it says', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/colleges', { waitUntil: 'commit' });
+  await staticPage(page)
+    .getByRole('button', { name: /request/i })
+    .first()
+    .click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a student sees nothing of the landing page on the way to the dashboard', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.goto('/dashboard');
+  await settled(page);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(staticPage(page)).toBeAttached();
+  await expect(staticPage(page)).toBeHidden();
+  release();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

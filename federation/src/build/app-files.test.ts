@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { temporaryFolder } from '../registry/testing';
+import { addressedManifest, emitAppFiles } from './app-files';
+import { BuildRefused } from './run-webpack';
+import { root } from './workspace';
+
+const icons = (...names: string[]) => names.map((src) => ({ src }));
+
+test('the manifest names each icon by its address', () => {
+  const manifest = {
+    name: 'Campus',
+    icons: icons('a.png'),
+    shortcuts: [{ icons: icons('b.png') }],
+  };
+  const addresses = new Map([
+    ['a.png', '/assets/a.1.png'],
+    ['b.png', '/assets/b.2.png'],
+  ]);
+  expect(addressedManifest(manifest, addresses)).toEqual({
+    name: 'Campus',
+    icons: icons('/assets/a.1.png'),
+    shortcuts: [{ icons: icons('/assets/b.2.png') }],
+  });
+});
+
+test('an icon that is not there refuses the build', () => {
+  const manifest = { icons: icons('gone.png'), shortcuts: [] };
+  expect(() => addressedManifest(manifest, new Map())).toThrow(BuildRefused);
+});
+
+test('each build has another worker, one plain script that knows its build', async () => {
+  const source = join(root, 'shell/src/app-install');
+  const worker = async (build: string) => {
+    const dist = await temporaryFolder();
+    await emitAppFiles({ source, dist, build });
+    // As a classic script: an import or an export that is left would not parse.
+    execFileSync(process.execPath, ['--check', join(dist, 'sw.js')]);
+    return readFile(join(dist, 'sw.js'), 'utf8');
+  };
+  const [one, other] = [await worker('build-one'), await worker('build-two')];
+  expect(one).toContain('build-one');
+  expect(one.replaceAll('build-one', 'build-two')).toBe(other);
+});

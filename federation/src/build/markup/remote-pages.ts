@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { PageFile } from '../../registry/build-file';
+import type { PageRoute } from '../../remote/declaration';
+import { BuildRefused, runWebpack } from '../run-webpack';
+import { root, type RemoteWorkspace } from '../workspace';
+import { webpackMarkup } from './webpack-markup';
+
+// The bundle and what renders it must have the same copies of these.
+const outside = /^react(-dom|-router|-router-dom)?(\/.*)?$/;
+
+/** Public pages with one address each: the ones that can be made beforehand. */
+export const pagesToMake = (routes: readonly PageRoute[]): PageRoute[] =>
+  routes.filter(({ access, path }) => access === 'public' && !/[:*]/.test(path));
+
+const run = promisify(execFile);
+
+/** Milliseconds for all pages of a remote. */
+const renderLimit = 60_000;
+
+/** Markup of the pages at `paths`, in their order. @throws BuildRefused */
+async function renderAll(bundle: string, paths: readonly string[]): Promise<string[]> {
+  const script = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
+  const args = ['--import', 'tsx', script, bundle, ...paths];
+  const options = { cwd: root, timeout: renderLimit, maxBuffer: 64 * 1024 * 1024 };
+  try {
+    const { stdout } = await run(process.execPath, args, options);
+    return JSON.parse(stdout) as string[];
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new BuildRefused(`a page cannot be made without a browser: ${said || String(error)}`);
+  }
+}
+
+async function bundlePages({ name, folder }: RemoteWorkspace, base: string): Promise<string> {
+  const target = join(root, 'node_modules/.cache/pages', name);
+  await runWebpack(
+    webpackMarkup({
+      name,
+      folder,
+      entry: './src/app.tsx',
+      target,
+      filename: 'pages.cjs',
+      publicPath: base,
+      externals: [
+        ({ request = '' }, done) =>
+          outside.test(request) ? done(undefined, `commonjs ${request}`) : done(),
+      ],
+    }),
+  );
+  return join(target, 'pages.cjs');
+}
+
+/**
+ * Renders the public pages of a remote into `dist/pages`, so that the site can answer them readable
+ * before, and without, any script.
+ * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
+ * @returns file and hash by the page's path
+ * @throws BuildRefused where a page cannot be rendered without a browser
+ */
+export async function buildPages(
+  workspace: RemoteWorkspace,
+  base: string,
+): Promise<Record<string, PageFile>> {
+  const routes = pagesToMake(workspace.declaration.routes);
+  if (routes.length === 0) return {};
+  const paths = routes.map(({ path }) => path);
+  const pages = await renderAll(await bundlePages(workspace, base), paths);
+  await mkdir(join(workspace.dist, 'pages'), { recursive: true });
+  const made = await Promise.all(
+    paths.map(async (path, index): Promise<[string, PageFile]> => {
+      const html = pages[index] ?? '';
+      const file = `pages/${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
+      await writeFile(join(workspace.dist, file), html);
+      const hash = createHash('sha384').update(html).digest('base64');
+      return [path, { path: file, integrity: `sha384-${hash}` }];
+    }),
+  );
+  return Object.fromEntries(made);
+}

@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { temporaryFolder } from '../registry/testing';
+import { appFiles } from './app-files';
+
+const style = 'body { color: navy }';
+
+const files: Readonly<Record<string, string>> = {
+  'sw.js': 'worker',
+  'manifest.webmanifest': '{}',
+  'apple-touch-icon.png': 'icon',
+  'offline.html': `<!doctype html><style>${style}</style><h1>Offline</h1>`,
+};
+
+async function app(there = files) {
+  const folder = await temporaryFolder();
+  for (const [name, text] of Object.entries(there)) await writeFile(join(folder, name), text);
+  const site = Fastify();
+  site.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', "style-src 'self'");
+  });
+  appFiles(site, folder);
+  return site;
+}
+
+test.each([
+  ['/sw.js', 'text/javascript; charset=utf-8'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/offline.html', 'text/html; charset=utf-8'],
+])('%s is asked for anew each time', async (url, type) => {
+  const answer = await (await app()).inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
+  expect(answer.body).toBe(files[url.slice(1)]);
+});
+
+test('the offline page may use its own style sheet and no script', async () => {
+  const { headers } = await (await app()).inject('/offline.html');
+  const policy = String(headers['content-security-policy']).split('; ');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  expect(policy).toContain("default-src 'none'");
+  expect(String(policy)).not.toMatch(/script-src|unsafe/);
+});
+
+test.each(['/sw.js', '/offline.html'])('%s that is not built is a miss, no page', async (url) => {
+  const answer = await (await app({})).inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('what is shared without a worker leads to the composer, and is not read', async () => {
+  const answer = await (
+    await app()
+  ).inject({
+    method: 'POST',
+    url: '/upload',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: 'x'.repeat(3_000_000),
+  });
+  expect(answer.statusCode).toBe(303);
+  expect(answer.headers.location).toBe('/upload');
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { cacheRules } from './headers';
+import { sendFile, sendMissing } from './send-file';
+
+const offlinePage = 'offline.html';
+const files = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'];
+
+/**
+ * The policy of the offline page, which carries its style sheet and icon in itself and needs nothing else.
+ * The worker keeps it with the page.
+ */
+function offlinePolicy(html: string): string {
+  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  const nothing = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
+  const some = ['img-src data:', `style-src 'sha256-${hash}'`];
+  return [...nothing.map((rule) => `${rule} 'none'`), ...some].join('; ');
+}
+
+/**
+ * What makes the site an app, at the addresses where browsers look for it and therefore without a hash:
+ * asked for anew each time, or a worker could not be replaced.
+ */
+export function appFiles(app: FastifyInstance, shellDir: string): void {
+  const rule = cacheRules.revalidate;
+  for (const path of files) {
+    app.get(`/${path}`, (request, reply) =>
+      sendFile({ request, reply }, { folder: shellDir, path, rule }),
+    );
+  }
+  app.get(`/${offlinePage}`, async (request, reply): Promise<FastifyReply> => {
+    const html = await readFile(join(shellDir, offlinePage), 'utf8').catch(() => undefined);
+    if (html === undefined) return sendMissing(reply);
+    reply.header('content-security-policy', offlinePolicy(html));
+    const type = 'text/html; charset=utf-8';
+    return sendFile({ request, reply }, { folder: shellDir, path: offlinePage, rule, type });
+  });
+  // What a phone shares is taken by the worker. Where there is none (yet), its bytes are not read: the
+  // composer opens without them.
+  app.post('/upload', {
+    onRequest: async (_request, reply) =>
+      reply.header('cache-control', cacheRules.never).redirect('/upload', 303),
+    handler: (_request, reply) => sendMissing(reply),
+  });
+}

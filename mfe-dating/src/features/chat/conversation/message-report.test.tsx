@@ -1,0 +1,74 @@
+import { moderated, refusal } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { numbered } from '../testing/fake-history';
+import {
+  arrives,
+  findLog,
+  freshChat,
+  input,
+  log,
+  online,
+  openChat,
+  words,
+} from '../testing/open-chat';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+beforeEach(() => {
+  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
+  freshChat();
+});
+
+const send = 'POST /api/reports';
+
+async function openDialog(user: ReturnType<typeof openChat>['user']) {
+  const row = (await screen.findByText('Message 1')).closest('li')!;
+  await user.click(within(row).getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  return within(await screen.findByRole('dialog', { name: 'Report this message' }));
+}
+
+const said = () => [numbered(1), numbered(2, { sender: 'me' }), numbered(3)];
+
+test('a message of the other one is reported and gone, whatever comes by the line', async () => {
+  const campus = openChat({ said: said(), routes: { [send]: () => ({ message: 'ok' }) } });
+  const { server, user } = campus;
+  await findLog();
+  await online(campus);
+  const own = screen.getByText('Message 2').closest('li')!;
+  expect(within(own).queryByRole('button')).toBeNull();
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('radio', { name: 'Threat or danger' }));
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(words()).toEqual(['Message 2', 'Message 3']));
+  expect(server.calls(send)[0]?.body).toMatchObject({ kind: 'message', id: 'n1' });
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Messages' })).toHaveFocus());
+  await arrives(campus, numbered(1));
+  expect(words()).toEqual(['Message 2', 'Message 3']);
+  expect(location.search).toBe('?match=m1');
+});
+
+test('a report that fails keeps the message', async () => {
+  const { user } = openChat({
+    said: said(),
+    routes: { [send]: () => refusal(409, 'You have already reported this') },
+  });
+  await findLog();
+  const dialog = await openDialog(user);
+  await user.click(dialog.getByRole('radio', { name: 'Harassment' }));
+  await user.click(dialog.getByRole('button', { name: 'Report' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('You have already reported this');
+  expect(within(log()).getByText('Message 1')).toBeInTheDocument();
+});
+
+test('a message that moderation refuses leads to the guidelines', async () => {
+  const { user } = openChat({
+    routes: { 'POST /api/dating/send-message': () => moderated('message', 'Be kind') },
+  });
+  await findLog();
+  await user.type(input(), 'Fool{Enter}');
+  const link = await screen.findByRole('link', { name: /Community guidelines/ });
+  expect(link).toHaveAttribute('href', '/disclaimer#community-guidelines');
+  expect(screen.getByText(/Be kind/)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { reportMessages, type ChatMessage } from '@campus/contract';
+import { useSearchState } from '@campus/federation/remote/address';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ReportDialog } from '../../../safety';
+import { useChat } from '../state/use-chat';
+
+interface MessageReportProps {
+  readonly matchId: string;
+  /** Those of the other one. */
+  readonly messages: readonly ChatMessage[];
+  /** What takes focus when the message is gone. */
+  readonly next: () => HTMLElement | null;
+}
+
+/** The report of whichever message the address names: Back closes it. */
+export function MessageReport({ matchId, messages, next }: MessageReportProps) {
+  const chat = useChat();
+  const { value, close } = useSearchState('report');
+  const asked = messages.find(({ _id }) => _id === value)?._id;
+  const [last, setLast] = useState(asked);
+  const [sent, setSent] = useState<string>();
+  if (asked !== undefined && asked !== last) setLast(asked);
+  const hide = useEffectEvent((id: string) => chat.hide(matchId, id));
+  useEffect(() => {
+    if (sent !== undefined && asked !== sent) hide(sent);
+  }, [sent, asked]);
+  if (last === undefined || (last === sent && asked === undefined)) return null;
+  const done = () => {
+    setSent(last);
+    close();
+  };
+  return (
+    <ReportDialog
+      key={last}
+      subject={{ kind: 'message', id: last }}
+      title="Report this message"
+      thanks={reportMessages.sent}
+      open={asked !== undefined}
+      onClose={close}
+      onSent={done}
+      next={next}
+    />
+  );
+}

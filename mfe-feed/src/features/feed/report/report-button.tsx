@@ -1,0 +1,34 @@
+import type { Reported } from '@campus/contract/react';
+import { IconButton } from '@campus/shared-ui';
+import { useRef } from 'react';
+import styles from './report-button.module.css';
+import { ReportOverlay, useReporting } from './report-overlay';
+
+interface ReportButtonProps {
+  readonly subject: Reported;
+  /** Such as 'Report this post'; the button says it too. */
+  readonly title: string;
+  /** What takes focus when the thing that holds the button is gone. */
+  readonly neighbourOf: (button: Element) => HTMLElement | null;
+  /** It was reported and shall leave every list. */
+  readonly onLeave: () => void;
+}
+
+/** For whoever sees what somebody else wrote. */
+export function ReportButton({ neighbourOf, ...report }: ReportButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { open } = useReporting(report.subject);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="flag"
+        label={report.title}
+        size="small"
+        className={styles.quiet}
+        onClick={open}
+      />
+      <ReportOverlay {...report} next={() => button.current && neighbourOf(button.current)} />
+    </>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Post } from '@campus/contract';
+import {
+  fakeServer,
+  moderated,
+  offline,
+  refusal,
+  type Routes,
+} from '../../test-support/fake-server';
+import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
+import { aComment, aPost, communities, pageOf } from '../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const place = '/community/c1/Photography';
+const send = 'POST /api/reports';
+
+function site(posts: readonly Post[], more: Routes = {}) {
+  const server = fakeServer({
+    'GET /api/communities': () => communities,
+    'GET /api/posts/community/c1': () => pageOf(posts),
+    [send]: () => ({ message: 'ok' }),
+    ...more,
+  });
+  return { server, user: renderAt(place) };
+}
+
+type User = ReturnType<typeof renderAt>;
+
+const articles = () => screen.findAllByRole('article');
+const reports = (within_: HTMLElement) =>
+  within(within_).queryByRole('button', { name: 'Report this post' });
+
+async function openDialog(user: User, button: HTMLElement) {
+  await user.click(button);
+  return within(await screen.findByRole('dialog'));
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('reporting a post', () => {
+  it('is for whoever did not write it', async () => {
+    site([aPost('mine', { isAuthor: true }), aPost('a')]);
+    const [mine, other] = await articles();
+    expect(reports(mine!)).toBeNull();
+    expect(reports(other!)).toBeVisible();
+  });
+
+  it('takes it off the list, and reading goes on at the next one', async () => {
+    const { server, user } = site([aPost('a'), aPost('b')]);
+    const [first, second] = await articles();
+    const dialog = await openDialog(user, reports(first!)!);
+    expect(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
+    expect(location.search).toBe('?report=a');
+    const names = within(dialog.getByRole('radiogroup', { name: 'What is wrong?' }))
+      .getAllByRole('radio')
+      .map((radio) => (radio as HTMLInputElement).value);
+    expect(names).toEqual([
+      'harassment',
+      'hate',
+      'sexual content',
+      'personal information',
+      'scam or spam',
+      'threat or danger',
+      'something else',
+    ]);
+    await user.click(dialog.getByRole('radio', { name: 'Hate' }));
+    await user.type(dialog.getByLabelText('Details (optional)'), 'Read it');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(
+      await screen.findByText('Thank you. We will look at it, and you will not see it any more.'),
+    ).toBeVisible();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(second).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(location.search).toBe('');
+    expect(server.calls(send)[0]?.body).toEqual({
+      kind: 'post',
+      id: 'a',
+      reason: 'hate',
+      details: 'Read it',
+    });
+  });
+
+  it('closes by Cancel and by Back, gives focus back and keeps what was typed', async () => {
+    const { server, user } = site([aPost('a')]);
+    const button = reports((await articles())[0]!)!;
+    const dialog = await openDialog(user, button);
+    await user.click(dialog.getByRole('radio', { name: 'Scam or spam' }));
+    await user.type(dialog.getByLabelText('Details (optional)'), 'Half a');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await closed();
+    await waitFor(() => expect(button).toHaveFocus());
+    const again = await openDialog(user, button);
+    expect(again.getByRole('radio', { name: 'Scam or spam' })).toBeChecked();
+    expect(again.getByLabelText('Details (optional)')).toHaveValue('Half a');
+    await goBack();
+    await closed();
+    expect(server.calls(send)).toHaveLength(0);
+  });
+
+  it.each([
+    [() => refusal(409, 'You have already reported this'), 'You have already reported this'],
+    [() => refusal(500, ''), 'Failed to send the report'],
+    [
+      () => {
+        throw offline;
+      },
+      'Failed to send the report',
+    ],
+  ])('that fails says why and loses nothing', async (fail, message) => {
+    const { user } = site([aPost('a')], { [send]: fail });
+    const dialog = await openDialog(user, reports((await articles())[0]!)!);
+    await user.click(dialog.getByRole('radio', { name: 'Harassment' }));
+    await user.type(dialog.getByLabelText('Details (optional)'), 'He wrote');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(dialog.getByLabelText('Details (optional)')).toHaveValue('He wrote');
+    // Behind the dialog.
+    expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(1);
+  });
+
+  it('without a reason is not sent', async () => {
+    const { server, user } = site([aPost('a')]);
+    const dialog = await openDialog(user, reports((await articles())[0]!)!);
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a reason');
+    expect(dialog.getByRole('radio', { name: 'Harassment' })).toHaveFocus();
+    expect(server.calls(send)).toHaveLength(0);
+  });
+
+  it('calls a confession by its name', async () => {
+    const { user } = site([aPost('a', { user_id: null })]);
+    await user.click(await screen.findByRole('button', { name: 'Report this confession' }));
+    expect(await screen.findByRole('dialog', { name: 'Report this confession' })).toBeVisible();
+  });
+});
+
+const comments = [
+  aComment('1'),
+  { ...aComment('2'), isAuthor: true },
+  { ...aComment('3'), username: 'meera' },
+];
+
+describe('reporting a comment', () => {
+  async function openPanel(more: Routes = {}) {
+    const opened = site([aPost('a')], { 'GET /api/posts/a/comments': () => comments, ...more });
+    await opened.user.click(await screen.findByRole('button', { name: /^Comments \(/ }));
+    return {
+      ...opened,
+      row: async (text: string) => (await screen.findByText(text)).closest('li')!,
+    };
+  }
+
+  it('takes it off the list, and reading goes on at the next one', async () => {
+    const { server, user, row } = await openPanel();
+    const first = await row('Remark 1');
+    const own = await row('Remark 2');
+    expect(within(own).queryByRole('button')).toBeNull();
+    const button = within(first).getByRole('button', { name: 'Report this comment' });
+    const dialog = await openDialog(user, button);
+    await user.click(dialog.getByRole('radio', { name: 'Harassment' }));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(own).toHaveFocus());
+    expect(server.calls(send)[0]?.body).toMatchObject({ kind: 'comment', id: '1' });
+    expect(await articles()).toHaveLength(1);
+  });
+
+  it('that moderation refuses leads to the guidelines, in a tab of their own', async () => {
+    const { user } = await openPanel({
+      'POST /api/posts/a/comments': () => moderated('comment', 'Be kind'),
+    });
+    await user.type(await screen.findByPlaceholderText('Write a comment...'), 'Fool');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    const box = within((await screen.findByText('Comment Not Allowed')).closest('[role=alert]')!);
+    const link = box.getByRole('link', { name: 'Community guidelines (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', '/disclaimer#community-guidelines');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByPlaceholderText('Write a comment...')).toHaveValue('Fool');
+  });
+});

@@ -1,0 +1,82 @@
+import { lazyRoute } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import { Card, Icon, LoadingRegion, Skeleton, type IconName } from '@campus/shared-ui';
+import { Disclosure } from '@campus/shared-ui/disclosure';
+import { Suspense, useState, type ReactNode } from 'react';
+import styles from './account.module.css';
+import { DeleteOverlay } from './delete/delete-overlay';
+
+const panels = () => import(/* webpackChunkName: "account" */ './panels');
+
+const SessionsPanel = lazyRoute(() => panels().then((part) => part.SessionsPanel));
+const BlockedPanel = lazyRoute(() => panels().then((part) => part.BlockedPanel));
+const DataPanel = lazyRoute(() => panels().then((part) => part.DataPanel));
+const DeletePanel = lazyRoute<{ onDelete: () => void }>(() =>
+  panels().then((part) => part.DeletePanel),
+);
+
+interface SectionProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** One line until it is opened; its code and what it shows are asked for then. */
+function Section({ icon, label, children }: SectionProps) {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    setWanted(true);
+  };
+  const title = (
+    <span className={styles.label}>
+      <Icon name={icon} /> {label}
+    </span>
+  );
+  return (
+    <Disclosure label={title} open={open} onOpenChange={change}>
+      {wanted && (
+        <div className={styles.panel}>
+          <Suspense fallback={<Waiting label={label} />}>{children}</Suspense>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <LoadingRegion busy label={`Loading ${label}`}>
+      <Skeleton width="90%" height="1lh" />
+      <Skeleton width="60%" height="1lh" />
+    </LoadingRegion>
+  );
+}
+
+/** What is needed seldom: each a line, so that the student's posts are not far away. */
+export function AccountSections() {
+  const dialog = useSearchState('delete-account');
+  return (
+    <Card as="section" aria-labelledby="privacy-and-security" gap={2}>
+      <h2 className={styles.title} id="privacy-and-security">
+        Privacy and Security
+      </h2>
+      <div className={styles.sections}>
+        <Section icon="lock" label="Your sessions">
+          <SessionsPanel />
+        </Section>
+        <Section icon="eye-off" label="People you blocked">
+          <BlockedPanel />
+        </Section>
+        <Section icon="user" label="Your data">
+          <DataPanel />
+        </Section>
+        <Section icon="trash" label="Delete account">
+          <DeletePanel onDelete={() => dialog.open('1')} />
+        </Section>
+      </div>
+      <DeleteOverlay open={dialog.value !== undefined} onClose={dialog.close} />
+    </Card>
+  );
+}

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, offline, refusal, type Routes } from '../../../test-support/fake-server';
+import { emptyBrowser, renderAt } from '../../../test-support/render-at';
+import { pageOf } from '../../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const sessions = 'GET /api/user/sessions';
+const end = 'POST /api/user/sessions/end';
+const endOthers = 'POST /api/user/sessions/end-others';
+const blocked = 'GET /api/dating/blocked';
+const unblock = 'POST /api/dating/unblock';
+const data = 'GET /api/user/export';
+
+const here = {
+  _id: 's1',
+  createdAt: '2026-03-01T06:00:00.000Z',
+  lastSeen: '2026-03-14T06:00:00.000Z',
+  current: true,
+  device: 'Firefox on Linux',
+};
+const phone = { ...here, _id: 's2', current: false, device: 'Chrome on Android' };
+const unknown = { ...here, _id: 's3', current: false, device: null };
+const arjun = { userId: 'u2', name: 'Arjun', createdAt: '2026-03-01T06:00:00.000Z' };
+const done = { message: 'ok' };
+const fails = () => {
+  throw offline;
+};
+
+async function open(label: string, more: Routes) {
+  const server = fakeServer({
+    'GET /api/user/profile': () => ({
+      username: 'asha',
+      email: 'asha@iit.ac.in',
+      collegeName: 'IIT Goa',
+    }),
+    'GET /api/user/posts': () => pageOf([]),
+    ...more,
+  });
+  const user = renderAt('/profile');
+  const section = await screen.findByRole('region', { name: 'Privacy and Security' });
+  const line = within(section).getByRole('button', { name: label });
+  await user.click(line);
+  return { server, user, line, section: within(section) };
+}
+
+it('shows four closed lines, and asks for nothing until one is opened', async () => {
+  const { server, line, user } = await open('Your sessions', { [sessions]: () => [here] });
+  const lines = ['Your sessions', 'People you blocked', 'Your data', 'Delete account'];
+  for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByText('Firefox on Linux')).toBeVisible();
+  await user.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Firefox on Linux')).not.toBeVisible();
+  expect(server.calls(blocked)).toEqual([]);
+  expect(server.calls(data)).toEqual([]);
+});
+
+describe('your sessions', () => {
+  it('show what each was begun on; this one cannot be ended here', async () => {
+    const { section } = await open('Your sessions', { [sessions]: () => [here, phone, unknown] });
+    const list = await section.findByRole('list', { name: 'Your sessions' });
+    const [first, second, third] = within(list)
+      .getAllByRole('listitem')
+      .map((row) => within(row));
+    expect(first!.getByText('This device')).toBeVisible();
+    expect(first!.getByText('1 Mar 2026')).toBeVisible();
+    expect(first!.queryByRole('button')).toBeNull();
+    expect(second!.getByText(/^Last used:/)).toBeVisible();
+    expect(third!.getByText('Unknown device')).toBeVisible();
+  });
+
+  it('are ended one by one; focus goes on to the next', async () => {
+    const { section, user, server } = await open('Your sessions', {
+      [sessions]: () => [here, phone, unknown],
+      [end]: () => done,
+    });
+    const button = (device: string) =>
+      section.findByRole('button', { name: `End the session of ${device}` });
+    await user.click(await button('Chrome on Android'));
+    expect(await screen.findByText('Session ended')).toBeVisible();
+    expect(section.queryByText('Chrome on Android')).toBeNull();
+    expect(await button('Unknown device')).toHaveFocus();
+    expect(server.calls(end)[0]?.body).toEqual({ id: 's2' });
+  });
+
+  it('that have ended already are gone as well', async () => {
+    const { section, user } = await open('Your sessions', {
+      [sessions]: () => [here, phone],
+      [end]: () => refusal(404, 'This session has already ended'),
+    });
+    await user.click(await section.findByRole('button', { name: /Chrome on Android/ }));
+    expect(await section.findByText('You are signed in on this device only.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Privacy and Security' })).toHaveFocus();
+  });
+
+  it('that could not be ended stay, with the reason', async () => {
+    const { section, user } = await open('Your sessions', {
+      [sessions]: () => [here, phone],
+      [end]: fails,
+    });
+    await user.click(await section.findByRole('button', { name: /Chrome on Android/ }));
+    expect(await screen.findByText('Server error. Please try again later.')).toBeVisible();
+    expect(section.getByText('Chrome on Android')).toBeVisible();
+  });
+
+  it('are ended all but this one', async () => {
+    const { section, user } = await open('Your sessions', {
+      [sessions]: () => [here, phone, unknown],
+      [endOthers]: () => done,
+    });
+    await user.click(await section.findByRole('button', { name: 'End all other sessions' }));
+    expect(await screen.findByText('All other sessions ended')).toBeVisible();
+    expect(section.getAllByRole('listitem')).toHaveLength(1);
+    expect(section.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+  });
+
+  it('that could not be fetched can be asked for again', async () => {
+    const { section, server, user } = await open('Your sessions', {
+      [sessions]: () => refusal(500, ''),
+    });
+    expect(await section.findByText('Failed to fetch your sessions')).toBeVisible();
+    server.on({ [sessions]: () => [here] });
+    await user.click(section.getByRole('button', { name: 'Try Again' }));
+    expect(await section.findByText('Firefox on Linux')).toBeVisible();
+  });
+});
+
+describe('people you blocked', () => {
+  it('can be unblocked', async () => {
+    const { section, user, server } = await open('People you blocked', {
+      [blocked]: () => [arjun],
+      [unblock]: () => done,
+    });
+    await user.click(await section.findByRole('button', { name: 'Unblock Arjun' }));
+    expect(await section.findByText(/^You have not blocked anybody/)).toBeVisible();
+    expect(server.calls(unblock)[0]?.body).toEqual({ userId: 'u2' });
+    expect(screen.getByText('No longer blocked')).toBeVisible();
+  });
+
+  it('stay blocked where that fails', async () => {
+    const { section, user } = await open('People you blocked', {
+      [blocked]: () => [arjun],
+      [unblock]: fails,
+    });
+    await user.click(await section.findByRole('button', { name: 'Unblock Arjun' }));
+    expect(await screen.findByText('Server error. Please try again.')).toBeVisible();
+    expect(section.getByRole('button', { name: 'Unblock Arjun' })).toBeVisible();
+  });
+
+  it('that could not be fetched can be asked for again', async () => {
+    const { section, server, user } = await open('People you blocked', { [blocked]: fails });
+    await section.findByText('Server error. Please try again later.');
+    server.on({ [blocked]: () => [arjun] });
+    await user.click(section.getByRole('button', { name: 'Try Again' }));
+    expect(await section.findByRole('button', { name: 'Unblock Arjun' })).toBeVisible();
+  });
+});
+
+describe('your data', () => {
+  const saved = jest.fn();
+  beforeEach(() => {
+    URL.createObjectURL = jest.fn(() => 'blob:data');
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved(this.href, this.download);
+    });
+  });
+
+  it('is downloaded as a file', async () => {
+    const { section, user } = await open('Your data', { [data]: () => 'PK' });
+    await user.click(await section.findByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your data was downloaded')).toBeVisible();
+    expect(saved).toHaveBeenCalledWith('blob:data', 'download');
+  });
+
+  it.each([
+    ['the words of the server', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
+    ['words of our own', fails, 'Failed to download your data. Please try again.'],
+  ])(
+    'that did not come is answered by %s, and can be asked for again',
+    async (_case, answer, words) => {
+      const { section, server, user } = await open('Your data', { [data]: answer });
+      const button = await section.findByRole('button', { name: 'Download my data' });
+      await user.click(button);
+      expect(await section.findByText(words)).toBeVisible();
+      server.on({ [data]: () => 'PK' });
+      await user.click(button);
+      await waitFor(() => expect(section.queryByText(words)).toBeNull());
+      expect(await screen.findByText('Your data was downloaded')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,84 @@
+import {
+  datingMessages,
+  listBlockedStudents,
+  matchMessages,
+  unblockStudent,
+  type AnswerOf,
+} from '@campus/contract';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
+import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
+import { Time } from '@campus/shared-ui/time';
+import styles from './account.module.css';
+import { focusNextOf, Row, WaitingRows } from './rows';
+
+type Blocked = AnswerOf<typeof listBlockedStudents>[number];
+
+function Somebody({ student: { userId, name, createdAt } }: { student: Blocked }) {
+  const write = useWrite(unblockStudent);
+  const unblock = async (button: Element) => {
+    try {
+      await write.mutateAsync({ body: { userId } });
+    } catch (error) {
+      const words = isNetworkFailure(error)
+        ? datingMessages.serverError
+        : failureMessage(error, matchMessages.unblockFailed);
+      notify.error(words);
+      return;
+    }
+    focusNextOf(button);
+    queryClient.setQueryData<Blocked[]>(callKey(listBlockedStudents, {}), (all) =>
+      all?.filter((one) => one.userId !== userId),
+    );
+    notify.success(matchMessages.unblocked);
+  };
+  return (
+    <Row
+      name={name}
+      note={
+        <>
+          Blocked on <Time value={createdAt} format="date" />
+        </>
+      }
+      action={
+        <Button
+          size="small"
+          busy={write.isPending}
+          onClick={({ currentTarget }) => void unblock(currentTarget)}
+        >
+          Unblock <VisuallyHidden>{name}</VisuallyHidden>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whom the student does not want to meet in dating. */
+export function BlockedPanel() {
+  const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
+  if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
+  if (!data) {
+    const message = isNetworkFailure(error)
+      ? datingMessages.serverErrorLater
+      : failureMessage(error, matchMessages.blockedFailed);
+    return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (data.length === 0) {
+    return (
+      <p className={styles.hint}>
+        You have not blocked anybody. Somebody in dating whom you do not want to meet can be blocked
+        from their profile or from your conversation.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows} aria-label="People you blocked">
+        {data.map((student) => (
+          <Somebody key={student.userId} student={student} />
+        ))}
+      </ul>
+      <p className={styles.hint}>You and they do not see each other in dating.</p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { exportMessages as say, exportPath } from '@campus/contract';
+import { download, failureMessage } from '@campus/contract/client';
+import { Button, FormMessage, notify } from '@campus/shared-ui';
+import { useMutation } from '@tanstack/react-query';
+import styles from './account.module.css';
+import { saveFile } from './save-file';
+
+/** The student's own data as a file. */
+export function DataPanel() {
+  const file = useMutation({
+    mutationFn: () => download(exportPath),
+    onSuccess: (made) => {
+      saveFile(made);
+      notify.success(say.saved);
+    },
+  });
+  return (
+    <>
+      <p className={styles.hint}>
+        A zip file with everything that Campus keeps about you: your account and sessions, posts,
+        comments, votes and confessions, what you sell, your rides, events and trips, your dating
+        profile and messages, and all your pictures as they are stored.
+      </p>
+      <p className={styles.hint}>
+        Keep it in a safe place: it is the one place that says which confessions are yours.
+      </p>
+      {file.isError && <FormMessage>{failureMessage(file.error, say.failed)}</FormMessage>}
+      <div>
+        <Button
+          busy={file.isPending}
+          busyLabel="Preparing your file..."
+          onClick={() => file.mutate()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { BlockedPanel } from './blocked-panel';
+export { DataPanel } from './data-panel';
+export { DeletePanel } from './delete/delete-panel';
+export { SessionsPanel } from './sessions-panel';

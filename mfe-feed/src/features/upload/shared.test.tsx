@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeServer } from '../../test-support/fake-server';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { communities } from '../../test-support/samples';
+
+jest.mock('browser-image-compression', () => ({
+  __esModule: true,
+  default: Object.assign((file: File) => Promise.resolve(file), {
+    getDataUrlFromFile: () => Promise.resolve('data:image/jpeg;base64,AA=='),
+  }),
+}));
+
+// jsdom has neither caches nor a drop: small ones that do what a browser's do.
+let kept: Map<string, Response>;
+
+class Transfer {
+  readonly files: File[] = [];
+  readonly items = { add: (file: File) => this.files.push(file) };
+}
+
+class Drop extends Event {
+  readonly dataTransfer: Transfer;
+  constructor(type: string, { dataTransfer, ...init }: EventInit & { dataTransfer: Transfer }) {
+    super(type, init);
+    this.dataTransfer = dataTransfer;
+  }
+}
+
+beforeEach(() => {
+  emptyBrowser();
+  kept = new Map();
+  const match = (address: string, { cacheName }: CacheQueryOptions & { cacheName: string }) =>
+    Promise.resolve(kept.get(`${cacheName} ${address}`));
+  const forget = (name: string) => {
+    const keys = [...kept.keys()].filter((key) => key.startsWith(`${name} `));
+    return Promise.resolve(keys.map((key) => kept.delete(key)).length > 0);
+  };
+  Object.assign(window, { DataTransfer: Transfer, DragEvent: Drop });
+  Object.defineProperty(window, 'caches', {
+    configurable: true,
+    value: { match, delete: forget },
+  });
+  fakeServer({ 'GET /api/communities': () => communities });
+});
+
+const part = (fields: string, body: string) =>
+  `--edge\r\nContent-Disposition: form-data; ${fields}\r\n\r\n${body}\r\n`;
+
+const picture = (name: string, type = 'image/jpeg') =>
+  part(`name="pictures"; filename="${name}"\r\nContent-Type: ${type}`, 'bytes');
+
+/** What the service worker leaves behind when a phone shares something. */
+function share(text: string, ...pictures: string[]): void {
+  const body = `${part('name="text"', text)}${pictures.join('')}--edge--`;
+  const headers = { 'content-type': 'multipart/form-data; boundary=edge' };
+  kept.set('campus:shared /upload?shared=1', new Response(body, { headers }));
+}
+
+const text = () => screen.findByRole('textbox', { name: 'Your post' });
+const names = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
+
+it('takes up text and pictures, shrinks them, and leaves nothing behind', async () => {
+  share('The mela is on', picture('stage.jpg'), picture('lights.webp', 'image/webp'));
+  renderAt('/upload?shared=1');
+  await waitFor(() => expect(names()).toEqual(['stage.jpg', 'lights.webp']));
+  expect(await text()).toHaveValue('The mela is on');
+  expect(screen.getByText(/2 of 3 added/)).toBeVisible();
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
+it('takes three pictures of more, and says which it leaves out and why', async () => {
+  share('', ...['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));
+  renderAt('/upload?shared=1');
+  await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
+  expect(await screen.findByText('d.jpg: Maximum 3 images allowed')).toBeVisible();
+});
+
+it('writes after a draft, never over it', async () => {
+  localStorage.setItem('draft:post', 'Half a thought');
+  share('and a link');
+  renderAt('/upload?shared=1');
+  await waitFor(async () => expect(await text()).toHaveValue('Half a thought\n\nand a link'));
+  expect(localStorage.getItem('draft:post')).toBe('Half a thought\n\nand a link');
+});
+
+it('touches nothing where nobody comes from sharing', async () => {
+  share('Not now', picture('stage.jpg'));
+  renderAt('/upload');
+  await screen.findByRole('option', { name: 'Robotics' });
+  expect(await text()).toHaveValue('');
+  expect(names()).toEqual([]);
+  expect(kept.size).toBe(1);
+});
+
+it('is the composer as always where nothing was kept or nothing can be read', async () => {
+  kept.set('campus:shared /upload?shared=1', new Response('no form'));
+  renderAt('/upload?shared=1');
+  await screen.findByRole('option', { name: 'Robotics' });
+  expect(await text()).toHaveValue('');
+});

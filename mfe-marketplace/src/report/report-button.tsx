@@ -1,0 +1,27 @@
+import type { Reported } from '@campus/contract/react';
+import { Button } from '@campus/shared-ui';
+import { neighbourOf } from '@campus/shared-ui/listing';
+import { useRef } from 'react';
+import { ReportOverlay, useReporting } from './report-overlay';
+
+interface ReportButtonProps {
+  readonly subject: Reported;
+  /** Such as 'Report this event'. */
+  readonly title: string;
+  /** It was reported and shall leave every list. */
+  readonly onLeave: () => void;
+}
+
+/** For whoever sees an entry of somebody else's; reading goes on at the next one. */
+export function ReportButton(props: ReportButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { open } = useReporting(props.subject);
+  return (
+    <>
+      <Button ref={button} variant="quiet" icon="flag" onClick={open}>
+        Report
+      </Button>
+      <ReportOverlay {...props} next={() => button.current && neighbourOf(button.current)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { BanyanBench } from '@campus/shared-ui/scenes';
+import { PageHead } from '../../paper/page-head';
+import { Purpose } from './sections/purpose';
+import { Story } from './sections/story';
+import { TeamAndContact } from './sections/team-and-contact';
+import { Values } from './sections/values';
+
+/** Why this exists, what we hold to, and who we are. */
+export function AboutPage() {
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            About <em>Campus</em>
+          </>
+        }
+        lead="A campus is a few thousand people who share a mess, a bus stop and a syllabus, and mostly do not know one another. We are making the bench under the tree where they meet."
+        scene={<BanyanBench />}
+      />
+      <Purpose />
+      <Values />
+      <Story />
+      <TeamAndContact />
+    </>
+  );
+}

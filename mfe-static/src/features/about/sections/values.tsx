@@ -1,0 +1,54 @@
+import { paths } from '@campus/federation/remote';
+import { Link } from 'react-router-dom';
+import styles from './values.module.css';
+
+const values = [
+  {
+    title: 'Yours stays yours',
+    text: 'Your college is the border. You can take your data with you, and take it away.',
+  },
+  {
+    title: 'A secret stays one',
+    text: 'Who confesses or falls in love here trusts us more than most. That is the part that we build first and test longest.',
+  },
+  {
+    title: 'Everybody at the table',
+    text: 'For the phone with the cracked screen, the slow line, the reader who hears the page instead of seeing it.',
+  },
+  {
+    title: 'Say why',
+    text: 'When something cannot stay you are told what and why, and what you typed is still there.',
+  },
+  {
+    title: 'No tricks',
+    text: 'No advertisements, no trackers, no streaks. You come when you need it, and leave when you are done.',
+  },
+] as const;
+
+/** What we hold to, written down so that we can be held to it. */
+export function Values() {
+  return (
+    <section className={styles.section} aria-labelledby="values">
+      <div>
+        <h2 id="values" className={styles.heading}>
+          Our values
+        </h2>
+        <p className={styles.note}>
+          How we keep them: <Link to={paths.privacyPolicy()}>privacy and security details</Link>.
+        </p>
+      </div>
+      <ul className={styles.values}>
+        {values.map(({ title, text }) => (
+          <li key={title} className={styles.value}>
+            <svg className={styles.flower} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+              <path d="M20 3c4 5 4 9 0 13-4-4-4-8 0-13ZM20 37c4-5 4-9 0-13-4 4-4 8 0 13ZM3 20c5-4 9-4 13 0-4 4-8 4-13 0ZM37 20c-5-4-9-4-13 0 4 4 8 4 13 0ZM8 8c6 1 9 3 9 9-6 0-8-3-9-9ZM32 32c-6-1-9-3-9-9 6 0 8 3 9 9ZM32 8c-1 6-3 9-9 9 0-6 3-8 9-9ZM8 32c1-6 3-9 9-9 0 6-3 8-9 9Z" />
+              <circle cx="20" cy="20" r="4" />
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

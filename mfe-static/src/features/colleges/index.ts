@@ -1,0 +1,1 @@
+export { CollegesPage } from './colleges-page';

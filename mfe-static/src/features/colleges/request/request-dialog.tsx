@@ -1,0 +1,52 @@
+import { collegeRequestForm, enquiryMessages as say, requestCollege } from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import { Button } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { useId } from 'react';
+import { EnquiryBody, useEnquiry } from '../../../forms';
+import { emptyRequest, RequestFields } from './request-fields';
+
+export interface RequestDialogProps {
+  readonly open: boolean;
+  /** The page closes by setting `open`; what was typed is kept. */
+  readonly onClose: () => void;
+}
+
+/** Asks for a college to become a partner, in a dialog over the page. */
+export function RequestDialog({ open, onClose }: RequestDialogProps) {
+  const id = useId();
+  const form = useEnquiry({
+    name: 'college-request',
+    empty: emptyRequest,
+    schema: collegeRequestForm,
+    write: useWrite(requestCollege),
+    sent: say.collegeRequested,
+    onSent: onClose,
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Request a college"
+      description="All fields are required: we ask the college before we add it."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.busy}
+            busyLabel="Submitting..."
+          >
+            Submit Request
+          </Button>
+        </>
+      }
+    >
+      <EnquiryBody id={id} form={form} failed={say.requestFailed} unreachable={say.serverError}>
+        <RequestFields wire={form.wire} />
+      </EnquiryBody>
+    </Dialog>
+  );
+}

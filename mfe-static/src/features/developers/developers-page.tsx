@@ -1,0 +1,43 @@
+import { paths } from '@campus/federation/remote';
+import { buttonClass } from '@campus/shared-ui';
+import { ChaiStall } from '@campus/shared-ui/scenes';
+import { Link } from 'react-router-dom';
+import { PageHead } from '../../paper/page-head';
+import styles from './developers.module.css';
+import { Rules } from './sections/rules';
+import { TechStack } from './sections/tech-stack';
+import { Teams } from './sections/teams';
+
+/** Who builds it, by which rules, and with what. */
+export function DevelopersPage() {
+  return (
+    <>
+      <PageHead
+        title={
+          <>
+            Meet Our <em>Developers</em>
+          </>
+        }
+        lead="Seven small teams, one site. Each looks after its own part, and puts it live without asking anybody."
+        scene={<ChaiStall />}
+      />
+      <Teams />
+      <Rules />
+      <TechStack />
+      <section className={styles.end} aria-labelledby="talk">
+        <h2 id="talk">Talk to us</h2>
+        <p>
+          You found a bug, a better way, or a sentence that could be shorter? We like all three.
+        </p>
+        <p className={styles.doors}>
+          <Link className={buttonClass('primary')} to={paths.contact()}>
+            Contact us
+          </Link>
+          <Link className={buttonClass('secondary')} to={paths.about()}>
+            About Campus
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styles from './rules.module.css';
+
+const rules = [
+  {
+    title: 'A student never notices the seams',
+    text: 'Five teams, and yet one page load, one look and one history. Back means back.',
+  },
+  {
+    title: 'A team never waits, and never breaks the site',
+    text: 'A part that fails costs its own pages only, says so, and offers Retry. A bad build is gone again in a second.',
+  },
+  {
+    title: 'What is told in confidence stays so',
+    text: 'Confessions, dating and chat are tested for what they leak: in answers, in logs, in pictures and in timing.',
+  },
+] as const;
+
+/** The three promises by which we settle arguments. */
+export function Rules() {
+  return (
+    <section className={styles.section} aria-labelledby="rules">
+      <div className={styles.inner}>
+        <h2 id="rules" className={styles.heading}>
+          Three promises
+        </h2>
+        <ol className={styles.rules}>
+          {rules.map(({ title, text }) => (
+            <li key={title} className={styles.rule}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { Icon, type IconName } from '@campus/shared-ui';
+import styles from './teams.module.css';
+
+interface Team {
+  readonly name: string;
+  readonly icon: IconName;
+  /** What it looks after, as a student would say it. */
+  readonly text: string;
+  /** Its folders in the repository. */
+  readonly folders: string;
+}
+
+const teams: readonly Team[] = [
+  {
+    name: 'Feed',
+    icon: 'comment',
+    text: 'Dashboard, communities, posts and comments, confessions, your profile.',
+    folders: 'mfe-feed',
+  },
+  {
+    name: 'Marketplace',
+    icon: 'bag',
+    text: 'Buy & Sell, from the first picture to “sold”.',
+    folders: 'mfe-marketplace',
+  },
+  {
+    name: 'Rides & Events',
+    icon: 'car',
+    text: 'Seats in shared cabs, events with a date, trips with a route.',
+    folders: 'mfe-rides-events',
+  },
+  {
+    name: 'Dating',
+    icon: 'heart',
+    text: 'Profiles, requests, matches, and the chat that is live.',
+    folders: 'mfe-dating',
+  },
+  {
+    name: 'Public pages',
+    icon: 'info',
+    text: 'The first page, this one, and all that can be read without an account.',
+    folders: 'mfe-static',
+  },
+  {
+    name: 'Platform',
+    icon: 'home',
+    text: 'The house around it all: sign-in, navigation, the look, and how parts go live one by one.',
+    folders: 'shell, federation, shared-ui, shared-auth',
+  },
+  {
+    name: 'API',
+    icon: 'lock',
+    text: 'The server: who may do what, where it is stored, and what is checked before it appears.',
+    folders: 'api, contract',
+  },
+];
+
+/** The teams, each on the card that hangs from a lanyard. No faces: the work is what you see. */
+export function Teams() {
+  return (
+    <section className={styles.section} aria-labelledby="teams">
+      <h2 id="teams" className={styles.heading}>
+        The teams
+      </h2>
+      <ul className={styles.cards}>
+        {teams.map(({ name, icon, text, folders }) => (
+          <li key={name} className={styles.card}>
+            <span className={styles.face}>
+              <Icon name={icon} size={30} />
+            </span>
+            <h3>{name}</h3>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.folders}>{folders}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

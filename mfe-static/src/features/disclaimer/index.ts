@@ -1,0 +1,1 @@
+export { DisclaimerPage } from './disclaimer-page';

@@ -1,0 +1,2 @@
+export { EnquiryBody } from './enquiry-body';
+export { useEnquiry } from './use-enquiry';

@@ -1,0 +1,2 @@
+export { Facts } from './facts';
+export { PolicyPage, type PolicySection } from './policy-page';

@@ -1,0 +1,2 @@
+export type { Link, LiveEventName } from './line';
+export { joinLive, type LiveListener, type Joined } from './live';

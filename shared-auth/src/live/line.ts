@@ -1,0 +1,122 @@
+import { socketEvents } from '@campus/contract';
+import type { Socket } from 'socket.io-client';
+import { sessionOver } from '../actions';
+import { askServer } from '../ask-server';
+
+/** `live` is connected, `off` has given up until the student comes back or asks for it. */
+export type Link = 'connecting' | 'live' | 'off';
+
+/** What the server pushes. */
+export type LiveEventName = 'message' | 'notification';
+
+export interface LineEvents {
+  readonly onLink: (link: Link) => void;
+  readonly onEvent: (name: LiveEventName, payload: unknown) => void;
+  /** Events may have been missed. */
+  readonly onGap: () => void;
+}
+
+export interface Line {
+  /** The student is back, or the network is. */
+  readonly wake: () => void;
+  readonly close: () => void;
+}
+
+/** Milliseconds before the first try to connect again, and the most that it grows to; half of it is random. */
+const reconnecting = { reconnectionDelay: 300, reconnectionDelayMax: 5000 };
+
+/** Milliseconds within which being put out a second time is no accident. */
+const calm = 60_000;
+
+const heard = ['message', 'notification'] as const;
+
+async function connect(): Promise<Socket> {
+  const { io } = await import('socket.io-client');
+  return io({
+    path: '/socket.io',
+    withCredentials: true,
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
+    ...reconnecting,
+  });
+}
+
+/** Whether the server still knows the session. That it does not ends it here as well. */
+async function isWelcome(): Promise<boolean> {
+  try {
+    const isSignedIn = await askServer();
+    if (!isSignedIn) sessionOver();
+    return isSignedIn;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A line to the server. One that breaks is tried again by the client itself; one that the server ended is
+ * taken up once more, and only for who is welcome.
+ */
+export function openLine(studentId: string, events: LineEvents): Line {
+  let socket: Socket | undefined;
+  let closed = false;
+  let loading = false;
+  let askedAt = -Infinity;
+
+  const comeBack = async () => {
+    const again = Date.now() - askedAt < calm;
+    askedAt = Date.now();
+    events.onLink(again ? 'off' : 'connecting');
+    if (again) return;
+    const welcome = await isWelcome();
+    if (closed) return;
+    if (welcome) socket?.connect();
+    else events.onLink('off');
+  };
+  const lost = () => {
+    if (closed) return;
+    if (socket?.active) events.onLink('connecting');
+    else void comeBack();
+  };
+  const listen = (to: Socket) => {
+    to.on('connect', () => {
+      to.emit(socketEvents.authenticate, studentId);
+      events.onLink('live');
+      if (!to.recovered) events.onGap();
+    });
+    for (const name of heard) {
+      to.on(socketEvents[name], (payload: unknown) => events.onEvent(name, payload));
+    }
+    to.on('disconnect', lost);
+    to.on('connect_error', lost);
+  };
+  const start = async () => {
+    if (loading) return;
+    loading = true;
+    events.onLink('connecting');
+    try {
+      const made = await connect();
+      if (closed) return void made.disconnect();
+      socket = made;
+      listen(made);
+    } catch {
+      if (!closed) events.onLink('off');
+    } finally {
+      loading = false;
+    }
+  };
+
+  void start();
+  return {
+    wake: () => {
+      events.onGap();
+      if (!socket) return void start();
+      if (socket.active) return;
+      askedAt = -Infinity;
+      void comeBack();
+    },
+    close: () => {
+      closed = true;
+      socket?.disconnect();
+    },
+  };
+}

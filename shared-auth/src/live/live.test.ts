@@ -1,0 +1,127 @@
+import { act } from '@testing-library/react';
+import { io } from 'socket.io-client';
+import { setSession } from '../session';
+import { joinLive, type LiveListener } from '.';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+const student = { _id: 's1', college_id: 'c1', username: 'asha' };
+
+function fakeSocket() {
+  const listeners = new Map<string, (...values: unknown[]) => void>();
+  const socket = {
+    active: true,
+    recovered: false,
+    on: (name: string, listener: () => void) => listeners.set(name, listener),
+    emit: jest.fn(),
+    connect: jest.fn(),
+    disconnect: jest.fn(),
+  };
+  jest
+    .mocked(io)
+    .mockReset()
+    .mockReturnValue(socket as unknown as ReturnType<typeof io>);
+  const fire = (name: string, ...values: unknown[]) => listeners.get(name)?.(...values);
+  return { ...socket, fire };
+}
+
+const listener = () => ({
+  on: { message: jest.fn(), notification: jest.fn() },
+  onGap: jest.fn(),
+  onLink: jest.fn(),
+});
+const settled = () => act(async () => undefined);
+const left: (() => void)[] = [];
+
+function join(who: LiveListener) {
+  const joined = joinLive(who);
+  left.push(joined.leave);
+  return joined;
+}
+
+beforeEach(() => setSession({ status: 'signed-in', student }));
+afterEach(() => {
+  for (const leave of left.splice(0)) leave();
+});
+
+test('all who listen share one line, which ends with the last of them', async () => {
+  const socket = fakeSocket();
+  const [bell, chat] = [listener(), listener()];
+  const first = join(bell);
+  await settled();
+  const second = join(chat);
+  await settled();
+  expect(io).toHaveBeenCalledTimes(1);
+  socket.fire('connect');
+  socket.fire('notification', {});
+  socket.fire('new_chat_message', { matchId: 'm1' });
+  for (const who of [bell, chat]) {
+    expect(who.onGap).toHaveBeenCalledTimes(1);
+    expect(who.onLink).toHaveBeenLastCalledWith('live');
+    expect(who.on.notification).toHaveBeenCalledWith({});
+    expect(who.on.message).toHaveBeenCalledWith({ matchId: 'm1' });
+  }
+  second.leave();
+  socket.fire('notification', {});
+  expect(chat.on.notification).toHaveBeenCalledTimes(1);
+  expect(bell.on.notification).toHaveBeenCalledTimes(2);
+  expect(socket.disconnect).not.toHaveBeenCalled();
+  first.leave();
+  expect(socket.disconnect).toHaveBeenCalledTimes(1);
+});
+
+test('who joins a line that stands is told so, and asks what there is', async () => {
+  const socket = fakeSocket();
+  join(listener());
+  await settled();
+  socket.fire('connect');
+  const late = listener();
+  join(late);
+  expect(late.onLink).toHaveBeenLastCalledWith('live');
+  expect(late.onGap).toHaveBeenCalledTimes(1);
+});
+
+test('there is a line once it is known who the student is, and another for another student', async () => {
+  const socket = fakeSocket();
+  setSession({ status: 'signed-in' });
+  const bell = listener();
+  join(bell);
+  await settled();
+  expect(io).not.toHaveBeenCalled();
+  expect(bell.onLink).toHaveBeenLastCalledWith('connecting');
+  setSession({ status: 'signed-in', student });
+  await settled();
+  socket.fire('connect');
+  expect(socket.emit).toHaveBeenCalledWith('authenticate', 's1');
+  setSession({ status: 'signed-in', student: { ...student, _id: 's2' } });
+  await settled();
+  expect(socket.disconnect).toHaveBeenCalledTimes(1);
+  expect(io).toHaveBeenCalledTimes(2);
+  socket.fire('connect');
+  expect(socket.emit).toHaveBeenLastCalledWith('authenticate', 's2');
+});
+
+test('a logout ends it, also while its code is on the way', async () => {
+  const socket = fakeSocket();
+  const bell = listener();
+  join(bell);
+  setSession({ status: 'signed-out', reason: 'logout' });
+  await settled();
+  expect(socket.disconnect).toHaveBeenCalledTimes(1);
+  expect(bell.onLink).toHaveBeenLastCalledWith('off');
+  setSession({ status: 'signed-in', student });
+  await settled();
+  expect(io).toHaveBeenCalledTimes(2);
+});
+
+test('what breaks is told to all; a student who comes back wakes it', async () => {
+  const socket = fakeSocket();
+  const bell = listener();
+  join(bell);
+  await settled();
+  socket.fire('connect');
+  socket.fire('disconnect');
+  expect(bell.onLink).toHaveBeenLastCalledWith('connecting');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(bell.onGap).toHaveBeenCalledTimes(2);
+});

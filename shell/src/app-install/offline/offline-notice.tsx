@@ -1,0 +1,37 @@
+import { Icon, useOnline } from '@campus/shared-ui';
+import { useEffect, useState } from 'react';
+import styles from './offline-notice.module.css';
+
+/** Milliseconds for which the return of the network is worth a line. */
+const backFor = 4000;
+
+/**
+ * Says that the device is offline for as long as it is, and shortly that it no longer is. It lies over
+ * the page, so that nothing moves, and lets through what is pressed under it.
+ */
+export function OfflineNotice() {
+  const online = useOnline();
+  const [last, setLast] = useState(online);
+  const [back, setBack] = useState(false);
+  if (last !== online) {
+    setLast(online);
+    setBack(online);
+  }
+
+  useEffect(() => {
+    if (!back) return undefined;
+    const timer = setTimeout(() => setBack(false), backFor);
+    return () => clearTimeout(timer);
+  }, [back]);
+
+  if (online && !back) return null;
+  return (
+    <div className={styles.place}>
+      {/* Each line is one of its own: a line that changes its width would move its words. */}
+      <p key={String(online)} className={styles.line} data-back={online || undefined}>
+        <Icon name={online ? 'check' : 'warning'} size={18} />
+        {online ? 'You are back online.' : 'You are offline. What you see may be old.'}
+      </p>
+    </div>
+  );
+}

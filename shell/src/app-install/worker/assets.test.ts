@@ -1,0 +1,28 @@
+import { isKeepable, mostAssets, surplus } from './assets';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+const answer = (status: number, type: string | undefined, rule: string) => ({
+  status,
+  headers: new Headers({ ...(type && { 'content-type': type }), 'cache-control': rule }),
+});
+
+test('a file that never changes may be kept', () => {
+  expect(isKeepable(answer(200, 'text/javascript; charset=utf-8', immutable))).toBe(true);
+});
+
+test.each([
+  ['a miss', answer(404, 'text/plain; charset=utf-8', 'no-store')],
+  ['a miss that says it never changes', answer(404, 'text/javascript', immutable)],
+  ['a page in the place of a file', answer(200, 'text/html; charset=utf-8', immutable)],
+  ['something without a type', answer(200, undefined, immutable)],
+  ['what has to be asked for each time', answer(200, 'text/javascript', 'no-cache')],
+  ['what is private', answer(200, 'image/webp', 'private, no-cache')],
+  ['a part of a file', answer(206, 'text/javascript', immutable)],
+])('%s may not', (_what, given) => expect(isKeepable(given)).toBe(false));
+
+test('the oldest go when there are too many', () => {
+  const keys = Array.from({ length: mostAssets + 2 }, (_none, at) => at);
+  expect(surplus(keys)).toEqual([0, 1]);
+  expect(surplus(keys.slice(2))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { answerAsset } from './assets';
+import { answerPage, keepOfflinePage } from './pages';
+import { requestKind } from './request-kind';
+import { worker, type RequestEvent } from './scope';
+import { answerShare } from './share';
+import { cacheNames, dropOutdated } from './versions';
+
+/** The shell's build, put here when it is made: each build is another worker with caches of its own. */
+declare const buildId: string;
+
+const names = cacheNames(buildId);
+const never = ['/api/*', '/socket.io/*', '/media/*', '/registry.json'];
+
+// A new worker takes over at once, tabs of the old build included. Their files have a hash in their
+// names, so it gives them the very bytes that the old one gave, fetched as if there were no worker
+// where its own cache has none; and pages come from the network whoever answers. No tab can tell.
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage(names.offline).then(() => worker.skipWaiting()));
+  // Calls, live events and pictures need not wake a sleeping worker to be told that it has no answer.
+  const past = never.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network' as const,
+  }));
+  if (event.addRoutes) event.waitUntil(event.addRoutes(past).catch(() => undefined));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(
+    Promise.all([
+      dropOutdated(buildId),
+      worker.registration.navigationPreload?.enable(),
+      worker.clients.claim(),
+    ]),
+  );
+});
+
+function answer(event: RequestEvent): Promise<Response> | undefined {
+  switch (requestKind(event.request, worker.origin)) {
+    case 'share':
+      return answerShare(event.request);
+    case 'page':
+      return answerPage(event, names.offline);
+    case 'asset':
+      return answerAsset(event, names.assets);
+    case 'none':
+      return undefined;
+  }
+}
+
+worker.addEventListener('fetch', (event) => {
+  const answered = answer(event);
+  if (answered) event.respondWith(answered);
+});

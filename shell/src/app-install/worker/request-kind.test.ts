@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { isAsset, requestKind } from './request-kind';
+
+const origin = 'https://campus.example';
+
+interface Ask {
+  method?: string;
+  mode?: RequestMode;
+  referrer?: string;
+}
+
+const kind = (path: string, { method = 'GET', mode = 'cors', referrer = '' }: Ask = {}) =>
+  requestKind({ method, mode, referrer, url: new URL(path, origin).href }, origin);
+
+test.each(['/', '/dashboard', '/confession?tab=your', '/community/c1/A%20B', '/upload?shared=1'])(
+  'opening %s is a page',
+  (path) => expect(kind(path, { mode: 'navigate' })).toBe('page'),
+);
+
+test.each([
+  '/assets/main.31837f41.js',
+  '/assets/main.9d36764c.css',
+  '/assets/icon-192.0a1b2c3d.png',
+  '/r/mfe-feed/fb204e812ecd/App.b992a0b0.js',
+  '/r/mfe-feed/fb204e812ecd/assets/eczar.1234abcd.woff2',
+])('%s is an asset', (path) => expect(kind(path, { mode: 'no-cors' })).toBe('asset'));
+
+const ofStudents = [
+  '/api/posts/confession?page=1&limit=10',
+  '/api/dating/home',
+  '/api/dating/photos/key.webp',
+  '/api/dating/chat/m1',
+  '/api/auth/me',
+  '/api',
+  '/media/0123456789abcdef.webp',
+  '/socket.io/?EIO=4&transport=polling',
+  '/socket.io',
+];
+
+test.each([
+  ...ofStudents,
+  '/registry.json',
+  '/sw.js',
+  '/manifest.webmanifest',
+  '/offline.html',
+  '/index.html',
+  '/shell.json',
+  '/wp-login.php',
+  '/assets/',
+  '/assets/.env',
+  '/assets/main',
+  '/assets/..%2Fapi%2Fposts.js',
+  '/r/mfe-feed.json',
+  '/r/mfe-feed/fb204e812ecd/',
+  '/r/mfe-feed/fb204e812ecd/App.js?again=1',
+])('%s is none of its business, fetched or opened', (path) => {
+  expect(kind(path)).toBe('none');
+  expect(kind(path, { mode: 'navigate' })).toBe('none');
+});
+
+test('nothing under a private prefix is ever taken, whatever comes after it', () => {
+  const asked = fc.record({
+    prefix: fc.constantFrom('/api/', '/media/', '/socket.io/'),
+    rest: fc.oneof(fc.webPath(), fc.constantFrom('r/a/b/c.js', 'assets/main.js', 'upload')),
+    mode: fc.constantFrom<RequestMode>('navigate', 'cors', 'no-cors', 'same-origin'),
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+  });
+  fc.assert(
+    fc.property(asked, ({ prefix, rest, mode, method }) => {
+      const path = prefix + rest;
+      // The browser reads `..` before the worker sees the address.
+      fc.pre(new URL(path, origin).pathname.startsWith(prefix));
+      expect(kind(path, { mode, method })).toBe('none');
+    }),
+  );
+});
+
+test('what is an asset lies where builds lie, in plain letters', () => {
+  fc.assert(
+    fc.property(fc.webPath(), (path) => {
+      if (isAsset(path)) expect(path).toMatch(/^\/(assets|r\/[^/]+\/[^/]+)\//);
+    }),
+  );
+});
+
+test('another origin is none of its business', () => {
+  const url = 'https://elsewhere.example/assets/main.js';
+  expect(requestKind({ method: 'GET', mode: 'no-cors', referrer: '', url }, origin)).toBe('none');
+});
+
+test.each([
+  ['a phone', ''],
+  ['an app', 'android-app://com.example.gallery/'],
+  ['a page of this site', `${origin}/dashboard`],
+])('a share from %s is taken', (_who, referrer) => {
+  expect(kind('/upload', { method: 'POST', mode: 'navigate', referrer })).toBe('share');
+});
+
+test('a form of another site fills no composer', () => {
+  const ask: Ask = { method: 'POST', mode: 'navigate', referrer: 'https://evil.example/' };
+  expect(kind('/upload', ask)).toBe('none');
+});
+
+test.each([
+  ['/upload', 'cors'],
+  ['/dashboard', 'navigate'],
+  ['/assets/main.js', 'cors'],
+] as const)('no other POST is taken: %s, %s', (path, mode) => {
+  expect(kind(path, { method: 'POST', mode })).toBe('none');
+});

@@ -1,0 +1,41 @@
+/**
+ * What the worker does with a request: `share` is kept for the composer, a `page` falls back to the
+ * offline page, an `asset` may be kept, and everything else is `none` of its business.
+ */
+export type RequestKind = 'share' | 'page' | 'asset' | 'none';
+
+type Facts = Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>;
+
+/** Prefixes under which no page lives. What is under the first three belongs to a student. */
+export const notPages = ['/api', '/socket.io', '/media', '/assets', '/r'] as const;
+
+const looksLikeFile = /\.[A-Za-z0-9]{1,12}$/;
+// Files with a hash or a build in their address, in plain letters: nothing that leads elsewhere.
+const asset = /^\/(?:assets|r\/[\w-]+\/[\w-]+)(?:\/[\w@-][\w@.-]*)+\.[a-z0-9]+$/;
+
+export const isAsset = (pathname: string): boolean => asset.test(pathname);
+
+function isPage(pathname: string): boolean {
+  const elsewhere = notPages.some(
+    (prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`),
+  );
+  return !elsewhere && !looksLikeFile.test(pathname);
+}
+
+// A phone that shares comes from no page. A form of another site may not fill our composer.
+function isForeign(referrer: string, origin: string): boolean {
+  return referrer.startsWith('http') && new URL(referrer).origin !== origin;
+}
+
+/** Sorts a request by what is known of it before it is sent. */
+export function requestKind({ method, mode, url, referrer }: Facts, origin: string): RequestKind {
+  const { origin: asked, pathname, search } = new URL(url);
+  if (asked !== origin) return 'none';
+  if (method === 'POST' && mode === 'navigate' && pathname === '/upload') {
+    return isForeign(referrer, origin) ? 'none' : 'share';
+  }
+  if (method !== 'GET') return 'none';
+  if (mode === 'navigate') return isPage(pathname) ? 'page' : 'none';
+  // An address with a query asks past a file that hung: see pending-assets.ts.
+  return search === '' && isAsset(pathname) ? 'asset' : 'none';
+}

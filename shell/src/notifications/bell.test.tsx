@@ -1,0 +1,96 @@
+import { useSession } from '@campus/shared-auth';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { aNotification, answerWith, openBell } from './testing/open-bell';
+
+jest.mock('@campus/shared-auth/live', () => ({ joinLive: jest.fn() }));
+
+const bell = (name: string) => screen.findByRole('button', { name });
+const said = () => screen.getByRole('status').textContent;
+const list = 'GET /api/notifications';
+
+test('counts what is unread, and says nothing of what was there before', async () => {
+  openBell([
+    aNotification(),
+    aNotification({ _id: 'n2' }),
+    aNotification({ _id: 'n3', isRead: true }),
+  ]);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  expect(await bell('Notifications, 2 unread')).toHaveTextContent('2');
+  expect(said()).toBe('');
+});
+
+test('counts no further than 99', async () => {
+  const { api, ring } = openBell();
+  const { body } = answerWith([aNotification()]);
+  api.on(list, { body: { ...body, unread: 100 } });
+  ring();
+  expect(await bell('Notifications, more than 99 unread')).toHaveTextContent('99+');
+});
+
+test('what comes changes the count at once and is said politely, without a move of the focus', async () => {
+  const { api, ring, user } = openBell([aNotification({ isRead: true })]);
+  const button = await bell('Notifications');
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  await user.tab();
+  api.on(list, answerWith([aNotification({ _id: 'n2', name: 'bela' })]));
+  ring();
+  await bell('Notifications, 1 unread');
+  expect(said()).toBe('New notification: bela commented on your post in Hostel Life');
+  expect(button).toHaveFocus();
+  const again = aNotification({ _id: 'n2', name: 'bela', count: 2 });
+  api.on(list, answerWith([again]));
+  ring();
+  await waitFor(() => expect(said()).toContain('2 new comments on your post in Hostel Life'));
+});
+
+test('many rings are one question', async () => {
+  const { api, ring } = openBell();
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  for (let n = 0; n < 20; n += 1) ring();
+  api.on(list, answerWith([aNotification()]));
+  await bell('Notifications, 1 unread');
+  expect(api.asked).toHaveLength(2);
+});
+
+test('a message of the conversation that is open is no news', async () => {
+  const message = aNotification({ kind: 'message', matchId: 'm1', name: 'Asha' });
+  const { api, ring } = openBell([], '/dating-chat?match=m1');
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  api.on(list, answerWith([message]));
+  ring();
+  await waitFor(() => expect(api.asked).toHaveLength(2));
+  api.on(list, answerWith([aNotification({ _id: 'n9' }), message]));
+  ring();
+  await bell('Notifications, 1 unread');
+  expect(said()).not.toContain('Asha');
+});
+
+test('a failure leaves the count as it was', async () => {
+  const { api, ring } = openBell([aNotification()]);
+  await bell('Notifications, 1 unread');
+  api.on(list, { status: 500, body: { message: 'no' } });
+  ring();
+  await waitFor(() => expect(api.asked).toHaveLength(2));
+  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+test('without a line it asks when the student comes back to the page', async () => {
+  const { api } = openBell();
+  await waitFor(() => expect(api.asked).toHaveLength(1));
+  api.on(list, answerWith([aNotification()]));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await bell('Notifications, 1 unread');
+});
+
+test('ends with the session and with the page', async () => {
+  const { left } = openBell([aNotification()]);
+  await bell('Notifications, 1 unread');
+  act(() => useSession.setState({ status: 'signed-out', reason: 'logout' }, true));
+  expect(left).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  cleanup();
+  const next = openBell([aNotification()]);
+  await bell('Notifications, 1 unread');
+  cleanup();
+  expect(next.left).toHaveBeenCalledTimes(1);
+});

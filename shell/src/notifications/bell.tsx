@@ -1,0 +1,44 @@
+import { useSearchState } from '@campus/federation/remote/address';
+import { buttonClass, classes, VisuallyHidden } from '@campus/shared-ui';
+import { useBell } from './bell-state';
+import styles from './bell.module.css';
+import { PanelOverlay } from './panel/panel-overlay';
+import { useWatch } from './watch/use-watch';
+
+/** More are not counted on the badge. */
+const most = 99;
+
+function labelOf(unread: number): string {
+  if (unread === 0) return 'Notifications';
+  return `Notifications, ${unread > most ? `more than ${most}` : unread} unread`;
+}
+
+/** How many notifications are unread, said politely when one comes; opens their list. */
+export function Bell() {
+  useWatch();
+  const { unread, news } = useBell();
+  const panel = useSearchState('notifications');
+  return (
+    <>
+      <button
+        type="button"
+        className={classes(buttonClass('quiet'), styles.bell)}
+        aria-label={labelOf(unread)}
+        aria-haspopup="dialog"
+        title="Notifications"
+        onClick={() => panel.open('open')}
+      >
+        <svg className={styles.shape} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M5 17.5h14l-1.8-2.8v-4.2a5.2 5.2 0 0 0-10.4 0v4.2ZM10 20.2a2.1 2.1 0 0 0 4 0M12 5.3V3.6" />
+        </svg>
+        {unread > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {unread > most ? `${most}+` : unread}
+          </span>
+        )}
+      </button>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <PanelOverlay open={panel.value !== undefined} onClose={panel.close} />
+    </>
+  );
+}
