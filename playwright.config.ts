@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 30_000,
   retries: 0,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -149,9 +149,17 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     expect(await statuses(answers(matchId))).toEqual({ ...stranger, partner: 403, owner: 409 });
   });
 
+  it('about reporting the profile', async () => {
+    const body = { kind: 'profile', id: owner.id, reason: 'harassment' };
+    const found = await statuses((actor) => actor.post('/api/reports', body));
+    // Whoever had to do with each other may say so afterwards; nobody reports themselves.
+    const never = { noProfile: 404, otherCollege: 404, ineligible: 404 };
+    expect(found).toEqual(all(200, { visitor: 401, owner: 400, ...never }));
+  });
+
   it('about ending it', async () => {
-    for (const path of ['report', 'block', 'unblock'] as const) {
-      const body = { userId: owner.id, reason: 'harassment' };
+    for (const path of ['block', 'unblock'] as const) {
+      const body = { userId: owner.id };
       const known = all(200, { visitor: 401, owner: 404, noProfile: 404 });
       const expected = { ...known, otherCollege: 404, ineligible: 404 };
       const open = all(200, { visitor: 401 });
