@@ -2,6 +2,9 @@ import { describeOnEachDatabase } from '../testing';
 import { demoCampuses, demoEmail, demoPassword } from './campuses';
 import { seedDemo } from './seed';
 import { seedCampuses } from './seed-campuses';
+import { testDating } from './testing/dating';
+import { testFeed } from './testing/feed';
+import { testListings } from './testing/listings';
 
 describeOnEachDatabase('the demo', (t) => {
   const count = async (table: string) => {
@@ -31,6 +34,11 @@ describeOnEachDatabase('the demo', (t) => {
     const { collegeName } = (await visitor.get('/api/user/profile')).json();
     expect(collegeName).toBe('Sahyadri Institute of Technology');
   });
+
+  // What it holds, on the one database that the tests above have filled.
+  describe('its feed', () => testFeed(t));
+  describe('its listings', () => testListings(t));
+  describe('its dating', () => testDating(t));
 });
 
 describeOnEachDatabase('no demo', (t) => {

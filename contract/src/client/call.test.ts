@@ -38,7 +38,7 @@ test('encodes path and query, and leaves out what is not set', async () => {
 });
 
 test('sends a body as JSON with its idempotency key', async () => {
-  const fetched = answerWith(201, { _id: 'c1', username: 'asha', content: 'Hi' });
+  const fetched = answerWith(201, { _id: 'c1', username: 'asha', content: 'Hi', isAuthor: true });
   await call(createComment, { params, body: { comment: 'Hi' } }, { idempotencyKey: 'k1' });
   const init = fetched.mock.calls[0]?.[1];
   const headers = new Headers(init?.headers);

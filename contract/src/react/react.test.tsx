@@ -47,7 +47,7 @@ test('pages go on by the cursor and end with hasMore', async () => {
 });
 
 test('the same submit after a failure uses the same key; the next one a new key', async () => {
-  const made = { _id: 'c1', username: 'asha', content: 'Hi' };
+  const made = { _id: 'c1', username: 'asha', content: 'Hi', isAuthor: true };
   const fake = answerInTurn(new TypeError('lost'), made, made);
   const { result } = renderHook(() => useWrite(createComment), { wrapper });
   const input = { params: { id: 'p1' }, body: { comment: 'Hi' } };

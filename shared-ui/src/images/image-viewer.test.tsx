@@ -12,7 +12,9 @@ async function open(count: number, at = 1) {
   );
   const opener = screen.getByRole('button', { name: `Image ${at} of ${count} by Asha` });
   await userEvent.click(opener);
-  await screen.findByRole('dialog', { name: 'Image viewer' });
+  const dialog = await screen.findByRole('dialog', { name: 'Image viewer' });
+  // Keys go to what has focus, and the viewer takes it a moment after it is there.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return { opener, onViewing, unmount };
 }
 

@@ -4,7 +4,7 @@ import type { Parameter } from '../../database';
 import { messagePage } from './chat/chat.repository';
 import { explorePage } from './matches/explore.repository';
 
-describeOnEachDatabase('dating with 20,000 profiles and 200,000 messages', (t) => {
+describeOnEachDatabase('dating with 10,000 profiles and 60,000 messages', (t) => {
   let viewer: Viewer;
   let matchId = '';
 
@@ -15,7 +15,7 @@ describeOnEachDatabase('dating with 20,000 profiles and 200,000 messages', (t) =
     await database.query(
       `insert into students (college_id, email, username, username_lower, password_hash)
        select $1, 's' || n || '@many.example', 'many_' || n, 'many_' || n, ''
-       from generate_series(1, 20000) n`,
+       from generate_series(1, 10000) n`,
       [collegeId],
     );
     await database.query(
@@ -38,7 +38,7 @@ describeOnEachDatabase('dating with 20,000 profiles and 200,000 messages', (t) =
       `insert into dating_messages (college_id, match_id, sender_id, message, created_at)
        select m.college_id, m.id, m.low_id, 'hi', now() + n * interval '1 second'
        from (select * from dating_matches where college_id = $1 order by id limit 50) m,
-         generate_series(1, 4000) n`,
+         generate_series(1, 1200) n`,
       [collegeId],
     );
     const [match] = await database.query<{ id: string }>(

@@ -26,6 +26,7 @@ describeOnEachDatabase('a backup that cannot be trusted', (t) => {
   let whole = '';
   let length = 0;
   let sites: EmptySite[] = [];
+  let before: unknown[] = [];
   beforeAll(async () => {
     const { author, community } = await makeCampus(t);
     await publish(author, community.id, { images: [await photo()] });
@@ -33,15 +34,18 @@ describeOnEachDatabase('a backup that cannot be trusted', (t) => {
     whole = written.file;
     length = written.bytes;
     sites = await emptySites();
+    before = await Promise.all(sites.map(contentOf));
   });
   afterAll(() => Promise.all(sites.map((site) => site.drop())));
 
+  async function nothingWasWritten() {
+    expect(await Promise.all(sites.map(contentOf))).toEqual(before);
+    for (const { mediaStore } of sites) expect(await filesOf(mediaStore)).toEqual([]);
+  }
+
   async function refused(file: string, sentence: string) {
     for (const site of sites) {
-      const before = await contentOf(site);
       await expect(restoreBackup(site, file, quiet)).rejects.toThrow(sentence);
-      expect(await contentOf(site)).toEqual(before);
-      expect(await filesOf(site.mediaStore)).toEqual([]);
     }
   }
   const copy = async () => {
@@ -58,6 +62,7 @@ describeOnEachDatabase('a backup that cannot be trusted', (t) => {
       await flip(file, place);
       await refused(file, 'is no whole backup of Campus');
     }
+    await nothingWasWritten();
   });
 
   it('is refused wherever it was cut off, and with something behind it', async () => {
@@ -69,6 +74,7 @@ describeOnEachDatabase('a backup that cannot be trusted', (t) => {
     const longer = await copy();
     await writeFile(longer, Buffer.concat([await readFile(whole), Buffer.from('x')]));
     await refused(longer, 'is no whole backup of Campus');
+    await nothingWasWritten();
   });
 
   it('is refused when it is something else, or not there', async () => {
@@ -76,6 +82,7 @@ describeOnEachDatabase('a backup that cannot be trusted', (t) => {
     await writeFile(other, 'a letter to the dean'.repeat(100));
     await refused(other, 'is no whole backup of Campus');
     await refused(await backupFile(), 'cannot be read: ENOENT');
+    await nothingWasWritten();
   });
 
   it('is refused where there is anything already', async () => {

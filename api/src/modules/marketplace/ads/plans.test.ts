@@ -1,7 +1,7 @@
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../../testing';
 import { forSale, own, type AdPage } from './ad-lists.repository';
 
-/** 50,000 ads of two colleges, a tenth of them sold, each with a picture. */
+/** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
 describeOnEachDatabase('how the database runs a page of ads', (t) => {
   let campus: Campus;
   let viewer: { collegeId: string; studentId: string; session: string };
@@ -20,7 +20,7 @@ describeOnEachDatabase('how the database runs a page of ads', (t) => {
            social, phone, is_sold, created_at)
          select $1, case when n % 50 = 0 then $2::uuid else $3::uuid end, 'Thing number ' || n, n,
            'As good as new', 'Asha', '', '1', n % 10 = 0, now() - n * interval '1 minute'
-         from generate_series(1, 25000) n`,
+         from generate_series(1, 10000) n`,
         [collegeId, ...sellers],
       );
     }

@@ -1,15 +1,10 @@
-import { createModerator } from '../moderation';
-import { asAddresses, describeOnEachDatabase } from '../testing';
-import { demoEmail, demoPassword } from './campuses';
-import { plainListings, richListings } from './content/listings';
-import { seedDemo } from './seed';
-import { seedListings } from './seed-listings';
+import { asAddresses, type Harness } from '../../testing';
+import { demoEmail, demoPassword } from '../campuses';
+import { richListings } from '../content/listings';
+import { seedListings } from '../seed-listings';
 
-describeOnEachDatabase('the listings of the demo', (t) => {
-  beforeAll(async () => {
-    await seedDemo(t.api.services);
-  }, 60_000);
-
+/** What the listings of a demo must be. */
+export function testListings(t: Harness): void {
   async function read(path: string) {
     const student = t.visitor();
     await student.post('/api/auth/login', { email: demoEmail, password: demoPassword });
@@ -44,20 +39,4 @@ describeOnEachDatabase('the listings of the demo', (t) => {
     await seedListings(t.api.services);
     expect(await t.api.services.database.query(count)).toEqual(before);
   });
-});
-
-it('would all pass moderation', async () => {
-  const { moderate } = createModerator();
-  const refused = [];
-  for (const { ads, cabs, events, trips } of [richListings, plainListings]) {
-    for (const entry of [...ads, ...cabs, ...events, ...trips]) {
-      const heads = 'title' in entry ? [entry.title] : [entry.from, entry.to];
-      const texts = [
-        ...heads.map((text) => ({ field: 'title', text, kind: 'title' as const })),
-        { field: 'description', text: entry.description, kind: 'description' as const },
-      ];
-      if ((await moderate(texts)).verdict === 'refuse') refused.push(heads);
-    }
-  }
-  expect(refused).toEqual([]);
-});
+}

@@ -5,20 +5,16 @@ import type {
   OwnDatingProfile,
   ProfileCard,
 } from '@campus/contract';
-import { isGuarded } from '../media/keys';
-import { asAddresses, describeOnEachDatabase } from '../testing';
-import { demoCampuses, demoEmail, demoPassword } from './campuses';
-import { plainDating, richDating } from './content/dating';
-import { seedDemo } from './seed';
-import { seedDating } from './seed-dating';
+import { isGuarded } from '../../media/keys';
+import { asAddresses, type Harness } from '../../testing';
+import { demoCampuses, demoEmail, demoPassword } from '../campuses';
+import { plainDating, richDating } from '../content/dating';
+import { seedDating } from '../seed-dating';
 
 const written = ['dating_profiles', 'dating_images', 'dating_matches', 'dating_messages', 'media'];
 
-describeOnEachDatabase('dating in the demo', (t) => {
-  beforeAll(async () => {
-    await seedDemo(t.api.services);
-  }, 60_000);
-
+/** What dating in a demo must be. */
+export function testDating(t: Harness): void {
   async function read<T>(path: string, email = demoEmail): Promise<T> {
     const student = t.visitor();
     await student.post('/api/auth/login', { email, password: demoPassword });
@@ -116,4 +112,4 @@ describeOnEachDatabase('dating in the demo', (t) => {
     await seedDating(t.api.services);
     expect(await counts()).toEqual(before);
   });
-});
+}
