@@ -101,6 +101,7 @@ test('a link to the community guidelines leads to them, in a new tab and from wi
 }) => {
   const heading = page.getByRole('heading', { name: 'Community guidelines' });
   await page.goto('/disclaimer#community-guidelines');
+  await settled(page);
   await expect(heading).toBeFocused();
   await expect.poll(() => topOf(page, 'community-guidelines')).toBeLessThan(160);
   expect(await topOf(page, 'community-guidelines')).toBeGreaterThan(50);

@@ -4,7 +4,14 @@ import { root } from './paths.mjs';
 import { run } from './run.mjs';
 import { Refusal, say } from './say.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell without a window first: the same engine, and a third less work for the processor.
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const applications = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 function onPath() {
@@ -32,7 +39,8 @@ const ways = [
   {
     says: "Installing the system's Chromium package.",
     possible: () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'),
-    get: () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']),
+    get: () =>
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']),
   },
 ];
 

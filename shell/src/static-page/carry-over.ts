@@ -19,13 +19,15 @@ interface Copies {
   readonly to: Element;
   /** The button in `from` that was pressed last. */
   readonly pressed: Element | null | undefined;
+  /** Takes `from` away and shows `to`. */
+  readonly swap: () => void;
 }
 
 /**
  * Brings what was typed, focused and pressed in one copy of a page to the other. Both have the same elements in
- * the same order.
+ * the same order. The two are never on screen together: the page would be twice as tall, and scroll.
  */
-export function carryOver({ from, to, pressed }: Copies): void {
+export function carryOver({ from, to, pressed, swap }: Copies): void {
   const targets = fieldsOf(to);
   for (const [index, field] of fieldsOf(from).entries()) {
     const target = targets[index];
@@ -36,6 +38,8 @@ export function carryOver({ from, to, pressed }: Copies): void {
     element instanceof HTMLElement && from.contains(element)
       ? focusable(to)[focusable(from).indexOf(element)]
       : undefined;
-  twinOf(document.activeElement)?.focus({ preventScroll: true });
-  twinOf(pressed)?.click();
+  const [focused, clicked] = [twinOf(document.activeElement), twinOf(pressed)];
+  swap();
+  focused?.focus({ preventScroll: true });
+  clicked?.click();
 }

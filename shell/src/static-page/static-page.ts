@@ -36,12 +36,8 @@ export function endStaticPage(): void {
   if (!isTouched && !page.contains(document.activeElement)) swap();
   else {
     void import(/* webpackChunkName: "carry-over" */ './carry-over')
-      .then(({ carryOver }) => {
-        root.hidden = false;
-        carryOver({ from: page, to: root, pressed });
-      })
-      .catch(() => undefined)
-      .finally(swap);
+      .then(({ carryOver }) => carryOver({ from: page, to: root, pressed, swap }))
+      .catch(swap);
   }
 }
 
