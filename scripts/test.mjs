@@ -29,10 +29,12 @@ function passes(task) {
 }
 
 async function checks() {
-  const lint = await passes(run('npm', ['run', '--silent', 'lint'], { cwd: root, label: 'Lint' }));
-  const types = await passes(
-    run('npm', ['run', '--silent', 'typecheck'], { cwd: root, label: 'Typecheck' }),
-  );
+  const script = (name, label) =>
+    passes(run('npm', ['run', '--silent', name], { cwd: root, label }));
+  const [lint, types] = await Promise.all([
+    script('lint', 'Lint'),
+    script('typecheck', 'Typecheck'),
+  ]);
   return sum([one(lint), one(types)]);
 }
 
