@@ -12,7 +12,6 @@ export { Avatar, type AvatarProps } from './feedback/avatar';
 export { Badge, type BadgeProps, type Tone } from './feedback/badge';
 export { FormMessage, type FormMessageProps } from './feedback/form-message';
 export { LoadingRegion, type LoadingRegionProps } from './feedback/loading-region';
-export { OfflineNote, useOnline } from './feedback/offline-note';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton';
 export { Spinner, type SpinnerProps } from './feedback/spinner';
 export {

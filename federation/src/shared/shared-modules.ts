@@ -47,6 +47,7 @@ export const sharedModules: readonly SharedModule[] = [
   heavy('@campus/shared-ui/combobox', '@campus/shared-ui'),
   heavy('@campus/shared-ui/disclosure', '@campus/shared-ui'),
   heavy('@campus/shared-ui/menu', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/report', '@campus/shared-ui'),
   heavy('@campus/shared-ui/images', '@campus/shared-ui'),
   heavy('@campus/shared-ui/scenes', '@campus/shared-ui'),
   heavy('@tanstack/react-query', '@tanstack/react-query'),

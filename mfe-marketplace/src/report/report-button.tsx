@@ -1,8 +1,9 @@
 import type { Reported } from '@campus/contract/react';
+import { useDialogOf } from '@campus/federation/remote/address';
 import { Button } from '@campus/shared-ui';
 import { neighbourOf } from '@campus/shared-ui/listing';
 import { useRef } from 'react';
-import { ReportOverlay, useReporting } from './report-overlay';
+import { ReportOverlay } from './report-overlay';
 
 interface ReportButtonProps {
   readonly subject: Reported;
@@ -15,7 +16,7 @@ interface ReportButtonProps {
 /** For whoever sees an entry of somebody else's; reading goes on at the next one. */
 export function ReportButton(props: ReportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { open } = useReporting(props.subject);
+  const { open } = useDialogOf('report', props.subject.id);
   return (
     <>
       <Button ref={button} variant="quiet" icon="flag" onClick={open}>

@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar } from './avatar';
 import { LoadingRegion } from './loading-region';
-import { OfflineNote } from './offline-note';
 import { ErrorState } from './states';
 
 test('an error is announced and can be tried again', async () => {
@@ -30,15 +29,6 @@ test('a part that loads says so politely', () => {
     </LoadingRegion>,
   );
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});
-
-test('being offline is said when it happens', () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  render(<OfflineNote />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  online.mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline');
 });
 
 test.each([

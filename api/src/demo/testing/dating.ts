@@ -13,17 +13,18 @@ import { seedDating } from '../seed-dating';
 
 const written = ['dating_profiles', 'dating_images', 'dating_matches', 'dating_messages', 'media'];
 
-/** What dating in a demo must be. */
-export function testDating(t: Harness): void {
-  async function read<T>(path: string, email = demoEmail): Promise<T> {
+/** Asks as a student of the demo. */
+function reader(t: Harness) {
+  return async <T>(path: string, email = demoEmail): Promise<T> => {
     const student = t.visitor();
     await student.post('/api/auth/login', { email, password: demoPassword });
     return (await student.get(path, asAddresses)).json<T>();
-  }
+  };
+}
 
+function testPages(t: Harness): void {
+  const read = reader(t);
   const query = <T>(sql: string) => t.api.services.database.query<T>(sql);
-  const counts = () =>
-    Promise.all(written.map((table) => query(`select count(*)::int as n from ${table}`)));
 
   it('greets its student with two requests, two matches and something unread', async () => {
     const home = await read<{ profile: OwnDatingProfile }>('/api/dating/home');
@@ -78,6 +79,12 @@ export function testDating(t: Harness): void {
     const used = await query(`select distinct media_key from dating_images`);
     expect(used).toHaveLength(kept.length);
   });
+}
+
+function testRows(t: Harness): void {
+  const query = <T>(sql: string) => t.api.services.database.query<T>(sql);
+  const counts = () =>
+    Promise.all(written.map((table) => query(`select count(*)::int as n from ${table}`)));
 
   it('keeps to what the dating pages write themselves', async () => {
     const wrong = await query(
@@ -112,4 +119,10 @@ export function testDating(t: Harness): void {
     await seedDating(t.api.services);
     expect(await counts()).toEqual(before);
   });
+}
+
+/** What dating in a demo must be. */
+export function testDating(t: Harness): void {
+  testPages(t);
+  testRows(t);
 }

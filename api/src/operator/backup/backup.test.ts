@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { tables } from '../../database';
-import { seedDemo } from '../../demo/seed';
 import { fileName } from '../../media/keys';
+import { oneOfEverything } from '../../modules/students/one-of-everything';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { summaryOf } from './manifest';
 import { restoreBackup, withVerified } from './restore';
@@ -15,7 +15,7 @@ const passing = ['codes', 'idempotency_keys', 'sessions'];
 
 describeOnEachDatabase('a backup', (t) => {
   it('brings every row and every picture back, on either database', async () => {
-    await seedDemo(t.api.services);
+    await oneOfEverything(t);
     const before = await contentOf(t.api.services);
     const written = await makeBackup(t.api.services);
     expect((await stat(written.file)).mode & 0o777).toBe(0o600);
@@ -32,11 +32,11 @@ describeOnEachDatabase('a backup', (t) => {
       const restored = await restoreBackup(site, written.file, quiet);
       expect(restored.tables).toEqual(written.tables);
       const after = await contentOf(site);
-      for (const name of passing) expect(after[name]).toEqual([]);
-      expect({ ...after, sessions: before['sessions'] }).toEqual(before);
+      const left = Object.fromEntries(passing.map((name) => [name, []]));
+      expect(after).toEqual({ ...before, ...left });
       const files = await filesOf(site.mediaStore);
       expect(files).toEqual(await filesOf(t.api.services.mediaStore));
-      expect(files.length).toBeGreaterThan(20);
+      expect(files.length).toBeGreaterThan(5);
       for (const name of files) {
         const [here, there] = [t.api.services.mediaStore, site.mediaStore];
         expect((await there.get(name))?.equals((await here.get(name)) ?? Buffer.of())).toBe(true);

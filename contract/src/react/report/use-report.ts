@@ -1,3 +1,4 @@
+import { failureMessage } from '../../client';
 import { limits } from '../../limits';
 import { reportMessages, reportReasons, sendReport, type ReportKind } from '../../reports';
 import { useFormProblems, type FormProblems } from '../listing';
@@ -25,9 +26,13 @@ interface Draft {
 
 export interface Report {
   readonly reasons: readonly string[];
+  /** Characters that the details may have. */
+  readonly limit: number;
   readonly values: ReportValues;
   readonly change: (some: Partial<ReportValues>) => void;
   readonly problems: FormProblems;
+  /** Why it failed as a whole; a problem of one field is among the problems. */
+  readonly failure: string | undefined;
   readonly busy: boolean;
   /** @returns whether it was sent */
   readonly send: () => Promise<boolean>;
@@ -46,8 +51,13 @@ export function useReport({ kind, id }: Reported, draft: Draft): Report {
   const { values } = draft;
   return {
     reasons: reportReasons(kind),
+    limit: limits.reportDetails,
     values,
     problems,
+    failure:
+      problems.error && !problems.faulty
+        ? failureMessage(problems.error, reportMessages.failed)
+        : undefined,
     busy: write.isPending,
     change: (some) => {
       problems.setProblem(undefined);

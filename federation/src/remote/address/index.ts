@@ -1,2 +1,3 @@
 export { useSearchState, type SearchState } from './use-search-state';
 export { useSearchValues, type SearchValues } from './use-search-values';
+export { useDialogOf, useLeavingDialog, type DialogOf } from './use-dialog-of';

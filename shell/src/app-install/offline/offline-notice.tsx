@@ -1,6 +1,7 @@
-import { Icon, useOnline } from '@campus/shared-ui';
+import { Icon } from '@campus/shared-ui';
 import { useEffect, useState } from 'react';
 import styles from './offline-notice.module.css';
+import { useOnline } from './use-online';
 
 /** Milliseconds for which the return of the network is worth a line. */
 const backFor = 4000;

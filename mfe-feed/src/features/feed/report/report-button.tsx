@@ -1,8 +1,9 @@
 import type { Reported } from '@campus/contract/react';
+import { useDialogOf } from '@campus/federation/remote/address';
 import { IconButton } from '@campus/shared-ui';
 import { useRef } from 'react';
 import styles from './report-button.module.css';
-import { ReportOverlay, useReporting } from './report-overlay';
+import { ReportOverlay } from './report-overlay';
 
 interface ReportButtonProps {
   readonly subject: Reported;
@@ -17,7 +18,7 @@ interface ReportButtonProps {
 /** For whoever sees what somebody else wrote. */
 export function ReportButton({ neighbourOf, ...report }: ReportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { open } = useReporting(report.subject);
+  const { open } = useDialogOf('report', report.subject.id);
   return (
     <>
       <IconButton

@@ -1,6 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../icon/icon';
-import styles from './feedback.module.css';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -17,19 +15,5 @@ export function useOnline(): boolean {
     subscribe,
     () => navigator.onLine,
     () => true,
-  );
-}
-
-/** A line that is there while the device is offline; its region is present always, so that it is announced. */
-export function OfflineNote() {
-  const online = useOnline();
-  return (
-    <div role="status">
-      {!online && (
-        <p className={styles.offline}>
-          <Icon name="warning" size={18} /> You are offline. What you see may be out of date.
-        </p>
-      )}
-    </div>
   );
 }
