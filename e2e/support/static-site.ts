@@ -35,7 +35,7 @@ const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20,
 
 const signedIn: Readonly<Record<string, object>> = {
   '/api/auth/verify-token': { isAuthenticated: true },
-  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha' },
+  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha', isStaff: false },
 };
 
 function answerBroken(reply: FastifyReply, fault: Exclude<Fault, 'hang'>): FastifyReply {
