@@ -2,6 +2,7 @@ import type { Module } from '../http/api-plugin';
 import { resetRoutes } from './auth/reset.routes';
 import { sessionRoutes } from './auth/session.routes';
 import { signUpRoutes } from './auth/sign-up.routes';
+import { beaconRoutes } from './beacon/beacon.routes';
 import { collegeRoutes } from './colleges/colleges.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
@@ -62,4 +63,5 @@ export const modules: readonly Module[] = [
   enquiryRoutes,
   notificationRoutes,
   reportRoutes,
+  beaconRoutes,
 ];
