@@ -1,2 +1,2 @@
 export { gateway, type GatewayOptions } from './gateway';
-export { securityHeaders } from './headers';
+export { cacheRules, secureHeaders, securityHeaders } from './headers';
