@@ -74,13 +74,15 @@ async function sendPage(
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'], limits } = options;
+  const shell = shellFiles(shellDir);
   const sources: Sources = {
     registry: liveRegistry({
       remotesDir,
+      shell,
       limits,
       warn: (message, details) => app.log.warn(details, message),
     }),
-    shell: shellFiles(shellDir),
+    shell,
     facts: options.facts ?? {},
   };
   app.addHook('onRequest', async (_request, reply) => {

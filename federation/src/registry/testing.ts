@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { RemoteBuildFile } from './build-file';
 
 const integrityOf = (text: string): string =>
@@ -22,7 +23,7 @@ export async function writeBuild(
     'tea.css': '.a{}',
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
-  await writeFile(join(dir, 'entry.js.br'), 'compressed');
+  await writeFile(join(dir, 'entry.js.br'), brotliCompressSync(files['entry.js']));
   const made = Object.entries(pages).map(([path, html], index) => ({
     path,
     html,
