@@ -1,33 +1,25 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, startApi } from '@campus/api';
 import { gateway } from '@campus/federation/gateway';
-import { publishBuild, readPointer, type RemoteBuildFile } from '@campus/federation/registry';
+import { shellFaults } from '@campus/federation/gate/shell';
+import { publishNew, sweepBuilds } from '@campus/federation/registry';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folders of the remotes that are built. */
-async function builtRemotes(): Promise<string[]> {
-  const names = await readdir(root);
-  const folders = names.map((name) => path.join(root, name, 'dist'));
-  return folders.filter((folder) => existsSync(path.join(folder, 'remote.json')));
+const shellDir = path.join(root, 'shell/dist');
+
+interface Site {
+  remotesDir: string;
+  warn: (sentence: string) => void;
 }
 
-/**
- * Publishes the builds that were never published. One that was is left alone even where another is live:
- * it was rolled back.
- */
-async function publishNew(remotesDir: string): Promise<void> {
-  for (const dir of await builtRemotes()) {
-    const text = await readFile(path.join(dir, 'remote.json'), 'utf8');
-    const { build, declaration }: RemoteBuildFile = JSON.parse(text);
-    const known = existsSync(path.join(remotesDir, declaration.name, build));
-    if (known && (await readPointer(remotesDir, declaration.name))) continue;
-    await publishBuild({ dir, remotesDir });
-  }
+/** Publishes what is new, removes what nobody needs, and tells of remotes that do not fit the shell. */
+async function bringUp({ remotesDir, warn }: Site): Promise<void> {
+  await publishNew({ root, remotesDir, warn });
+  await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
+  for (const fault of await shellFaults({ remotesDir, shellDir })) warn(fault);
 }
 
 /** Partner colleges as a page lists them without scripts: the answer of the site's own call. */
@@ -50,9 +42,9 @@ export async function runSite(): Promise<void> {
   try {
     await startApi({
       async site(app, { remotesDir }) {
-        await publishNew(remotesDir);
+        await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
         await app.register(gateway, {
-          shellDir: path.join(root, 'shell/dist'),
+          shellDir,
           remotesDir,
           facts: { colleges: () => collegeLines(app) },
         });

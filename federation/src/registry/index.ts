@@ -19,6 +19,7 @@ export {
   type Published,
   type PublishRequest,
 } from './publish';
+export { publishNew, type NewBuilds } from './publish-new';
 export { Refusal } from './refusal';
 export { keptBuilds, statusOf, type RemoteStatus } from './status';
 export type { OnStep, PublishStep } from './steps';
