@@ -49,7 +49,7 @@ test('an upload that was killed before its pointer goes live at the next start',
   expect((await start(root, remotesDir)).published).toEqual(['two']);
 });
 
-test('a pointer without a history is a person's decision', async () => {
+test('a pointer without a history was written by somebody who decided', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();
   for (const build of ['one', 'two']) {
@@ -68,6 +68,7 @@ test('a build that is damaged does not keep the site from starting', async () =>
   const { published, warnings } = await start(root, remotesDir);
   expect(published).toEqual([]);
   expect(warnings).toEqual([
-    'mfe-tea was not published: mfe-tea two: App.js is not the file that was built']);
+    'mfe-tea was not published: mfe-tea two: App.js is not the file that was built',
+  ]);
   expect(await liveIn(remotesDir)).toBe('one');
 });
