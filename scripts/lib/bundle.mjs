@@ -10,6 +10,7 @@ const programs = [
   { entry: 'scripts/in-use.ts', output: 'in-use.mjs' },
   { entry: 'scripts/site.ts', output: 'site.mjs' },
   { entry: 'api/src/operator/cli.ts', output: 'admin.mjs' },
+  { entry: 'federation/src/commands/index.ts', output: 'remotes.mjs' },
 ];
 
 const banner = `
@@ -98,6 +99,9 @@ async function bundle({ entry, output }) {
   await rename(`${outfile}.new`, outfile);
   await writeFile(`${outfile}.inputs`, JSON.stringify(Object.fromEntries(hashes)));
 }
+
+/** Whether a program of `.build/` is there and made of the present sources. */
+export const isBundled = (output) => isFresh(output);
 
 /** Bundles the server's programs whose sources have changed since the last time. */
 export async function ensureServerBundles() {

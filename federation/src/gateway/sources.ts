@@ -25,5 +25,5 @@ export interface SiteSources {
 export function siteSources(options: SourceOptions, warn: Warn): SiteSources {
   const { shellDir, remotesDir, facts = {}, limits } = options;
   const shell = shellFiles(shellDir);
-  return { registry: liveRegistry({ remotesDir, limits, warn }), shell, facts };
+  return { registry: liveRegistry({ remotesDir, shell, limits, warn }), shell, facts };
 }
