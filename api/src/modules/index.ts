@@ -25,6 +25,7 @@ import { eventListRoutes } from './rides-events/events/event-lists.routes';
 import { eventRoutes } from './rides-events/events/events.routes';
 import { exploreListRoutes } from './rides-events/explores/explore-lists.routes';
 import { exploreRoutes } from './rides-events/explores/explores.routes';
+import { staffRoutes } from './staff/staff.routes';
 import { accountRoutes } from './students/account/account.routes';
 import { exportRoutes } from './students/export/export.routes';
 import { ownSessionRoutes } from './students/sessions.routes';
@@ -64,4 +65,5 @@ export const modules: readonly Module[] = [
   notificationRoutes,
   reportRoutes,
   beaconRoutes,
+  staffRoutes,
 ];
