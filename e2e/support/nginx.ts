@@ -38,12 +38,13 @@ export async function freePort(): Promise<number> {
 /** The site's `nginx.conf` with its names replaced: folders, ports, and the API processes. */
 async function configuration(folder: string, { apis, port }: Required<NginxOptions>) {
   const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
-  const servers = apis.map((api) => `server ${new URL(api).host} max_fails=2 fail_timeout=2s;`);
+  const hosts = apis.map((api) => new URL(api).host);
+  const servers = (line: string) => hosts.map((host) => line.replace('api:3000', host)).join(' ');
   const replaced = text
     .replaceAll('/srv/campus', folder)
     .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-    .replaceAll(/server api:3000[^;]*;/g, servers.join('\n    '));
+    .replaceAll(/server api:3000[^;]*;/g, servers);
   // Workers of a root would otherwise be nobody, who may not read a temporary folder.
   return process.getuid?.() === 0 ? `user root;\n${replaced}` : replaced;
 }
