@@ -9,10 +9,11 @@ import { say } from './lib/say.mjs';
 
 /** A rollback waits for nobody: where the commands are there, no lock is taken. */
 async function prepareCommands() {
-  if (await isBundled('remotes.mjs')) return;
+  const program = 'remotes.mjs';
+  if (await isBundled(program)) return;
   await withLock(path.join(buildFolder, 'lock'), async () => {
     await ensureInstalled();
-    await ensureServerBundles();
+    await ensureServerBundles(program);
   });
 }
 

@@ -103,9 +103,9 @@ async function bundle({ entry, output }) {
 /** Whether a program of `.build/` is there and made of the present sources. */
 export const isBundled = (output) => isFresh(output);
 
-/** Bundles the server's programs whose sources have changed since the last time. */
-export async function ensureServerBundles() {
-  for (const program of programs) {
+/** Bundles the server's programs, or `only` one, whose sources have changed since the last time. */
+export async function ensureServerBundles(only) {
+  for (const program of programs.filter(({ output }) => !only || output === only)) {
     if (await isFresh(program.output)) continue;
     say(`Building ${program.entry}.`);
     await bundle(program);

@@ -54,16 +54,23 @@ async function publishDraft(order: PublishOrder, tools: PublishTools, dir: strin
   const { say } = tools;
   const { browser, close } = launch(tools);
   const site = { remotesDir, shellDir: join(root, 'shell/dist') };
+  let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
     const { name } = draft.file.declaration;
     if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
     const started = performance.now();
-    await pass(draft, { site, browser, say });
+    judgeAgain = await pass(draft, { site, browser, say });
     say(`Let through in ${seconds(started)}.`);
   };
   try {
     if (!order.dir) await build(remote, say);
-    const request = { dir, remotesDir, check };
+    // Two candidates that fit what is live may not fit each other: the second one is told here.
+    const around = (swap: () => Promise<void>) =>
+      withFileLock(join(remotesDir, '.gate.lock'), async () => {
+        await judgeAgain();
+        await swap();
+      });
+    const request = { dir, remotesDir, check, around };
     return canary
       ? await publishCanary({ ...request, share: canary })
       : await publishBuild(request);

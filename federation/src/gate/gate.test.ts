@@ -25,7 +25,7 @@ async function publishGated(site: Awaited<ReturnType<typeof siteWith>>, dir: str
     browser: async () => undefined,
     say: (line: string) => void said.push(line),
   };
-  const check = (draft: Draft) => pass(draft, options);
+  const check = async (draft: Draft) => void (await pass(draft, options));
   const published = await publishBuild({ dir, remotesDir: site.remotesDir, check });
   return { published, said };
 }
@@ -66,4 +66,16 @@ test('what a browser downloads is measured, whatever the build says of itself', 
   expect(compressed).toBe(brotliCompressSync(heavy).length);
   await rm(join(dir, 'App.js.br'));
   expect((await app())!.brotli).toBe(compressed);
+});
+
+test('what others put live in the meantime is seen right before the swap', async () => {
+  const site = await siteWith('one');
+  const options = { site, browser: async () => undefined, say: () => undefined };
+  const dir = await writeBuild('two');
+  const file = await readBuildFile(dir);
+  const judgeAgain = await pass({ dir, file }, options);
+  await judgeAgain();
+  const shellFile = { ...shell, routes: [{ ...shell.routes[0]!, path: '/tea' }] };
+  await writeFile(join(site.shellDir, 'shell.json'), JSON.stringify(shellFile));
+  await expect(judgeAgain()).rejects.toThrow('/tea of mfe-tea collides with /tea of the shell');
 });

@@ -37,18 +37,19 @@ async function tryOut(draft: Draft, { site, browser, say }: GateOptions): Promis
 
 /**
  * Lets a verified draft through, or refuses it: first by what it tells of itself, then by running it.
- * @returns whether it was tried out in a browser
+ * @returns what judges it again, without running it, by what is live then: others publish meanwhile
  * @throws GateRefusal with every reason that was found
  */
-export async function pass(draft: Draft, options: GateOptions): Promise<void> {
+export async function pass(draft: Draft, options: GateOptions): Promise<() => Promise<void>> {
   const remote = draft.file.declaration.name;
-  const [candidate, live] = await Promise.all([
-    readCandidate(draft),
-    readLive(options.site, remote),
-  ]);
-  const reasons = judge(candidate, live);
-  if (reasons.length > 0) throw new GateRefusal(reasons);
+  const candidate = await readCandidate(draft);
+  const judgeNow = async () => {
+    const reasons = judge(candidate, await readLive(options.site, remote));
+    if (reasons.length > 0) throw new GateRefusal(reasons);
+  };
+  await judgeNow();
   options.say(`${remote} ${draft.file.build} fits what is live; trying it out.`);
   const faults = await tryOut(draft, options);
   if (faults.length > 0) throw new GateRefusal(faults);
+  return judgeNow;
 }

@@ -21,7 +21,7 @@ export {
 } from './publish';
 export { publishNew, type NewBuilds } from './publish-new';
 export { Refusal } from './refusal';
-export { keptBuilds, statusOf, type RemoteStatus } from './status';
+export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
 export type { OnStep, PublishStep } from './steps';
 export { readBuildFile, type Draft } from './store';
-export { sweepBuilds, type Swept, type SweepOptions } from './sweep';
+export { noteInUse, sweepBuilds, type NamedBuild, type SweepOptions } from './sweep';

@@ -166,3 +166,14 @@ test('commands at once all take effect', async () => {
   ) as Pointer;
   expect(history).toHaveLength(13);
 });
+
+test('what stands around the swap can refuse it', async () => {
+  const remotesDir = await published('one');
+  const dir = await writeBuild('two');
+  const around = async () => {
+    expect((await pointerOf(remotesDir)).current).toBe('one');
+    throw new Error('no');
+  };
+  await expect(publishBuild({ dir, remotesDir, around })).rejects.toThrow('no');
+  expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
+});

@@ -8,6 +8,8 @@ import { storeBuild, type StoreRequest } from './store';
 export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
   by?: ChangedBy;
+  /** Runs around the swap of the pointer, when the build has its place. Default: just runs it. */
+  around?: (swap: () => Promise<void>) => Promise<void>;
 }
 
 export interface CanaryRequest extends PublishRequest {
@@ -30,6 +32,13 @@ async function mustLie(place: Place, build: string): Promise<void> {
   await stat(file).catch(() => {
     throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
   });
+}
+
+async function swapPointer(request: PublishRequest, place: Place, decide: Decide): Promise<void> {
+  const swap = async () => {
+    await changePointer(place, decide);
+  };
+  await (request.around ? request.around(swap) : swap());
 }
 
 function placeOf({ remotesDir, by, onStep }: PublishRequest, remote: string): Place {
@@ -58,7 +67,7 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
       change: { action: 'publish', build, ...named },
     };
   };
-  await changePointer(place, decide);
+  await swapPointer(request, place, decide);
   return { remote, build, ...(from && from !== build && { from }), changed: from !== build };
 }
 
@@ -74,7 +83,7 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
   const remote = file.declaration.name;
   const place = placeOf(request, remote);
   let changed = false;
-  await changePointer(place, async (before) => {
+  await swapPointer(request, place, async (before) => {
     if (!before)
       throw new Refusal(`${remote} has nothing live yet that a canary could stand beside`);
     if (before.current === build) throw new Refusal(`${remote} ${build} is live for everybody`);

@@ -81,8 +81,20 @@ async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteS
   }
 }
 
+/** A remote that visitors get something of. */
+export type LiveRemote = RemoteStatus & Required<Pick<RemoteStatus, 'title' | 'owner' | 'current'>>;
+
+const isLive = ({ title, owner, current }: RemoteStatus): boolean =>
+  title !== undefined && owner !== undefined && current !== undefined;
+
 /** What is live, previous, on trial and kept, per remote in order of their names. */
 export async function statusOf(remotesDir: string): Promise<RemoteStatus[]> {
   const remotes = await remotesIn(remotesDir);
   return Promise.all(remotes.map((remote) => remoteStatus(remotesDir, remote)));
+}
+
+/** As `statusOf`, of the remotes alone whose live build can be read. */
+export async function liveRemotes(remotesDir: string): Promise<LiveRemote[]> {
+  const all = await statusOf(remotesDir);
+  return all.filter((remote): remote is LiveRemote => isLive(remote));
 }

@@ -4,8 +4,8 @@ import { thisHost } from './holder';
 import { rollback } from './operate';
 import { readPointer, writePointer } from './pointer';
 import { publishBuild, publishCanary } from './publish';
-import { statusOf } from './status';
-import { sweepBuilds } from './sweep';
+import { liveRemotes, statusOf } from './status';
+import { noteInUse, sweepBuilds } from './sweep';
 import { temporaryFolder, writeBuild } from './testing';
 
 const tea = 'mfe-tea';
@@ -64,6 +64,19 @@ test('what killed publishers left goes, and what a living one is uploading stays
   expect(await readdir(remotesDir)).not.toContain('.mfe-tea.json.00.tmp');
 });
 
+test('a build that a tab still runs stays', async () => {
+  const remotesDir = await published('a', 'b', 'c', 'd', 'e');
+  const inUse = [
+    { remote: tea, build: 'a' },
+    { remote: tea, build: 'gone' },
+    { remote: '..', build: '..' },
+  ];
+  await noteInUse(remotesDir, inUse, new Date(inDays(5).now));
+  await sweepBuilds(remotesDir, inDays(8));
+  expect(await lying(remotesDir)).toEqual(expect.arrayContaining(['a', 'd', 'e']));
+  expect(await lying(remotesDir)).not.toContain('b');
+});
+
 test('builds of a remote without a readable pointer are left alone', async () => {
   const remotesDir = await published('a', 'b', 'c', 'd');
   await writeFile(join(remotesDir, `${tea}.json`), 'broken');
@@ -89,4 +102,5 @@ test('the status tells what is live, since when, and what is kept', async () => 
   });
   expect([...tea!.kept].sort()).toEqual(['a', 'b']);
   expect(tea!.since).toBe(tea!.history[0]?.at);
+  expect((await liveRemotes(remotesDir)).map(({ remote }) => remote)).toEqual(['mfe-tea']);
 });

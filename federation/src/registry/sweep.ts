@@ -1,8 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lockFile } from './change-pointer';
 import { clearLeftovers, removeBuild } from './drafts';
 import { withFileLock } from './lock';
+import { isBuildName, isRemoteName } from './names';
 import { readPointer, type Pointer } from './pointer';
 import { keptBuilds, remotesIn } from './status';
 
@@ -19,9 +20,24 @@ export interface SweepOptions {
   remote?: string;
 }
 
-export interface Swept {
+export interface NamedBuild {
   remote: string;
   build: string;
+}
+
+/**
+ * Keeps builds that open tabs run as long as one that was live until now. A build that is not there any
+ * more is no fault.
+ */
+export async function noteInUse(
+  remotesDir: string,
+  builds: readonly NamedBuild[],
+  now = new Date(),
+): Promise<void> {
+  for (const { remote, build } of builds) {
+    if (!isRemoteName(remote) || !isBuildName(build)) continue;
+    await utimes(join(remotesDir, remote, build), now, now).catch(() => undefined);
+  }
 }
 
 /** When each build was live last, as the history tells; the builds' folders tell it too. */
@@ -71,8 +87,8 @@ async function clearTemporaries(remotesDir: string, now: number): Promise<void> 
 export async function sweepBuilds(
   remotesDir: string,
   { now = Date.now(), keep = week, remote }: SweepOptions = {},
-): Promise<Swept[]> {
-  const swept: Swept[] = [];
+): Promise<NamedBuild[]> {
+  const swept: NamedBuild[] = [];
   await clearTemporaries(remotesDir, now);
   for (const one of remote ? [remote] : await remotesIn(remotesDir)) {
     await withFileLock(lockFile(remotesDir, one), async () => {
