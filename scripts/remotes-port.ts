@@ -1,5 +1,12 @@
 import type { LiveRemote, Remotes } from '@campus/api';
-import { rollback, statusOf, type RemoteStatus } from '@campus/federation/registry';
+import {
+  noteInUse,
+  rollback,
+  statusOf,
+  sweepBuilds,
+  writeField,
+  type RemoteStatus,
+} from '@campus/federation/registry';
 
 function liveRemote(status: RemoteStatus): LiveRemote[] {
   const { remote, title = remote, owner = '', current, history } = status;
@@ -28,6 +35,11 @@ export function remotesPort(remotesDir: string): Remotes {
     async rollBack(remote, { expected, reason }) {
       const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason });
       return done.build;
+    },
+    noteField: (notes) => writeField(remotesDir, notes),
+    async sweep(inUse) {
+      await noteInUse(remotesDir, inUse);
+      await sweepBuilds(remotesDir);
     },
   };
 }

@@ -59,6 +59,17 @@ async function judge(counts: Counts, options: Options): Promise<void> {
   mailer.send(config.contactAddress, buildTakenBack(origins.site, told));
 }
 
+/** Milliseconds. */
+const hour = 3_600_000;
+
+async function noteField({ clock, database, remotes }: Options): Promise<void> {
+  const since = new Date(clock().getTime() - hour);
+  const counted = await countIncidents(database, { since, kinds: faultKinds });
+  await remotes.noteField(
+    counted.map(({ incidents, ...rest }) => ({ ...rest, errors: incidents })),
+  );
+}
+
 /** Takes builds back that fail in the field, and tells the operator. */
 export function createBreaker(options: Options): Breaker {
   let running: Promise<void> | undefined;
@@ -69,6 +80,7 @@ export function createBreaker(options: Options): Breaker {
   async function lookOnce(): Promise<void> {
     try {
       for (const counts of await suspects(options)) await judge(counts, options);
+      await noteField(options);
     } catch (error) {
       options.log.warn(describe(error), 'the breaker could not look');
     }

@@ -26,6 +26,14 @@ export interface LiveRemote {
   readonly history: readonly RemoteChange[];
 }
 
+/** What browsers told of a build within the last hour. */
+export interface FieldNote {
+  readonly remote: string;
+  readonly build: string;
+  readonly errors: number;
+  readonly browsers: number;
+}
+
 /** The registry of remotes as far as the server acts on it. Whoever composes the site hands it in. */
 export interface Remotes {
   list(): Promise<readonly LiveRemote[]>;
@@ -35,6 +43,10 @@ export interface Remotes {
    * @throws where `expected` is not live any more: somebody else was faster
    */
   rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
+  /** Notes what browsers told, for commands that do not reach the database. */
+  noteField(notes: readonly FieldNote[]): Promise<void>;
+  /** Removes builds that nobody needs any more; those in use stay. */
+  sweep(inUse: readonly { readonly remote: string; readonly build: string }[]): Promise<void>;
 }
 
 /** An API without pages: nothing is live. */
@@ -43,6 +55,8 @@ export const noRemotes: Remotes = {
   rollBack: async (remote) => {
     throw new Error(`There is no ${remote} here.`);
   },
+  noteField: async () => undefined,
+  sweep: async () => undefined,
 };
 
 /** Every build that open tabs may still run: what is live, and what lately was. */

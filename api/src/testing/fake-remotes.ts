@@ -1,15 +1,25 @@
-import type { LiveRemote, Remotes } from '../breaker/remotes-port';
+import type { FieldNote, LiveRemote, Remotes } from '../breaker/remotes-port';
 
 /** A registry of remotes without files. */
 export interface FakeRemotes extends Remotes {
   /** Puts a remote there, or replaces it. */
   put(remote: LiveRemote): void;
+  /** What was noted last. */
+  readonly field: FieldNote[];
+  /** Builds that were in use at the last sweep. */
+  readonly inUse: { remote: string; build: string }[];
 }
 
 /** @param clock when what happens here has happened */
 export function createFakeRemotes(clock: () => Date): FakeRemotes {
   const all = new Map<string, LiveRemote>();
+  const field: FieldNote[] = [];
+  const inUse: { remote: string; build: string }[] = [];
   return {
+    field,
+    inUse,
+    noteField: async (notes) => void field.splice(0, field.length, ...notes),
+    sweep: async (builds) => void inUse.splice(0, inUse.length, ...builds),
     put: (remote) => void all.set(remote.remote, remote),
     list: async () => [...all.values()],
     async rollBack(remote, { expected, reason }) {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readField } from '../registry/field';
 import { promote, rollback, switchOff, switchOn } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { statusOf } from '../registry/status';
@@ -57,7 +58,11 @@ async function perform(asked: Asked, remotesDir: string, ports: Ports): Promise<
   const { verb, remote, options } = asked;
   switch (verb) {
     case 'status': {
-      const remotes = await statusOf(remotesDir);
+      const [known, notes] = [await statusOf(remotesDir), await readField(remotesDir)];
+      const remotes = known.map((status) => ({
+        ...status,
+        field: notes.filter(({ remote: told }) => told === status.remote),
+      }));
       return { text: tellStatus(remotes), json: { remotes } };
     }
     case 'publish':

@@ -1,3 +1,4 @@
+import type { FieldNote } from '../registry/field';
 import type { Done } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import type { RemoteStatus } from '../registry/status';
@@ -17,10 +18,22 @@ function stateOf({ status, notice, fault, current }: RemoteStatus): string {
   return status === 'off' ? `off${notice ? `: ${notice}` : ''}` : 'on';
 }
 
+/** What is live of a remote, with what browsers told of its builds within the last hour. */
+export type ToldStatus = RemoteStatus & { readonly field?: readonly FieldNote[] };
+
+/** Errors of the live build, and of the canary where there are any. */
+function errorsOf({ field = [], current, canary }: ToldStatus): string {
+  const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
+  const words = (note: FieldNote | undefined) => note && `${note.errors} in ${note.browsers}`;
+  const live = words(of(current)) ?? '-';
+  const tried = canary && words(of(canary.build));
+  return tried ? `${live}, canary ${tried}` : live;
+}
+
 /** What is live as a table for a terminal. */
-export function tellStatus(remotes: readonly RemoteStatus[]): string {
+export function tellStatus(remotes: readonly ToldStatus[]): string {
   if (remotes.length === 0) return 'No remote is published yet.';
-  const head = ['remote', 'live', 'since', 'by', 'previous', 'canary', 'kept', 'state'];
+  const head = ['remote', 'live', 'since', 'by', 'previous', 'canary', 'kept', 'errors', 'state'];
   const rows = remotes.map((remote) => [
     remote.remote,
     remote.current ?? '-',
@@ -29,6 +42,7 @@ export function tellStatus(remotes: readonly RemoteStatus[]): string {
     remote.previous ?? '-',
     remote.canary ? `${remote.canary.build} ${remote.canary.share} %` : '-',
     String(remote.kept.length),
+    errorsOf(remote),
     stateOf(remote),
   ]);
   return table([head, ...rows]);

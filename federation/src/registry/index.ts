@@ -1,5 +1,6 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
 export { composeRegistry, registryText, type ComposeOptions } from './compose';
+export { readField, writeField, type FieldNote } from './field';
 export { withFileLock, type HeldLock, type LockOptions } from './lock';
 export type { Warn } from './log';
 export { promote, rollback, switchOff, switchOn, type Done, type RollbackOptions } from './operate';

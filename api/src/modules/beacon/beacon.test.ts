@@ -90,10 +90,12 @@ describeOnEachDatabase(
       await tidy();
       expect(await mostTold(database, since)).toHaveLength(1);
       expect(await buildsInUse(database)).toHaveLength(1);
+      expect(t.remotes.inUse).toEqual([{ remote: 'mfe-tea', build: 'one' }]);
       t.advance(240);
       await tidy();
       expect(await mostTold(database, since)).toEqual([]);
       expect(await buildsInUse(database)).toEqual([]);
+      expect(t.remotes.inUse).toEqual([]);
     });
 
     it.each([
@@ -129,6 +131,9 @@ describeOnEachDatabase(
       expect(mail.text).toContain('6 errors in 3 browsers within 5 minutes. one is live instead');
       expect(t.postbox.mails).toHaveLength(1);
       expect(t.log.filter((line) => line.includes('build taken back'))).toHaveLength(1);
+      expect(t.remotes.field).toEqual([
+        { remote: 'mfe-tea', build: 'two', errors: 6, browsers: 3 },
+      ]);
     });
 
     it('ends a canary and leaves what is live', async () => {
