@@ -31,11 +31,11 @@ export interface StaticSite {
 }
 
 /** Shorter than a visitor's, so that a test of a missing part takes no ten seconds. */
-const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20, 40] };
+export const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20, 40] };
 
 const signedIn: Readonly<Record<string, object>> = {
   '/api/auth/verify-token': { isAuthenticated: true },
-  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha' },
+  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha', isStaff: false },
 };
 
 function answerBroken(reply: FastifyReply, fault: Exclude<Fault, 'hang'>): FastifyReply {
@@ -52,7 +52,7 @@ export async function startStaticSite(remotes: readonly string[]): Promise<Stati
   for (const name of remotes) {
     published.push(await publishBuild({ dir: path.join(root, name, 'dist'), remotesDir }));
   }
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 1024 * 1024 });
   const asked: string[] = [];
   let broken: Broken | undefined;
   app.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { ShellBuildFile } from '../registry/build-file';
@@ -27,7 +27,7 @@ const shellFile: ShellBuildFile = {
   assets: [],
 };
 
-async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
+async function site(): Promise<{ app: FastifyInstance; remotesDir: string; shellDir: string }> {
   const shellDir = await temporaryFolder();
   const remotesDir = await temporaryFolder();
   await mkdir(join(shellDir, 'assets'));
@@ -53,7 +53,7 @@ async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
   const app = Fastify();
   const facts = { teas: async () => ['Green', 'Chai & <milk>'] };
   await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 }, facts });
-  return { app, remotesDir };
+  return { app, remotesDir, shellDir };
 }
 
 async function get(url: string, headers: InjectOptions['headers'] = {}) {
@@ -110,6 +110,18 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).not.toContain('<');
+});
+
+test('the registry tells which shell is live, and that another one is', async () => {
+  const { app, shellDir } = await site();
+  const before = await app.inject('/registry.json');
+  expect(before.json()).toMatchObject({ shell: 'shell-1' });
+  const next = { ...shellFile, build: 'shell-2' };
+  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(next));
+  await utimes(join(shellDir, 'shell.json'), new Date(0), new Date(0));
+  const after = await app.inject('/registry.json');
+  expect(after.json()).toMatchObject({ shell: 'shell-2' });
+  expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
 test.each(['/', '/nowhere', '/registry.json', '/assets/main.js', '/r/mfe-tea/one/gone.js'])(

@@ -25,3 +25,4 @@ export {
 export { Slot, SlotProvider, type SlotProps } from './slot';
 export { TimeLimitError, withTimeLimit } from './time-limit';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work';
+export { inRange } from './version-range';
