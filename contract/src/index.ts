@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './beacon';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
