@@ -1,13 +1,14 @@
 import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
 import { BlockedError, EntryFault } from './load-faults';
 import { loadPart, type LoadPort } from './part-loader';
-import { teaBuild, teaRemote } from './testing';
+import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
 
 function port(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort> = {}): LoadPort {
   const limits = { ...defaultLimits, backoff: [1, 1], total: 1000 };
-  return { limits: () => limits, offered: () => ({ react: ['19.3.1'] }), loadOnce, ...change };
+  const offered = () => ({ react: ['19.3.1'] });
+  return teaPort(loadOnce, { limits: () => limits, offered, ...change });
 }
 
 const request = { remote: teaRemote({ previous: teaBuild('one') }), expose: './App', force: false };
@@ -73,4 +74,76 @@ test('where none fits, it is blocked with the reasons and nothing is fetched', a
   await expect(blocked).rejects.toThrow(BlockedError);
   await expect(blocked).rejects.toMatchObject({ reasons: [expect.stringContaining('react')] });
   expect(loadOnce).not.toHaveBeenCalled();
+});
+
+describe('with a canary', () => {
+  const canary = { ...teaBuild('three'), share: 30 };
+  const withCanary = { ...request, remote: teaRemote({ canary, previous: teaBuild('one') }) };
+
+  test.each([
+    [29, 'three'],
+    [30, 'two'],
+  ])('bucket %i loads %s', async (bucket, build) => {
+    const loaded = await loadPart(
+      withCanary,
+      port(async () => Tea, { bucket }),
+    );
+    expect(loaded.build).toBe(build);
+  });
+
+  test('one that fails leads to the build that all others run', async () => {
+    const loadOnce = jest.fn(async (_request, { build }) => {
+      if (build === 'three') throw new Error('boom');
+      return Tea;
+    });
+    expect((await loadPart(withCanary, port(loadOnce, { bucket: 0 }))).build).toBe('two');
+  });
+});
+
+describe('a build that is given up is told of', () => {
+  const failed = jest.fn();
+  beforeEach(() => failed.mockClear());
+  const onlyOne: LoadPort['loadOnce'] = async (_request, { build }) => {
+    if (build === 'two') throw new EntryFault('gone');
+    return Tea;
+  };
+
+  test('with its name where another build came by the same network', async () => {
+    await loadPart(request, port(onlyOne, { failed }));
+    expect(failed).toHaveBeenCalledWith(expect.any(EntryFault), {
+      remote: 'mfe-tea',
+      build: 'two',
+    });
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  test('without its name where nothing came: the network is as likely to blame', async () => {
+    const gone = () => Promise.reject(new EntryFault('gone'));
+    await loadPart(request, port(gone, { failed })).catch(() => undefined);
+    expect(failed.mock.calls.map(([, part]) => part)).toEqual([
+      { remote: 'mfe-tea' },
+      { remote: 'mfe-tea' },
+    ]);
+  });
+
+  test('with its name where its code is at fault, whatever came after it', async () => {
+    const broken = () => Promise.reject(new Error('boom'));
+    await loadPart(request, port(broken, { failed })).catch(() => undefined);
+    expect(failed).toHaveBeenCalledWith(expect.any(Error), { remote: 'mfe-tea', build: 'two' });
+  });
+
+  test('not where a second try brought it', async () => {
+    const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
+    await loadPart(request, port(loadOnce, { failed }));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+test('a file that does not come asks which build is live, and an old build is not tried on', async () => {
+  const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
+  const renew = jest.fn();
+  const isLive = () => renew.mock.calls.length === 0;
+  await expect(loadPart(request, port(loadOnce, { renew, isLive }))).rejects.toThrow('gone');
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(loadOnce).toHaveBeenCalledTimes(1);
 });

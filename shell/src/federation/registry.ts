@@ -7,12 +7,14 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isBuild(value: unknown): boolean {
-  return isRecord(value) && ['build', 'base', 'entry', 'globalName'].every((key) => key in value);
+  const keys = ['build', 'base', 'entry', 'globalName', 'integrity'];
+  return isRecord(value) && keys.every((key) => key in value);
 }
 
 function isRemote(value: unknown): value is RegisteredRemote {
-  if (!isRecord(value) || !isBuild(value.current)) return false;
-  const { declaration } = value;
+  if (!isRecord(value)) return false;
+  const { current, previous = current, canary = current, declaration } = value;
+  if (![current, previous, canary].every(isBuild)) return false;
   return (
     isRecord(declaration) && Array.isArray(declaration.routes) && Array.isArray(declaration.widgets)
   );
@@ -33,12 +35,4 @@ export function inlinedRegistry(page: Document): RegistryDocument {
   } catch {
     return empty;
   }
-}
-
-/** Asks the site for its present registry. @throws where it does not answer with one in time */
-export async function fetchRegistry(milliseconds: number): Promise<RegistryDocument> {
-  const signal = AbortSignal.timeout(milliseconds);
-  const answer = await fetch('/registry.json', { cache: 'no-cache', signal });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  return parseRegistry(await answer.text());
 }

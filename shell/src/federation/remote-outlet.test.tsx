@@ -6,14 +6,12 @@ import type { LoadPort } from './part-loader';
 import { createParts } from './parts';
 import { setRegistry } from './registry-store';
 import { RemoteOutlet } from './remote-outlet';
-import { teaBuild, teaRemote } from './testing';
+import { teaBuild, teaPort, teaRemote } from './testing';
 
-const limits = { entry: 50, expose: 50, chunk: 50, total: 100, backoff: [] };
 const Tea = () => <h1>Green tea</h1>;
 
-function partsOf(loadOnce: LoadPort['loadOnce']) {
-  return createParts({ limits: () => limits, offered: () => ({}), loadOnce });
-}
+const partsOf = (loadOnce: LoadPort['loadOnce'], bucket?: number) =>
+  createParts(teaPort(loadOnce, bucket === undefined ? {} : { bucket }));
 
 function show(loadOnce: LoadPort['loadOnce'], props: { active?: boolean; resetKey?: string } = {}) {
   const parts = partsOf(loadOnce);

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { RegisteredRemote } from '@campus/federation/remote';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
 import { OutletNotice, type NoticeProps } from './outlet-notice';
 import { createParts, type Parts } from './parts';
@@ -37,21 +38,13 @@ export interface RemoteOutletProps {
   parts?: Parts;
 }
 
-/**
- * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
- * ready, or replaced by a card that names it and offers Retry.
- */
-export function RemoteOutlet({
-  remote,
-  expose = './App',
-  title,
-  fallback = null,
-  Missing = Unavailable,
-  active = true,
-  resetKey = '',
-  parts = tabParts,
-}: RemoteOutletProps) {
-  const registered = useRegistry().remotes[remote];
+interface PlaceProps extends Required<Omit<RemoteOutletProps, 'title'>> {
+  title: string | undefined;
+  registered: RegisteredRemote | undefined;
+}
+
+function Place(props: PlaceProps) {
+  const { remote, expose, title, fallback, Missing, active, resetKey, parts, registered } = props;
   const { state, retry, crashed } = usePart({ remote, expose, active, parts });
   const shownFor = useRef(resetKey);
 
@@ -68,13 +61,14 @@ export function RemoteOutlet({
 
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
-    const words = { name: remote, remote: registered, title, state };
+    const build = registered && parts.chosen(registered).build;
+    const words = { name: remote, remote: registered, build, title, state };
     return <OutletNotice {...words} Card={Missing} onRetry={retry} />;
   }
-  const { Component } = state;
+  const { Component, build } = state;
   return (
-    <RemoteBoundary key={state.attempt} onError={crashed}>
-      <div data-remote={remote} data-build={state.build} className={styles.part}>
+    <RemoteBoundary key={state.attempt} onError={(error) => crashed(error, build)}>
+      <div data-remote={remote} data-build={build} className={styles.part}>
         <Suspense fallback={fallback}>
           <StaticPageEnd />
           <Component />
@@ -82,4 +76,26 @@ export function RemoteOutlet({
       </div>
     </RemoteBoundary>
   );
+}
+
+/**
+ * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
+ * ready, or replaced by a card that names it and offers Retry. It begins anew when the registry that this
+ * tab follows names another build, or takes the remote out.
+ */
+export function RemoteOutlet({
+  remote,
+  expose = './App',
+  title,
+  fallback = null,
+  Missing = Unavailable,
+  active = true,
+  resetKey = '',
+  parts = tabParts,
+}: RemoteOutletProps) {
+  const registered = useRegistry().remotes[remote];
+  const { status, notice } = registered ?? {};
+  const followed = [status, notice, registered && parts.chosen(registered).build].join(' ');
+  const place = { remote, expose, title, fallback, Missing, active, resetKey, parts, registered };
+  return <Place key={followed} {...place} />;
 }
