@@ -34,6 +34,7 @@ export function startBeacon(): () => void {
     timer = undefined;
     const news = { incidents: tally.take(), seen: seen.take() };
     if (news.incidents.length + news.seen.length > 0) tell({ tab: tabName(), ...news });
+    if (tally.waiting() > 0) plan();
   };
   const plan = () => {
     timer ??= setTimeout(flush, gathered);

@@ -8,6 +8,8 @@ const most = 100;
 export interface Tally {
   /** @returns whether it is counted */
   add: (happened: Happened) => boolean;
+  /** How many different ones wait to be told. */
+  waiting: () => number;
   /** What was counted since the last time, at most as much as one call takes. */
   take: () => BeaconIncident[];
 }
@@ -32,6 +34,7 @@ export function createTally(): Tally {
       open.set(key, { ...happened, count: 1 });
       return true;
     },
+    waiting: () => open.size,
     take: () => {
       const taken = [...open].slice(0, beaconLimits.incidents);
       for (const [key] of taken) open.delete(key);

@@ -10,11 +10,11 @@ const isOfShell = ({ name, message }: Incident): boolean =>
  * Reloads the tab where a script of its shell is gone because another shell is live: once for each of
  * those, and never over unsaved work.
  */
-export async function recoverShell(incident: Incident): Promise<void> {
+export async function recoverShell(incident: Incident, reload = reloadOnce): Promise<void> {
   if (!isOfShell(incident)) return;
   const answer = await askRegistry().catch(() => undefined);
   const shell = answer && newerShell(answer.registry);
-  if (shell) reloadOnce(`shell ${shell}`);
+  if (shell) reload(`shell ${shell}`);
 }
 
 /** @returns stops */

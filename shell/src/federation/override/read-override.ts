@@ -1,3 +1,5 @@
+import { localHosts } from './local-site';
+
 /** Where a browser keeps which build it alone runs: JSON `{remote, base, expires}`. */
 export const overrideKey = 'campus:override';
 
@@ -13,11 +15,6 @@ export interface Override {
   /** Milliseconds since 1970. */
   expires: number;
 }
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]'];
-
-/** Whether the site itself runs on this machine. */
-export const isLocalSite = (): boolean => localHosts.includes(location.hostname);
 
 function isAllowedBase(base: string, remote: string): boolean {
   const address = URL.canParse(base, location.origin) ? new URL(base, location.origin) : undefined;

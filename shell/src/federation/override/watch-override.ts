@@ -6,7 +6,8 @@ import { useNews } from '../live/news';
 import { follow, replaceBy } from '../live/offer';
 import { fetchBuild, type OverriddenRemote } from './fetch-build';
 import { markOverridden } from './overridden';
-import { isLocalSite, overrideKey, readOverride, type Override } from './read-override';
+import { isLocalSite } from './local-site';
+import { overrideKey, readOverride, type Override } from './read-override';
 
 function isAllowedHere(): boolean {
   const { status, student } = useSession.getState();
