@@ -1,15 +1,12 @@
+import { installApp } from './app-install';
+import { startLive } from './federation/live';
+
 let begun = false;
 
-/**
- * What a page does once it has loaded: becomes an app, and follows what teams put live meanwhile. One that
- * does not come does not keep the other.
- */
+/** What a page does once it has loaded: becomes an app, and follows what teams put live meanwhile. */
 export function afterLoad(): void {
   if (begun) return;
   begun = true;
-  const parts = [
-    import('./app-install').then(({ installApp }) => installApp()),
-    import(/* webpackChunkName: "live" */ './federation/live').then(({ startLive }) => startLive()),
-  ];
-  void Promise.allSettled(parts);
+  installApp();
+  startLive();
 }

@@ -14,10 +14,10 @@ import { beginBehindStaticPage } from './static-page/static-page';
 /** Milliseconds after which a page counts as loaded although a file of it still hangs. */
 const patience = 15_000;
 
-// Nobody waits for it: after the page has loaded, in chunks of their own, and missing at no harm.
+// Nobody waits for it: after the page has loaded, in a chunk of its own, and missing at no harm.
 function beginAfterLoad(): void {
   const begin = () =>
-    void import('./after-load').then(
+    import(/* webpackChunkName: "after-load" */ './after-load').then(
       ({ afterLoad }) => afterLoad(),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { buildsToTry, chosenBuild } from './chosen-build';
+import { chosenBuild } from './chosen-build';
 import type { RegisteredBuild, RegisteredRemote } from './registry-document';
 
 const build = (name: string): RegisteredBuild => ({
@@ -34,8 +34,6 @@ const withCanary = (share: number): RegisteredRemote => ({
   canary: { ...build('three'), share },
 });
 
-const namesOf = (builds: readonly RegisteredBuild[]) => builds.map((one) => one.build);
-
 test('without a canary everybody runs the current build', () => {
   expect(chosenBuild(remote, 0).build).toBe('two');
 });
@@ -57,9 +55,4 @@ test('a share is the number of buckets that run the canary', () => {
     (bucket) => chosenBuild(withCanary(30), bucket).build === 'three',
   );
   expect(canaries).toHaveLength(30);
-});
-
-test('where the chosen build fails the current one is next, then the previous one', () => {
-  expect(namesOf(buildsToTry(withCanary(10), 9))).toEqual(['three', 'two', 'one']);
-  expect(namesOf(buildsToTry(withCanary(10), 10))).toEqual(['two', 'one']);
 });

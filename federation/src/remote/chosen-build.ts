@@ -11,9 +11,3 @@ export function chosenBuild(
 ): RegisteredBuild {
   return canary && bucket < canary.share ? canary : current;
 }
-
-/** The builds of a remote in the order in which a browser tries them: the chosen one first. */
-export function buildsToTry(remote: RegisteredRemote, bucket: number): RegisteredBuild[] {
-  const builds = [chosenBuild(remote, bucket), remote.current, remote.previous];
-  return [...new Set(builds)].filter((build) => build !== undefined);
-}

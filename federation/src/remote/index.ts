@@ -1,6 +1,6 @@
 export { assetHookKey } from './asset-hook';
 export { beginAttempt, setChunkLimit } from './attempt';
-export { buildsToTry, chosenBuild } from './chosen-build';
+export { chosenBuild } from './chosen-build';
 export type {
   Access,
   LayoutName,

@@ -24,7 +24,7 @@ export interface RegisteredBuild {
   chunks: Readonly<Record<string, ChunkAssets>>;
   /** Path to `sha384-…`. A file that is not in here is not loaded. */
   integrity: Readonly<Record<string, string>>;
-  /** Its files change while it is developed, and so have no hashes; believed of localhost alone. */
+  /** Its files change while it is developed, and so have no hashes; a shell in development believes it. */
   unchecked?: boolean;
 }
 

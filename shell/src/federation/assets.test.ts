@@ -16,6 +16,8 @@ function ask(address: string): HTMLScriptElement {
   return script;
 }
 
+declare const process: { env: { NODE_ENV?: string | undefined } };
+
 const under = (base: string) => (path: string) => path.startsWith(base);
 
 const cup = { ...teaBuild('two'), base: '/r/mfe-cup/two/' };
@@ -60,17 +62,24 @@ test('a style sheet without a known hash is not asked for either', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-test('what is developed on this machine needs no hash', () => {
-  const current = { ...teaBuild('dev'), unchecked: true };
-  setRegistry({ revision: 'r2', remotes: { 'mfe-tea': teaRemote({ current }) } });
-  expect(ask('/r/mfe-tea/dev/added.js').src).toContain('/r/mfe-tea/dev/added.js');
-});
+describe('a build that is being developed', () => {
+  const environment = process.env.NODE_ENV;
+  const within = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
+  beforeEach(() => {
+    const current = { ...teaBuild('dev'), unchecked: true };
+    setRegistry({ revision: 'r2', remotes: { 'mfe-tea': teaRemote({ current }) } });
+  });
+  afterEach(() => within(environment));
 
-test('a build elsewhere cannot say that it needs no hash', async () => {
-  const base = 'https://tea.example/r/mfe-tea/dev/';
-  const current = { ...teaBuild('dev'), base, unchecked: true };
-  setRegistry({ revision: 'r3', remotes: { 'mfe-tea': teaRemote({ current }) } });
-  await expectRefused(ask(`${base}added.js`));
+  test('needs no hash in a shell that is being developed too', () => {
+    within('development');
+    expect(ask('/r/mfe-tea/dev/added.js').src).toContain('/r/mfe-tea/dev/added.js');
+  });
+
+  test('is refused by every other shell, whatever the registry says', async () => {
+    within('production');
+    await expectRefused(ask('/r/mfe-tea/dev/added.js'));
+  });
 });
 
 test('what hangs is taken out and asked for under a new address, others are not', async () => {

@@ -2,15 +2,11 @@
 export const bucketKey = 'campus:bucket';
 
 function keptBucket(): number {
-  const drawn = Math.floor(Math.random() * 100);
   try {
-    const kept = localStorage.getItem(bucketKey);
-    if (kept !== null) return Number(kept);
-    localStorage.setItem(bucketKey, String(drawn));
+    return Number((localStorage[bucketKey] ??= String(Math.floor(Math.random() * 100))));
   } catch {
-    // Without storage each tab draws its own.
+    return 99; // Without storage it would be another one on each page: out of all but the whole.
   }
-  return drawn;
 }
 
 /** The bucket of this tab. It stays as it was when the tab was opened, or parts on screen would change. */

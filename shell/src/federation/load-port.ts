@@ -8,7 +8,6 @@ import { isHang } from './load-faults';
 import type { LoadPort, PartRequest } from './part-loader';
 import { abandonAssets, probeHung } from './pending-assets';
 import { filesFor } from './part-files';
-import { renewRegistry } from './recover';
 import { currentRegistry, loadLimits } from './registry-store';
 import { loadExposed, offeredVersions, registerBuild } from './runtime';
 
@@ -51,7 +50,6 @@ export const runtimePort: LoadPort = {
   offered: offeredVersions,
   bucket: tabBucket,
   loadOnce,
-  renew: ({ declaration }) => void renewRegistry(declaration.name, false),
   isLive: (remote) => {
     const now = currentRegistry().remotes[remote.declaration.name];
     return !!now && chosenBuild(now, tabBucket).build === chosenBuild(remote, tabBucket).build;

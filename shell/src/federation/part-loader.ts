@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import { buildsToTry } from '@campus/federation/remote';
+import { chosenBuild } from '@campus/federation/remote';
 import type { LoadLimits, RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
+import type { Blame } from './blame';
 import { unmetRanges, type OfferedVersions } from './compat';
-import { BlockedError, isNetworkFault } from './load-faults';
+import { BlockedError } from './load-faults';
 import { withRetries } from './with-retries';
 
 /** A component that a remote exposes, with the build that it came from. */
@@ -27,22 +28,21 @@ export interface LoadPort {
   bucket: number;
   /** One try at one build. */
   loadOnce: (request: PartRequest, build: RegisteredBuild) => Promise<ComponentType>;
-  /** A file did not arrive: learns whether another build is live by now. */
-  renew: (remote: RegisteredRemote) => void;
   /** Whether the remote's builds are still those that the registry names. */
   isLive: (remote: RegisteredRemote) => boolean;
-  /** A build is given up; `build` is missing where the network is as likely to blame. */
-  failed: (error: unknown, part: { remote: string; build?: string }) => void;
+  /** A build is given up. */
+  failed: (error: unknown, part: Blame) => void;
 }
 
 function runnable({ remote }: PartRequest, port: LoadPort): RegisteredBuild[] {
-  const builds = buildsToTry(remote, port.bucket);
+  const { current, previous = current } = remote;
+  const builds = [...new Set([chosenBuild(remote, port.bucket), current, previous])];
   const offered = port.offered();
-  const reasons = builds.map(({ requires }) => unmetRanges(requires, offered));
-  const fitting = builds.filter((_, index) => reasons[index]?.length === 0);
+  const reasonsOf = ({ requires }: RegisteredBuild) => unmetRanges(requires, offered);
+  const fitting = builds.filter((build) => reasonsOf(build).length === 0);
   if (fitting.length > 0) return fitting;
-  // No fault of the build: this tab's shell is another one than it was made for.
-  const error = new BlockedError(reasons[0] ?? []);
+  // No fault of a build: this tab's shell is another one than they were made for.
+  const error = new BlockedError(builds.flatMap(reasonsOf));
   port.failed(error, { remote: remote.declaration.name });
   throw error;
 }
@@ -52,17 +52,10 @@ async function loadBuild(
   build: RegisteredBuild,
   port: LoadPort,
 ): Promise<LoadedPart> {
-  const { remote, force } = request;
+  const plan = { ...port.limits(), goesOn: () => port.isLive(request.remote) };
   const Component = await withRetries(
-    async (attempt) => {
-      try {
-        return await port.loadOnce({ ...request, force: force || attempt > 0 }, build);
-      } catch (error) {
-        if (attempt === 0 && !force && isNetworkFault(error)) port.renew(remote);
-        throw error;
-      }
-    },
-    { ...port.limits(), goesOn: () => port.isLive(remote) },
+    (attempt) => port.loadOnce({ ...request, force: request.force || attempt > 0 }, build),
+    plan,
   );
   return { Component, build: build.build };
 }
@@ -72,23 +65,15 @@ async function loadBuild(
  * @throws BlockedError where no build fits this shell, else what the first build ran into
  */
 export async function loadPart(request: PartRequest, port: LoadPort): Promise<LoadedPart> {
-  const remote = request.remote.declaration.name;
-  const faults: { error: unknown; build: string }[] = [];
-  const tell = (loaded: boolean) => {
-    for (const { error, build } of faults) {
-      port.failed(error, loaded || !isNetworkFault(error) ? { remote, build } : { remote });
-    }
-  };
+  let fault: unknown;
   for (const build of runnable(request, port)) {
     try {
-      const part = await loadBuild(request, build, port);
-      tell(true);
-      return part;
+      return await loadBuild(request, build, port);
     } catch (error) {
-      faults.push({ error, build: build.build });
+      fault ??= error;
+      port.failed(error, { remote: request.remote.declaration.name, build: build.build });
       if (!port.isLive(request.remote)) break;
     }
   }
-  tell(false);
-  throw faults[0]?.error;
+  throw fault;
 }

@@ -18,35 +18,36 @@ export interface Parts {
 
 /** Parts loaded through `port`. A failed one is forgotten, so that asking again loads again. */
 export function createParts(port: LoadPort): Parts {
-  const held = new Map<string, Held>();
+  const remotes = new Map<string, { build: string; held: Map<string, Held> }>();
   const chosen: Parts['chosen'] = (remote) => chosenBuild(remote, port.bucket);
-  const prefixOf = (remote: RegisteredRemote) =>
-    `${remote.declaration.name} ${chosen(remote).build} `;
 
-  // A build that is left is loaded anew where it comes back: its styles are gone by then.
-  const forgetOthers = (remote: RegisteredRemote) => {
-    for (const key of held.keys()) {
-      const isOfRemote = key.startsWith(`${remote.declaration.name} `);
-      if (isOfRemote && !key.startsWith(prefixOf(remote))) held.delete(key);
-    }
+  // A build that was left is loaded anew where it comes back: its styles are gone by then.
+  const heldOf = (remote: RegisteredRemote): Map<string, Held> => {
+    const { name } = remote.declaration;
+    const { build } = chosen(remote);
+    const known = remotes.get(name);
+    if (known?.build === build) return known.held;
+    const held = new Map<string, Held>();
+    remotes.set(name, { build, held });
+    return held;
   };
 
   return {
     chosen,
-    peek: (remote, expose) => held.get(prefixOf(remote) + expose)?.part,
+    peek: (remote, expose) => heldOf(remote).get(expose)?.part,
     load: (request) => {
-      const key = prefixOf(request.remote) + request.expose;
-      const known = held.get(key);
-      if (known && !request.force) return known.loading;
-      forgetOthers(request.remote);
+      const { remote, expose, force } = request;
+      const held = heldOf(remote);
+      const known = held.get(expose);
+      if (known && !force) return known.loading;
       const entry: Held = { loading: loadPart(request, port) };
-      held.set(key, entry);
+      held.set(expose, entry);
       entry.loading.then(
         (part) => {
           entry.part = part;
         },
         () => {
-          if (held.get(key) === entry) held.delete(key);
+          if (held.get(expose) === entry) held.delete(expose);
         },
       );
       return entry.loading;

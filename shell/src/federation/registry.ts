@@ -7,14 +7,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isBuild(value: unknown): boolean {
-  const keys = ['build', 'base', 'entry', 'globalName', 'integrity'];
-  return isRecord(value) && keys.every((key) => key in value);
+  return isRecord(value) && ['build', 'base', 'entry', 'globalName'].every((key) => key in value);
 }
 
 function isRemote(value: unknown): value is RegisteredRemote {
-  if (!isRecord(value)) return false;
-  const { current, previous = current, canary = current, declaration } = value;
-  if (![current, previous, canary].every(isBuild)) return false;
+  if (!isRecord(value) || !isBuild(value.current)) return false;
+  const { declaration } = value;
   return (
     isRecord(declaration) && Array.isArray(declaration.routes) && Array.isArray(declaration.widgets)
   );

@@ -6,7 +6,6 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import type { RegisteredRemote } from '@campus/federation/remote';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
 import { OutletNotice, type NoticeProps } from './outlet-notice';
 import { createParts, type Parts } from './parts';
@@ -38,20 +37,24 @@ export interface RemoteOutletProps {
   parts?: Parts;
 }
 
-interface PlaceProps extends Required<Omit<RemoteOutletProps, 'title'>> {
-  title: string | undefined;
-  registered: RegisteredRemote | undefined;
-}
-
-function Place(props: PlaceProps) {
-  const { remote, expose, title, fallback, Missing, active, resetKey, parts, registered } = props;
+function Place({
+  remote,
+  expose = './App',
+  title,
+  fallback = null,
+  Missing = Unavailable,
+  active = true,
+  resetKey = '',
+  parts = tabParts,
+}: RemoteOutletProps) {
+  const registered = useRegistry().remotes[remote];
   const { state, retry, crashed } = usePart({ remote, expose, active, parts });
   const shownFor = useRef(resetKey);
 
   useEffect(() => {
     if (shownFor.current === resetKey) return;
     shownFor.current = resetKey;
-    if (state.kind === 'failed') retry();
+    if (state.kind === 'failed') void retry();
   }, [resetKey, retry, state.kind]);
 
   const isMissing = !['idle', 'loading', 'ready'].includes(state.kind);
@@ -63,11 +66,15 @@ function Place(props: PlaceProps) {
   if (state.kind !== 'ready') {
     const build = registered && parts.chosen(registered).build;
     const words = { name: remote, remote: registered, build, title, state };
-    return <OutletNotice {...words} Card={Missing} onRetry={retry} />;
+    return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
   }
   const { Component, build } = state;
   return (
-    <RemoteBoundary key={state.attempt} onError={(error) => crashed(error, build)}>
+    <RemoteBoundary
+      key={state.attempt}
+      fallback={fallback}
+      onError={(error) => void crashed(error, build)}
+    >
       <div data-remote={remote} data-build={build} className={styles.part}>
         <Suspense fallback={fallback}>
           <StaticPageEnd />
@@ -83,19 +90,9 @@ function Place(props: PlaceProps) {
  * ready, or replaced by a card that names it and offers Retry. It begins anew when the registry that this
  * tab follows names another build, or takes the remote out.
  */
-export function RemoteOutlet({
-  remote,
-  expose = './App',
-  title,
-  fallback = null,
-  Missing = Unavailable,
-  active = true,
-  resetKey = '',
-  parts = tabParts,
-}: RemoteOutletProps) {
+export function RemoteOutlet(props: RemoteOutletProps) {
+  const { remote, parts = tabParts } = props;
   const registered = useRegistry().remotes[remote];
-  const { status, notice } = registered ?? {};
-  const followed = [status, notice, registered && parts.chosen(registered).build].join(' ');
-  const place = { remote, expose, title, fallback, Missing, active, resetKey, parts, registered };
-  return <Place key={followed} {...place} />;
+  const seen = registered && [registered.status, registered.notice, parts.chosen(registered).build];
+  return <Place key={String(seen)} {...props} />;
 }

@@ -45,7 +45,6 @@ export function teaPort(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort
     offered: () => ({}),
     bucket: 50,
     loadOnce,
-    renew: () => undefined,
     isLive: () => true,
     failed: () => undefined,
     ...change,

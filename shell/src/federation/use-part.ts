@@ -1,11 +1,11 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { beginAttempt, hasUnsavedWork, isChunkError } from '@campus/federation/remote';
+import { useCallback, useEffect, useReducer } from 'react';
+import { beginAttempt, isChunkError } from '@campus/federation/remote';
 import { report } from './incidents';
 import { isHang } from './load-faults';
 import { beginningOf, nextState, type OutletState } from './outlet-state';
 import type { Parts } from './parts';
 import { abandonAssets } from './pending-assets';
-import { leaveBuild, renewRegistry } from './recover';
+import { live } from './recover';
 import { currentRegistry } from './registry-store';
 import { allowReload, reloadOnce } from './reload-once';
 
@@ -19,9 +19,9 @@ interface PartOptions {
 
 export interface PartInPlace {
   state: OutletState;
-  retry: () => void;
+  retry: () => Promise<void>;
   /** @param build that was on screen */
-  crashed: (error: unknown, build: string) => void;
+  crashed: (error: unknown, build: string) => Promise<void>;
 }
 
 const registeredNow = (remote: string) => currentRegistry().remotes[remote];
@@ -37,62 +37,49 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
     return beginningOf({ remote: registered, part, active });
   });
   const attempt = state.kind === 'loading' ? state.attempt : undefined;
-  const recovery = useRef<'unused' | 'used' | 'offline'>('unused');
 
   useEffect(() => {
     if (active) dispatch({ type: 'asked' });
   }, [active]);
 
   useEffect(() => {
-    if (attempt === undefined) return undefined;
+    const registered = registeredNow(remote);
+    if (attempt === undefined || !registered) return undefined;
     const force = shouldForce(attempt);
     let left = false;
-    const load = async () => {
-      const isAsked = recovery.current === 'unused';
-      if (force && !(await renewRegistry(remote, isAsked))) recovery.current = 'offline';
-      const registered = registeredNow(remote);
-      // Another build is live by now: the place has begun anew with that.
-      if (left || !registered) return;
-      try {
-        const part = await parts.load({ remote: registered, expose, force });
+    parts.load({ remote: registered, expose, force }).then(
+      (part) => {
         allowReload(remote);
         dispatch({ type: 'arrived', attempt, part });
-      } catch (error) {
+      },
+      (error: unknown) => {
+        // Left: another build is live by now, and the place has begun anew with that.
         if (left || (force && isHang(error) && reloadOnce(remote))) return;
         dispatch({ type: 'failed', attempt, error });
-      }
-    };
-    void load();
+      },
+    );
     return () => {
       left = true;
     };
   }, [attempt, expose, parts, remote]);
 
-  const retry = useCallback(() => {
-    recovery.current = 'unused';
-    abandonAssets(`/r/${remote}/`);
-    beginAttempt();
-    dispatch({ type: 'retried' });
-  }, [remote]);
-
   const crashed = useCallback(
-    (error: unknown, build: string) => {
+    async (error: unknown, build: string) => {
+      const part = { remote, build };
       const isLost = isChunkError(error);
-      if (isLost && !isHang(error) && recovery.current === 'unused') {
-        recovery.current = 'used';
-        beginAttempt();
-        dispatch({ type: 'lost' });
-        return;
-      }
-      const isOffline = isLost && recovery.current === 'offline';
-      report(error, isLost ? 'load' : 'error', { remote, ...(!isOffline && { build }) });
-      const leaving = isLost && !hasUnsavedWork() ? leaveBuild(remote, build) : undefined;
-      void Promise.resolve(leaving).then(
-        (isLeft) => isLeft || dispatch({ type: 'crashed', error }),
-      );
+      if (!isLost) report(error, 'error', part);
+      const again = isLost && (await (await live())?.recover(error, part));
+      dispatch(again ? { type: 'lost' } : { type: 'crashed', error });
     },
     [remote],
   );
+
+  const retry = useCallback(async () => {
+    abandonAssets(`/r/${remote}/`);
+    beginAttempt();
+    await (await live())?.renew(remote, true);
+    dispatch({ type: 'retried' });
+  }, [remote]);
 
   return { state, retry, crashed };
 }

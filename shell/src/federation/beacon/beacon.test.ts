@@ -12,6 +12,7 @@ const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const tea = { remote: 'mfe-tea', build: 'one' };
 let told: { body: z.output<typeof sendBeacon.body>; init: RequestInit }[];
 let stop: () => void;
+let siteStatus: number;
 
 const incidents = () => told.flatMap(({ body }) => body.incidents);
 
@@ -21,7 +22,9 @@ beforeEach(async () => {
   sessionStorage.clear();
   lookAway(false);
   told = [];
+  siteStatus = 200;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init = {}) => {
+    if (init.method === 'HEAD') return new Response(null, { status: siteStatus });
     expect(address).toBe('/api/beacon');
     told.push({ body: z.parse(sendBeacon.body, JSON.parse(String(init.body))), init });
     return new Response(null, { status: 204 });
@@ -64,8 +67,9 @@ test('no cookie goes with it, and it outlives the page', async () => {
 test.each([
   ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
   ['is looked away from', () => lookAway(true)],
-])('a tab that %s tells at once', (_case, leave) => {
+])('a tab that %s tells at once', async (_case, leave) => {
   report('cup broke');
+  await seconds(0);
   leave();
   expect(incidents()).toHaveLength(1);
 });
@@ -109,12 +113,22 @@ test('a call that was refused or given up is no incident', async () => {
   expect(told).toEqual([]);
 });
 
-test('a file that nobody waited for is not blamed on the build', async () => {
-  const lost = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
-  report(lost, 'rejection', tea);
-  await seconds(10);
-  expect(incidents()[0]).toMatchObject({ kind: 'load', remote: 'mfe-tea' });
-  expect(incidents()[0]).not.toHaveProperty('build');
+describe('a file that did not come', () => {
+  const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
+
+  test.each(['load', 'rejection'] as const)('is told of with its build, as a %s', async (kind) => {
+    report(lost(), kind, tea);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
+  });
+
+  test('is not blamed on its build where the site does not answer either', async () => {
+    siteStatus = 503;
+    report(lost(), 'load', tea);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'load', remote: 'mfe-tea' });
+    expect(incidents()[0]).not.toHaveProperty('build');
+  });
 });
 
 describe('a call that failed', () => {

@@ -39,11 +39,11 @@ export function startBeacon(): () => void {
   const plan = () => {
     timer ??= setTimeout(flush, gathered);
   };
-  const note = (incident: Incident) => {
-    const happened = describeIncident(incident);
+  const note = async (incident: Incident) => {
+    const happened = await describeIncident(incident);
     if (happened && tally.add(happened)) plan();
   };
-  const hear = (event: Event) => note((event as CustomEvent<Incident>).detail);
+  const hear = (event: Event) => void note((event as CustomEvent<Incident>).detail);
   const look = () => {
     if (seen.look()) plan();
   };
@@ -51,7 +51,7 @@ export function startBeacon(): () => void {
     if (document.hidden) flush();
   };
 
-  for (const incident of incidents()) note(incident);
+  for (const incident of incidents()) void note(incident);
   look();
   window.addEventListener(incidentEvent, hear);
   window.addEventListener('pagehide', flush);

@@ -1,22 +1,22 @@
-import { chosenBuild, hasUnsavedWork } from '@campus/federation/remote';
+import { chosenBuild } from '@campus/federation/remote';
 import type { RegistryDocument } from '@campus/federation/remote';
 import { startBeacon } from '../beacon';
 import { tabBucket } from '../bucket';
 import { startOverride } from '../override';
-import { askRegistry } from './ask-registry';
 import { keepBucket } from './bucket-of';
 import { watchPage } from './mounted';
 import { showNews } from './news-region';
 import { tellShell } from './news';
-import { follow, forgive, latestRegistry, offer, waitingRemotes } from './offer';
+import { follow, latestRegistry, offer, waitingRemotes } from './offer';
 import { pollRegistry } from './poll-registry';
+import { watchFiles } from './recover-part';
 import { watchShell } from './recover-shell';
 import { newerShell } from './shell-build';
 import { sweepStyles } from './stale-styles';
 import { warmBuild } from './warm-build';
 import { watchLeaving } from './watch-leaving';
 
-export { leaveBuild } from './offer';
+export { recover, renew } from './recover-part';
 
 function warmWaiting(): void {
   for (const name of waitingRemotes()) {
@@ -32,20 +32,6 @@ function take(registry: RegistryDocument): void {
   if (shell) tellShell(shell);
 }
 
-/**
- * Asks the site which builds are live now. What a remote has on screen is broken, so it is followed at
- * once, but for unsaved work.
- * @param anew whether builds that failed in this tab are tried again
- * @returns whether the site answered
- */
-export async function renew(remote: string, anew: boolean): Promise<boolean> {
-  const answer = await askRegistry().catch(() => undefined);
-  if (!answer) return false;
-  if (anew) forgive(remote);
-  offer(answer.registry, hasUnsavedWork() ? {} : { broken: remote });
-  return true;
-}
-
 /** Everything that this tab does about other builds while it is open. @returns stops */
 export function startLive(): () => void {
   const hidden = () => {
@@ -55,6 +41,7 @@ export function startLive(): () => void {
   const stops = [
     showNews(),
     watchShell(),
+    watchFiles(),
     pollRegistry(take),
     watchLeaving(() => follow({ left: true })),
     watchPage(() => {
