@@ -121,7 +121,9 @@ test('report and block, from a profile', async ({ page, newVisitor, signedUpStud
   await expect(report.getByText('Please choose a reason')).toBeVisible();
   await report.getByRole('radio', { name: 'Harassment' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
-  await expect(page.getByText('Thank you. We will look at it, and you will not see it any more.')).toBeVisible();
+  await expect(
+    page.getByText('Thank you. We will look at it, and you will not see it any more.'),
+  ).toBeVisible();
   await expect(wrong).toBeHidden();
   expect((await page.request.get(`/api/dating/profile/${reportedId}`)).status()).toBe(404);
   await page.goto(`/dating-explore?profile=${id}`);
