@@ -179,6 +179,17 @@ test('a page of a remote preloads its entry, its code, its styles and the shared
   expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
 });
 
+test('a file of a remote without a known hash is neither preloaded nor linked', async () => {
+  const { app, remotesDir } = await site();
+  const file = join(remotesDir, 'mfe-tea/one/remote.json');
+  const build = JSON.parse(await readFile(file, 'utf8'));
+  const assets = build.assets.filter(({ path }: { path: string }) => path !== 'tea.css');
+  await writeFile(file, JSON.stringify({ ...build, assets }));
+  const { body } = await app.inject('/');
+  expect(body).toContain('<link rel="preload" as="script" href="/r/mfe-tea/one/App.js"');
+  expect(body).not.toMatch(/<link[^>]*tea\.css/);
+});
+
 test('a page of the shell preloads its own chunk', async () => {
   const { body } = await get('/login');
   expect(body).toContain('<link rel="preload" as="script" href="/assets/login.js">');

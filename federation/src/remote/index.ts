@@ -1,5 +1,6 @@
 export { assetHookKey } from './asset-hook';
 export { beginAttempt, setChunkLimit } from './attempt';
+export { chosenBuild } from './chosen-build';
 export type {
   Access,
   LayoutName,
