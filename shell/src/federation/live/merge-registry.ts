@@ -27,8 +27,8 @@ export type MayChange = (
 
 export interface Merged {
   registry: RegistryDocument;
-  /** Whether it differs from what the tab followed before. */
-  changed: boolean;
+  /** Remotes whose entry differs from what the tab followed before. */
+  changed: string[];
   /** Remotes whose new entry has to wait. */
   waiting: string[];
 }
@@ -48,10 +48,11 @@ export function mergeRegistry(
     const present = now.remotes[name];
     return present !== undefined && !mayChange(name, present, next.remotes[name]);
   });
+  const changed = differing.filter((name) => !waiting.includes(name));
   const entries = names.flatMap((name) => {
-    const entry = (differing.includes(name) && !waiting.includes(name) ? next : now).remotes[name];
+    const entry = (changed.includes(name) ? next : now).remotes[name];
     return entry ? [[name, entry] as const] : [];
   });
   const registry = { ...next, remotes: Object.fromEntries(entries) };
-  return { registry, changed: differing.length > waiting.length, waiting };
+  return { registry, changed, waiting };
 }

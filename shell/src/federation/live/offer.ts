@@ -4,6 +4,7 @@ import { tabBucket } from '../bucket';
 import { unmetRanges } from '../compat';
 import { currentRegistry, setRegistry } from '../registry-store';
 import { offeredVersions } from '../runtime';
+import { notePlace } from './keep-place';
 import { mergeRegistry, type MayChange } from './merge-registry';
 import { isMounted } from './mounted';
 import { isQuiet } from './quiet';
@@ -86,7 +87,10 @@ function wantedRegistry(): RegistryDocument {
 export function follow(moment: Moment = {}): void {
   const merged = mergeRegistry(currentRegistry(), wantedRegistry(), mayChange(moment));
   waiting = merged.waiting;
-  if (merged.changed) setRegistry(merged.registry);
+  if (merged.changed.length === 0) return;
+  const putBack = merged.changed.some(isMounted) ? notePlace() : undefined;
+  setRegistry(merged.registry);
+  putBack?.();
 }
 
 /** Takes what the site says now. */
