@@ -75,7 +75,10 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const log = () => readFile(output, 'utf8');
   const url = `http://127.0.0.1:${port}`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`nginx ended early:\n${await log()}`);
+    if (child.exitCode === null) continue;
+    const words = await log();
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`nginx ended early:\n${words}`);
   }
   return {
     url,
