@@ -8,11 +8,13 @@ import { expect, test } from '../support/test';
 
 const rides = 'mfe-rides-events';
 
-/** Script of the page /events, and its style sheet. */
-function filesOfEvents({ file }: EditedBuild) {
-  const { js, css } = file.chunks.events!;
-  const own = (name: string) => name.startsWith('events.');
-  return { script: js.find(own)!, sheet: css.find(own)! };
+/** Script of the page /events, and the style sheet of /cab-sharing. */
+function filesOf({ file }: EditedBuild) {
+  const { events, cabs } = file.chunks;
+  return {
+    script: events!.js.find((name) => name.startsWith('events.'))!,
+    sheet: cabs!.css.find((name) => name.startsWith('cabs.'))!,
+  };
 }
 
 interface Broken {
@@ -58,7 +60,7 @@ const brokenCandidates: Broken[] = [
     what: 'an unscoped style',
     remote: rides,
     make: edited('unscoped00', async (build) => {
-      await build.rewrite(filesOfEvents(build).sheet, (css) => `${css}button{display:none}`);
+      await build.rewrite(filesOf(build).sheet, (css) => `${css}button{display:none}`);
     }),
     cause: /styles that are not its own: "button"/,
   },
@@ -67,7 +69,7 @@ const brokenCandidates: Broken[] = [
     remote: rides,
     make: edited('overweight', async (build) => {
       const ballast = randomBytes(60_000).toString('base64');
-      await build.rewrite(filesOfEvents(build).script, (js) => `${js}\n// ${ballast}`);
+      await build.rewrite(filesOf(build).script, (js) => `${js}\n// ${ballast}`);
     }),
     cause: /\/events is over its budget: [\d.]+ KB/,
   },
@@ -75,7 +77,7 @@ const brokenCandidates: Broken[] = [
     what: 'a page that throws at boot',
     remote: rides,
     make: edited('bootthrows', async (build) => {
-      const { script } = filesOfEvents(build);
+      const { script } = filesOf(build);
       await build.rewrite(script, (js) => `throw new Error('spilt at boot');${js}`);
     }),
     cause: /throws when \/events is opened: .*spilt at boot/,
@@ -90,7 +92,7 @@ const brokenCandidates: Broken[] = [
     what: 'a corrupt chunk',
     remote: rides,
     make: edited('corrupt000', async (build) => {
-      await appendFile(path.join(build.dir, filesOfEvents(build).script), ' ');
+      await appendFile(path.join(build.dir, filesOf(build).script), ' ');
     }),
     cause: /events\.\w+\.js is not the file that was built/,
   },
@@ -98,7 +100,7 @@ const brokenCandidates: Broken[] = [
     what: 'a missing chunk',
     remote: rides,
     make: edited('missing000', async (build) => {
-      await rm(path.join(build.dir, filesOfEvents(build).script));
+      await rm(path.join(build.dir, filesOf(build).script));
     }),
     cause: /events\.\w+\.js is missing/,
   },
