@@ -55,7 +55,7 @@ test('what is being written stays, looked at or not, until its page is left', as
   built,
 }) => {
   await openTab(page, '/contact');
-  const message = page.getByLabel('Message');
+  const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Half a thought');
   await putLive(built, remote, 'second0000');
   await learn(page);
@@ -69,7 +69,7 @@ test('what is being written stays, looked at or not, until its page is left', as
   await page.clock.runFor(1_000);
   await expectBuild(page, remote, 'second0000');
   await follow(page, 'Contact');
-  await expect(page.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
 });
 
 test('a remote that is switched off says so when its page is left', async ({ page, built }) => {

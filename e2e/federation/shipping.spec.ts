@@ -53,7 +53,8 @@ async function walk({ page, faults }: Walk, begin: number, isOver: () => boolean
     const address = pages[(begin + seen) % pages.length] ?? '/';
     await goWithin(page, address);
     await expect(page.locator('[data-remote] h1').first()).toBeVisible({ timeout: 20_000 });
-    if ((await missing.count()) > 0) faults.push(`${address}: ${await missing.first().innerText()}`);
+    if ((await missing.count()) > 0)
+      faults.push(`${address}: ${await missing.first().innerText()}`);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   }
   return seen;
@@ -69,7 +70,7 @@ test('a hundred publishes and ways back, and nobody of twenty notices', async ({
   await signedUpStudent(page);
   const writer = await openSession(browser, page, `${site.url}${pageOf['mfe-static']}`);
   await goWithin(writer.page, '/contact');
-  await writer.page.getByLabel('Message').fill('Half a thought');
+  await writer.page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
   await writer.page.evaluate(() => Reflect.set(window, 'opened', true));
   const walks: Walk[] = [];
   for (let count = 0; count < sessions; count += 1) {
@@ -87,7 +88,7 @@ test('a hundred publishes and ways back, and nobody of twenty notices', async ({
 
   expect([...walks, writer].flatMap(({ faults }) => faults)).toEqual([]);
   expect(Math.min(...seen)).toBeGreaterThanOrEqual(pages.length);
-  await expect(writer.page.getByLabel('Message')).toHaveValue('Half a thought');
+  await expect(writer.page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
   expect(await writer.page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
   for (const each of walks) {
     await each.page.reload();
