@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { remoteShares, shellShares } from '../build/share-config';
-import { extractStyles, webpackBase } from '../build/webpack-base';
+import { SharedGuardPlugin } from '../build/shared-guard-plugin';
+import { webpackBase } from '../build/webpack-base';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';
 import { devBase, devBuild } from './dev-registry';
@@ -32,6 +34,14 @@ function developing(base: Configuration): Configuration {
   };
 }
 
+/** Under names that stay, as the document of development knows them. */
+const namedStyles = () =>
+  new MiniCssExtractPlugin({
+    filename: '[name].css',
+    chunkFilename: '[name].css',
+    ignoreOrder: true,
+  });
+
 const refresh = () => new RefreshPlugin({ overlay: false, exclude: [/node_modules/, /\/dev\//] });
 
 /** Address of the shell that is being developed along: it has React's development build in it. */
@@ -50,7 +60,7 @@ export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
       chunkFilename: '[name].js',
     },
     plugins: [
-      extractStyles(''),
+      namedStyles(),
       new ModuleFederationPlugin({
         name: 'campus_shell',
         remotes: {},
@@ -72,7 +82,9 @@ export const devEntry = 'remoteEntry.js';
 export function remoteForDevelopment(workspace: RemoteWorkspace): Configuration {
   const { container, name } = workspace.declaration;
   const live = webpackRemote(workspace, devBuild);
-  const plugins = (live.plugins ?? []).map((plugin) =>
+  // The runtime of fast refresh is a second copy on purpose.
+  const kept = (live.plugins ?? []).filter((plugin) => !(plugin instanceof SharedGuardPlugin));
+  const plugins = kept.map((plugin) =>
     plugin instanceof webpack.container.ModuleFederationPlugin
       ? new webpack.container.ModuleFederationPlugin({
           name: container,
