@@ -35,5 +35,4 @@ export const remote = {
   widgets: [],
   requires: {},
   budgets: { firstScreen: 40 * 1024 },
-  events: { hears: ['authChange'] },
 } satisfies RemoteDeclaration;

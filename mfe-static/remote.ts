@@ -38,5 +38,4 @@ export const remote = {
   widgets: [],
   requires: {},
   budgets: { firstScreen: 16_000 },
-  events: { hears: ['authChange'] },
 } satisfies RemoteDeclaration;

@@ -1,5 +1,4 @@
 export * from './auth';
-export * from './beacon';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
@@ -20,6 +19,5 @@ export { done, failure, type Failure } from './shared/answer';
 export { id } from './shared/id';
 export { pagination, type Pagination } from './shared/paging';
 export { firstProblem, type Problem } from './shared/problem';
-export * from './staff';
 export * from './user';
 export * from './votes';

@@ -1,5 +1,4 @@
 export type { Client } from './client';
-export { teaLive } from './fake-remotes';
 export {
   describeOnEachDatabase,
   type Harness,

@@ -16,8 +16,7 @@ export interface BuildOptions {
 
 const atOnce = 2;
 
-/** Names of the workspaces that are built, the shell first. */
-export function buildable(): string[] {
+function buildable(): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
   return ['shell', ...remotes.sort()];
 }

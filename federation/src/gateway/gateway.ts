@@ -1,15 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { LoadLimits } from '../remote/registry-document';
 import { appFiles } from './app-files';
-import { cacheRules, secureHeaders, securityHeaders } from './headers';
+import { cacheRules, securityHeaders } from './headers';
+import { liveRegistry, type LiveRegistry } from './live-registry';
 import { pageDocument } from './page-document';
 import { sendImmutable, sendMissing } from './send-file';
-import { siteSources, type SiteSources, type SourceOptions } from './sources';
+import { shellFiles, type ShellFiles } from './shell-files';
+import type { Facts } from './static-page';
 
-export interface GatewayOptions extends SourceOptions {
+export interface GatewayOptions {
+  /** The shell's build: `shell/dist`. */
+  shellDir: string;
+  /** REMOTES_DIR: pointer files and immutable builds. */
+  remotesDir: string;
   /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
   apiPrefixes?: readonly string[];
-  /** The site is reached by https alone, and says so. */
-  secure?: boolean;
+  /** What pages list for visitors without scripts, e.g. `colleges`. */
+  facts?: Facts;
+  /** Overrides of the time limits that the shell loads remotes under. */
+  limits?: Partial<LoadLimits>;
+}
+
+interface Sources {
+  registry: () => Promise<LiveRegistry>;
+  shell: () => Promise<ShellFiles>;
+  facts: Facts;
 }
 
 // A name with a dot in its last part, or one that begins with a dot, asks for a file.
@@ -27,7 +42,7 @@ function isPage(pathname: string, apiPrefixes: readonly string[]): boolean {
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 async function sendRegistry(
-  { registry }: SiteSources,
+  { registry }: Sources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -38,7 +53,7 @@ async function sendRegistry(
 }
 
 async function sendPage(
-  { registry, shell, facts }: SiteSources,
+  { registry, shell, facts }: Sources,
   pathname: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -58,11 +73,18 @@ async function sendPage(
  * address that no other route has.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
-  const sources = siteSources(options, (message, details) => app.log.warn(details, message));
-  const headers = options.secure ? { ...securityHeaders, ...secureHeaders } : securityHeaders;
+  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'], limits } = options;
+  const sources: Sources = {
+    registry: liveRegistry({
+      remotesDir,
+      limits,
+      warn: (message, details) => app.log.warn(details, message),
+    }),
+    shell: shellFiles(shellDir),
+    facts: options.facts ?? {},
+  };
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
   });
   app.get('/registry.json', (request, reply) => sendRegistry(sources, request, reply));
   app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {

@@ -4,8 +4,7 @@ import type { LoadLimits, RegistryDocument } from '../remote/registry-document';
 import { composeRegistry, registryText } from '../registry/compose';
 import type { Warn } from '../registry/log';
 import { remoteOfPointer } from '../registry/pointer';
-import { readBuildFile } from '../registry/store';
-import type { ShellFiles } from './shell-files';
+import { readBuildFile } from '../registry/publish';
 
 /** Where the markup of a page lies. */
 export interface MarkupFile {
@@ -23,7 +22,6 @@ export interface LiveRegistry {
 
 interface Options {
   remotesDir: string;
-  shell: () => Promise<ShellFiles>;
   limits?: Partial<LoadLimits> | undefined;
   warn: Warn;
 }
@@ -59,15 +57,13 @@ async function livePages(
   return new Map(found.flat());
 }
 
-/** The registry, kept in memory until a pointer file or the shell changes. */
-export function liveRegistry(options: Options): () => Promise<LiveRegistry> {
-  const { remotesDir, limits, warn } = options;
+/** The registry, kept in memory until a pointer file changes. */
+export function liveRegistry({ remotesDir, limits, warn }: Options): () => Promise<LiveRegistry> {
   let kept: { times: string; registry: LiveRegistry } | undefined;
   return async () => {
-    const { build: shell } = (await options.shell()).file;
-    const times = `${shell} ${await pointerTimes(remotesDir)}`;
+    const times = await pointerTimes(remotesDir);
     if (kept?.times === times) return kept.registry;
-    const document = await composeRegistry(remotesDir, { ...(limits && { limits }), shell, warn });
+    const document = await composeRegistry(remotesDir, { ...(limits && { limits }), warn });
     const pages = await livePages(remotesDir, document);
     const etag = `"${document.revision}"`;
     const registry = { document, text: registryText(document), etag, pages };

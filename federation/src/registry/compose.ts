@@ -10,13 +10,11 @@ import type {
 import type { RemoteBuildFile } from './build-file';
 import { silent, type Warn } from './log';
 import { parsePointer, remoteOfPointer, type Pointer } from './pointer';
-import { readBuildFile } from './store';
+import { readBuildFile } from './publish';
 
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
-  /** Build of the shell that is live, where it is known. */
-  shell?: string;
   warn?: Warn;
 }
 
@@ -66,10 +64,9 @@ async function composeRemote(source: Source, pointer: Pointer): Promise<Register
     declaration: live.declaration,
     current: registeredBuild(remote, live),
     ...(current && previous && { previous: registeredBuild(remote, previous) }),
-    ...(canary &&
-      pointer.canary && {
-        canary: { ...registeredBuild(remote, canary), share: pointer.canary.share },
-      }),
+    ...(canary && {
+      canary: { ...registeredBuild(remote, canary), share: pointer.canary?.share ?? 0 },
+    }),
   };
 }
 
@@ -87,7 +84,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
  */
 export async function composeRegistry(
   remotesDir: string,
-  { limits, shell, warn = silent }: ComposeOptions = {},
+  { limits, warn = silent }: ComposeOptions = {},
 ): Promise<RegistryDocument> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
@@ -100,7 +97,7 @@ export async function composeRegistry(
       warn('remote skipped', { remote, reason: String(error) });
     }
   }
-  const content = { ...(shell && { shell }), ...(limits && { limits }), remotes };
+  const content = { ...(limits && { limits }), remotes };
   const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   return { revision, ...content };
 }

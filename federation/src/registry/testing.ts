@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { federationManifest } from '../build/manifest';
 import type { RemoteBuildFile } from './build-file';
 
 const integrityOf = (text: string): string =>
@@ -21,10 +19,10 @@ export async function writeBuild(
   const files = {
     'entry.js': `window.tea=${JSON.stringify(build)}`,
     'App.js': 'app',
-    'tea.css': '.mfe-tea__a_1{}',
+    'tea.css': '.a{}',
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
-  await writeFile(join(dir, 'entry.js.br'), brotliCompressSync(files['entry.js']));
+  await writeFile(join(dir, 'entry.js.br'), 'compressed');
   const made = Object.entries(pages).map(([path, html], index) => ({
     path,
     html,
@@ -67,6 +65,5 @@ export async function writeBuild(
   };
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'remote.json'), JSON.stringify(file));
-  await writeFile(join(dir, 'mf-manifest.json'), JSON.stringify(federationManifest(file)));
   return dir;
 }

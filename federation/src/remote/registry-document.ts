@@ -22,10 +22,8 @@ export interface RegisteredBuild {
   exposes: Readonly<Record<string, ChunkAssets>>;
   /** Named lazy chunks (`webpackChunkName`). */
   chunks: Readonly<Record<string, ChunkAssets>>;
-  /** Path to `sha384-…`. A file that is not in here is not loaded. */
+  /** Path to `sha384-…`. */
   integrity: Readonly<Record<string, string>>;
-  /** Its files change while it is developed, and so have no hashes; a shell in development believes it. */
-  unchecked?: boolean;
 }
 
 export interface RegisteredRemote {

@@ -1,8 +1,7 @@
-/** The part of the site that something came from. */
+/** The part of the site that a script belongs to. */
 export interface Blame {
   remote: string;
-  /** Missing where the remote is known and the build may not be at fault. */
-  build?: string | undefined;
+  build: string;
 }
 
 const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;

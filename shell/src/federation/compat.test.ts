@@ -1,5 +1,5 @@
 import { unmetRanges } from './compat';
-import { inRange } from '@campus/federation/remote';
+import { inRange } from './version-range';
 
 test.each([
   ['19.3.1', '^19.3.1', true],

@@ -24,8 +24,6 @@ interface OutletNoticeProps {
   /** The remote's folder name. */
   name: string;
   remote: RegisteredRemote | undefined;
-  /** That this browser runs. */
-  build: string | undefined;
   /** Default: the remote's own. */
   title: string | undefined;
   state: Missing;
@@ -34,14 +32,13 @@ interface OutletNoticeProps {
 }
 
 /** Says which part is missing, and why as far as a visitor can use it. */
-export function OutletNotice(props: OutletNoticeProps) {
-  const { name, remote, build, title, state, Card, onRetry } = props;
+export function OutletNotice({ name, remote, title, state, Card, onRetry }: OutletNoticeProps) {
   const notice = state.kind === 'off' ? state.notice : undefined;
   return (
     <Card
       title={title ?? remote?.declaration.title ?? name}
       message={notice ?? messages[state.kind]}
-      reference={[name, build].filter(Boolean).join(' ')}
+      reference={[name, remote?.current.build].filter(Boolean).join(' ')}
       onRetry={state.kind === 'off' ? undefined : onRetry}
     />
   );

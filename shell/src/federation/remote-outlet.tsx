@@ -37,7 +37,11 @@ export interface RemoteOutletProps {
   parts?: Parts;
 }
 
-function Place({
+/**
+ * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
+ * ready, or replaced by a card that names it and offers Retry.
+ */
+export function RemoteOutlet({
   remote,
   expose = './App',
   title,
@@ -54,7 +58,7 @@ function Place({
   useEffect(() => {
     if (shownFor.current === resetKey) return;
     shownFor.current = resetKey;
-    if (state.kind === 'failed') void retry();
+    if (state.kind === 'failed') retry();
   }, [resetKey, retry, state.kind]);
 
   const isMissing = !['idle', 'loading', 'ready'].includes(state.kind);
@@ -64,18 +68,13 @@ function Place({
 
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
-    const build = registered && parts.chosen(registered).build;
-    const words = { name: remote, remote: registered, build, title, state };
-    return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
+    const words = { name: remote, remote: registered, title, state };
+    return <OutletNotice {...words} Card={Missing} onRetry={retry} />;
   }
-  const { Component, build } = state;
+  const { Component } = state;
   return (
-    <RemoteBoundary
-      key={state.attempt}
-      fallback={fallback}
-      onError={(error) => void crashed(error, build)}
-    >
-      <div data-remote={remote} data-build={build} className={styles.part}>
+    <RemoteBoundary key={state.attempt} onError={crashed}>
+      <div data-remote={remote} data-build={state.build} className={styles.part}>
         <Suspense fallback={fallback}>
           <StaticPageEnd />
           <Component />
@@ -83,16 +82,4 @@ function Place({
       </div>
     </RemoteBoundary>
   );
-}
-
-/**
- * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
- * ready, or replaced by a card that names it and offers Retry. It begins anew when the registry that this
- * tab follows names another build, or takes the remote out.
- */
-export function RemoteOutlet(props: RemoteOutletProps) {
-  const { remote, parts = tabParts } = props;
-  const registered = useRegistry().remotes[remote];
-  const seen = registered && [registered.status, registered.notice, parts.chosen(registered).build];
-  return <Place key={String(seen)} {...props} />;
 }

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { beginAttempt, isChunkError } from '@campus/federation/remote';
+import { beginAttempt } from '@campus/federation/remote';
 import { report } from './incidents';
 import { isHang } from './load-faults';
 import { beginningOf, nextState, type OutletState } from './outlet-state';
 import type { Parts } from './parts';
 import { abandonAssets } from './pending-assets';
-import { live } from './recover';
-import { currentRegistry } from './registry-store';
+import { currentRegistry, refreshRegistry } from './registry-store';
 import { allowReload, reloadOnce } from './reload-once';
 
 interface PartOptions {
@@ -19,9 +18,8 @@ interface PartOptions {
 
 export interface PartInPlace {
   state: OutletState;
-  retry: () => Promise<void>;
-  /** @param build that was on screen */
-  crashed: (error: unknown, build: string) => Promise<void>;
+  retry: () => void;
+  crashed: (error: unknown) => void;
 }
 
 const registeredNow = (remote: string) => currentRegistry().remotes[remote];
@@ -31,11 +29,9 @@ const shouldForce = (attempt: number): boolean => attempt > 0;
 
 /** The state of one place, with what drives it: loading, crashes and Retry. */
 export function usePart({ remote, expose, active, parts }: PartOptions): PartInPlace {
-  const [state, dispatch] = useReducer(nextState, undefined, () => {
-    const registered = registeredNow(remote);
-    const part = registered && parts.peek(registered, expose);
-    return beginningOf({ remote: registered, part, active });
-  });
+  const [state, dispatch] = useReducer(nextState, undefined, () =>
+    beginningOf({ remote: registeredNow(remote), part: parts.peek(remote, expose), active }),
+  );
   const attempt = state.kind === 'loading' ? state.attempt : undefined;
 
   useEffect(() => {
@@ -44,41 +40,32 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
 
   useEffect(() => {
     const registered = registeredNow(remote);
-    if (attempt === undefined || !registered) return undefined;
-    const force = shouldForce(attempt);
-    let left = false;
-    parts.load({ remote: registered, expose, force }).then(
+    if (attempt === undefined || !registered) return;
+    parts.load({ remote: registered, expose, force: shouldForce(attempt) }).then(
       (part) => {
         allowReload(remote);
         dispatch({ type: 'arrived', attempt, part });
       },
       (error: unknown) => {
-        // Left: another build is live by now, and the place has begun anew with that.
-        if (left || (force && isHang(error) && reloadOnce(remote))) return;
+        report(error, { remote, build: registered.current.build });
+        if (shouldForce(attempt) && isHang(error) && reloadOnce(remote)) return;
         dispatch({ type: 'failed', attempt, error });
       },
     );
-    return () => {
-      left = true;
-    };
   }, [attempt, expose, parts, remote]);
 
   const crashed = useCallback(
-    async (error: unknown, build: string) => {
-      const part = { remote, build };
-      const isLost = isChunkError(error);
-      if (!isLost) report(error, 'error', part);
-      const again = isLost && (await (await live())?.recover(error, part));
-      dispatch(again ? { type: 'lost' } : { type: 'crashed', error });
+    (error: unknown) => {
+      report(error, { remote, build: registeredNow(remote)?.current.build ?? '' });
+      dispatch({ type: 'crashed', error });
     },
     [remote],
   );
 
-  const retry = useCallback(async () => {
+  const retry = useCallback(() => {
     abandonAssets(`/r/${remote}/`);
     beginAttempt();
-    await (await live())?.renew(remote, true);
-    dispatch({ type: 'retried' });
+    void refreshRegistry().finally(() => dispatch({ type: 'retried' }));
   }, [remote]);
 
   return { state, retry, crashed };

@@ -18,11 +18,6 @@ const pages: Readonly<Record<string, ComponentType>> = {
       ({ ForgotPasswordPage }) => ({ default: ForgotPasswordPage }),
     ),
   ),
-  '/staff/remotes': lazyRoute(() =>
-    import(/* webpackChunkName: "staff" */ '../staff/staff-page').then(({ StaffPage }) => ({
-      default: StaffPage,
-    })),
-  ),
 };
 
 interface OwnPageProps {

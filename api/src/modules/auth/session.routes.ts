@@ -24,8 +24,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const student = await findStudent(database, viewer);
       if (student === undefined) throw notLoggedIn();
       const { studentId, collegeId } = viewer;
-      const { username, isStaff } = student;
-      return { _id: studentId, college_id: collegeId, username, isStaff };
+      return { _id: studentId, college_id: collegeId, username: student.username };
     },
   });
 

@@ -14,7 +14,6 @@ describeOnEachDatabase('sessions', (t) => {
       _id: student.id,
       college_id: student.collegeId,
       username: student.username,
-      isStaff: false,
     });
   });
 

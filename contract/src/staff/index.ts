@@ -1,1 +1,0 @@
-export { readLiveRemotes, type ShownBuild, type ShownChange, type ShownRemote } from './remotes';

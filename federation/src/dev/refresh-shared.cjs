@@ -1,1 +1,0 @@
-module.exports = globalThis.__CAMPUS_REFRESH__;
