@@ -38,6 +38,8 @@ base('kill -9 loses nothing that was acknowledged', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
 
   const again = await startSite({ dataDir, env });
+  // Every start of a demo says what to sign in with.
+  expect(again.stderr()).toMatch(/demo: sign in as \S+@\S+ with the password \S+/);
   const { email, password } = student;
   const reader = await request.newContext({ baseURL: again.url });
   expect((await reader.post('/api/auth/login', { data: { email, password } })).status()).toBe(200);

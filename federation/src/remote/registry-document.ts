@@ -53,8 +53,6 @@ export interface LoadLimits {
 /** `/registry.json`, and the JSON that is inlined into the document. */
 export interface RegistryDocument {
   revision: string;
-  /** Build of the shell that is live, by which an open tab learns that its own is old. */
-  shell?: string;
   limits?: Partial<LoadLimits>;
   remotes: Readonly<Record<string, RegisteredRemote>>;
 }
