@@ -35,4 +35,5 @@ export const remote = {
   widgets: [],
   requires: {},
   budgets: { firstScreen: 40 * 1024 },
+  events: { hears: ['authChange'] },
 } satisfies RemoteDeclaration;

@@ -38,4 +38,5 @@ export const remote = {
   widgets: [],
   requires: {},
   budgets: { firstScreen: 16_000 },
+  events: { hears: ['authChange'] },
 } satisfies RemoteDeclaration;

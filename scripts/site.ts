@@ -1,33 +1,27 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Refusal, startApi } from '@campus/api';
-import { gateway } from '@campus/federation/gateway';
-import { publishBuild, readPointer, type RemoteBuildFile } from '@campus/federation/registry';
+import { gateway, type SourceOptions } from '@campus/federation/gateway';
+import { shellFaults } from '@campus/federation/gate/shell';
+import { watchPages, type PagesWatch } from '@campus/federation/pages';
+import { publishNew, sweepBuilds } from '@campus/federation/registry';
+import { remotesPort } from './remotes-port';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Folders of the remotes that are built. */
-async function builtRemotes(): Promise<string[]> {
-  const names = await readdir(root);
-  const folders = names.map((name) => path.join(root, name, 'dist'));
-  return folders.filter((folder) => existsSync(path.join(folder, 'remote.json')));
+const shellDir = path.join(root, 'shell/dist');
+
+interface Site {
+  remotesDir: string;
+  warn: (sentence: string) => void;
 }
 
-/**
- * Publishes the builds that were never published. One that was is left alone even where another is live:
- * it was rolled back.
- */
-async function publishNew(remotesDir: string): Promise<void> {
-  for (const dir of await builtRemotes()) {
-    const text = await readFile(path.join(dir, 'remote.json'), 'utf8');
-    const { build, declaration }: RemoteBuildFile = JSON.parse(text);
-    const known = existsSync(path.join(remotesDir, declaration.name, build));
-    if (known && (await readPointer(remotesDir, declaration.name))) continue;
-    await publishBuild({ dir, remotesDir });
-  }
+/** Publishes what is new, removes what nobody needs, and tells of remotes that do not fit the shell. */
+async function bringUp({ remotesDir, warn }: Site): Promise<void> {
+  await publishNew({ root, remotesDir, warn });
+  await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
+  for (const fault of await shellFaults({ remotesDir, shellDir })) warn(fault);
 }
 
 /** Partner colleges as a page lists them without scripts: the answer of the site's own call. */
@@ -36,6 +30,17 @@ async function collegeLines(app: FastifyInstance): Promise<string[]> {
   if (answer.statusCode !== 200) return [];
   const colleges: { name: string; state: string }[] = answer.json();
   return colleges.map(({ name, state }) => `${name}, ${state}`);
+}
+
+const isSecure = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
+
+/** Keeps the documents on disk up to date, for an nginx that stands in front. */
+function keepPages(app: FastifyInstance, pages: SourceOptions): void {
+  let watching: PagesWatch | undefined;
+  app.addHook('onListen', async () => {
+    watching = await watchPages(pages, (message, details) => app.log.warn(details, message));
+  });
+  app.addHook('preClose', async () => watching?.stop());
 }
 
 const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: number } =>
@@ -49,13 +54,12 @@ const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: numbe
 export async function runSite(): Promise<void> {
   try {
     await startApi({
-      async site(app, { remotesDir }) {
-        await publishNew(remotesDir);
-        await app.register(gateway, {
-          shellDir: path.join(root, 'shell/dist'),
-          remotesDir,
-          facts: { colleges: () => collegeLines(app) },
-        });
+      remotes: ({ remotesDir }) => remotesPort(remotesDir),
+      async site(app, { remotesDir, publicOrigin }) {
+        await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
+        const pages = { shellDir, remotesDir, facts: { colleges: () => collegeLines(app) } };
+        await app.register(gateway, { ...pages, secure: isSecure(publicOrigin) });
+        keepPages(app, pages);
       },
     });
   } catch (error) {

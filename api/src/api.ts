@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { createBreaker } from './breaker/breaker';
+import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import { openDatabase, type Database } from './database';
@@ -25,6 +27,8 @@ import { createSessions } from './sessions/sessions';
 export interface ApiOptions {
   readonly config: Config;
   readonly logStream?: LogStream;
+  /** The registry of the site's pages, where this process serves or watches them. */
+  readonly remotes?: Remotes;
   /** For tests: a database that is open already, another clock, cheaper hashing, other mail. */
   readonly database?: Database;
   readonly clock?: Clock;
@@ -48,7 +52,7 @@ export interface Api {
 
 /** Puts the API together. It neither listens nor handles signals; see `startApi`. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { config, clock = () => new Date() } = options;
+  const { config, clock = () => new Date(), remotes = noRemotes } = options;
   const app = createServer(config, options.logStream ?? process.stderr);
   const database = options.database ?? (await openDatabase(config));
   const redis = connectRedis(config.redisUrl, app.log);
@@ -60,7 +64,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
   const limits = createLimits({ on: config.rateLimits, redis: redis?.client });
   const sessions = createSessions({ database, clock, news: redis?.sessionNews });
+  const told = { clock, config, database, log: app.log, mailer, origins, remotes };
+  const breaker = createBreaker(told);
+  app.addHook('onClose', () => breaker.close());
   const services: Services = {
+    breaker,
     config,
     database,
     clock,
@@ -73,6 +81,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     once: createOnce({ database, clock, secret: config.sessionSecret }),
     passwords: createPasswords(options.hashing),
     realtime: startRealtime(app, { limits, origins, sessions }, redis),
+    remotes,
     sessions,
   };
   const readiness: Readiness = { state: 'starting' };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describe } from './http/error-handler';
 import { forgetOldKeys } from './http/idempotency';
 import { forgetOldCodes } from './modules/auth/codes.repository';
+import { buildsInUse, forgetOldIncidents } from './modules/beacon/incidents.repository';
 import { forgetOldNotifications } from './modules/notifications/notifications.repository';
 import { sweepPictures } from './media/sweep';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
@@ -19,6 +20,8 @@ const chores: readonly Chore[] = [
   ({ database, clock }) => forgetOldCodes(database.orm, clock()),
   ({ database, clock }) => forgetOldKeys(database.orm, clock()),
   ({ database, clock }) => forgetOldNotifications(database.orm, clock()),
+  ({ database, clock }) => forgetOldIncidents(database.orm, clock()),
+  async ({ database, remotes }) => remotes.sweep(await buildsInUse(database)),
   takeConfessions,
   eraseDueStudents,
   sweepPictures,

@@ -1,4 +1,5 @@
 export { createApi, type Api, type ApiOptions } from './api';
+export type { LiveRemote, RemoteChange, Remotes } from './breaker/remotes-port';
 export { ConfigError, readConfig, type Config } from './config';
 export { Refusal } from './refusal';
 export type { Services } from './services';

@@ -1,3 +1,5 @@
+import type { Breaker } from './breaker/breaker';
+import type { Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -14,6 +16,8 @@ import type { Sessions } from './sessions/sessions';
 
 /** What every module gets beside the Fastify instance: made once, in `createApi`. */
 export interface Services {
+  /** Takes builds back that fail in the field. */
+  readonly breaker: Breaker;
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -29,5 +33,7 @@ export interface Services {
   readonly passwords: Passwords;
   /** Pages that are open now. */
   readonly realtime: Realtime;
+  /** What is live of the site's pages. */
+  readonly remotes: Remotes;
   readonly sessions: Sessions;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AddressInfo } from 'node:net';
 import { createApi, type Api } from './api';
+import type { Remotes } from './breaker/remotes-port';
 import { readConfig, type Config } from './config';
 import { seedDemo } from './demo/seed';
 import { keepHouse } from './housekeeping';
@@ -12,6 +13,8 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Registers what the process serves beside the API: the pages, at the root. */
   site?(app: FastifyInstance, config: Config): Promise<void> | void;
+  /** The registry of those pages: the breaker and the staff page work on it. */
+  remotes?(config: Config): Remotes;
 }
 
 export interface Running {
@@ -31,7 +34,8 @@ const patience = 8000;
  */
 export async function startApi(options: StartOptions = {}): Promise<Running> {
   const config = readConfig(options.environment ?? process.env);
-  const api = await createApi({ config });
+  const remotes = options.remotes?.(config);
+  const api = await createApi({ config, ...(remotes && { remotes }) });
   let channel: Channel | undefined;
   try {
     await options.site?.(api.app, config);
@@ -43,6 +47,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     await api.close();
     throw error;
   }
+  api.services.breaker.watch();
   const house = keepHouse(api.services, api.app.log);
   const backups = keepDailyBackups(api.services, api.app.log);
   const close = once(async () => {

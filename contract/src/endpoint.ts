@@ -13,7 +13,7 @@ export interface Endpoint {
   readonly body?: Schema;
   readonly answer: Schema;
   /** Status of a success; 200 where not given. */
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 204;
   /** `omit` for the public calls that SPEC.md sends without cookies. */
   readonly credentials?: 'omit';
   /** The page itself shows what a 401 means, instead of being led to the login. */

@@ -1,4 +1,5 @@
 export * from './auth';
+export * from './beacon';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
@@ -19,5 +20,6 @@ export { done, failure, type Failure } from './shared/answer';
 export { id } from './shared/id';
 export { pagination, type Pagination } from './shared/paging';
 export { firstProblem, type Problem } from './shared/problem';
+export * from './staff';
 export * from './user';
 export * from './votes';

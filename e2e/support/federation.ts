@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteBuildFile } from '@campus/federation/registry';
+import type { RemoteBuildFile, ShellBuildFile } from '@campus/federation/registry';
 import { expect, type Page, test as base } from '@playwright/test';
 import { root } from './process';
 import { type StaticSite, startStaticSite } from './static-site';
@@ -28,6 +28,14 @@ export const remoteNames: readonly RemoteName[] = [
 export async function buildOf(remote: RemoteName): Promise<RemoteBuildFile> {
   const text = await readFile(path.join(root, remote, 'dist/remote.json'), 'utf8');
   const file: RemoteBuildFile = JSON.parse(text);
+  return file;
+}
+
+/** What the build of the shell wrote about itself. */
+export async function shellBuild(): Promise<ShellBuildFile> {
+  const file: ShellBuildFile = JSON.parse(
+    await readFile(path.join(root, 'shell/dist/shell.json'), 'utf8'),
+  );
   return file;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gateway } from '@campus/federation/gateway';
@@ -6,8 +6,8 @@ import { publishBuild, writePointer, type Published } from '@campus/federation/r
 import Fastify, { type FastifyReply } from 'fastify';
 import { root } from './process';
 
-/** What may be wrong with an answer: a status, a body that is no script, or none at all. */
-export const faults = ['404', '503', 'html', 'json', 'hang'] as const;
+/** What may be wrong with an answer: a status, a body that is no script, one byte of it, or that there is none. */
+export const faults = ['404', '503', 'html', 'json', 'altered', 'hang'] as const;
 export type Fault = (typeof faults)[number];
 
 interface Broken {
@@ -31,14 +31,25 @@ export interface StaticSite {
 }
 
 /** Shorter than a visitor's, so that a test of a missing part takes no ten seconds. */
-const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20, 40] };
+export const limits = { entry: 700, expose: 700, chunk: 700, total: 1500, backoff: [20, 40] };
 
 const signedIn: Readonly<Record<string, object>> = {
   '/api/auth/verify-token': { isAuthenticated: true },
-  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha' },
+  '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha', isStaff: false },
 };
 
-function answerBroken(reply: FastifyReply, fault: Exclude<Fault, 'hang'>): FastifyReply {
+/** The file of a remote with one bit of it turned. */
+async function alteredFile(remotesDir: string, address: string): Promise<Buffer> {
+  const content = await readFile(path.join(remotesDir, address.split('?', 1)[0]!.slice('/r/'.length)));
+  const middle = content.length >> 1;
+  content[middle] = (content[middle] ?? 0) ^ 1;
+  return content;
+}
+
+function answerBroken(
+  reply: FastifyReply,
+  fault: Exclude<Fault, 'hang' | 'altered'>,
+): FastifyReply {
   const page = reply.header('cache-control', 'no-store');
   if (fault === 'html') return page.type('text/html').send('<!doctype html><title>Hello</title>');
   if (fault === 'json') return page.code(200).send({ message: 'Something went wrong' });
@@ -52,13 +63,17 @@ export async function startStaticSite(remotes: readonly string[]): Promise<Stati
   for (const name of remotes) {
     published.push(await publishBuild({ dir: path.join(root, name, 'dist'), remotesDir }));
   }
-  const app = Fastify({ forceCloseConnections: true });
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 1024 * 1024 });
   const asked: string[] = [];
   let broken: Broken | undefined;
   app.addHook('onRequest', async (request, reply) => {
     asked.push(request.url);
     if (!broken?.address.test(request.url)) return;
     if (broken.fault === 'hang') await reply.hijack();
+    else if (broken.fault === 'altered') {
+      const type = request.url.includes('.css') ? 'text/css' : 'text/javascript';
+      await reply.type(type).send(await alteredFile(remotesDir, request.url));
+    }
     else await answerBroken(reply, broken.fault);
   });
   app.all('/api/*', (request, reply) => {

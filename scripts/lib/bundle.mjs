@@ -10,6 +10,7 @@ const programs = [
   { entry: 'scripts/in-use.ts', output: 'in-use.mjs' },
   { entry: 'scripts/site.ts', output: 'site.mjs' },
   { entry: 'api/src/operator/cli.ts', output: 'admin.mjs' },
+  { entry: 'federation/src/commands/index.ts', output: 'remotes.mjs' },
 ];
 
 const banner = `
@@ -99,9 +100,12 @@ async function bundle({ entry, output }) {
   await writeFile(`${outfile}.inputs`, JSON.stringify(Object.fromEntries(hashes)));
 }
 
-/** Bundles the server's programs whose sources have changed since the last time. */
-export async function ensureServerBundles() {
-  for (const program of programs) {
+/** Whether a program of `.build/` is there and made of the present sources. */
+export const isBundled = (output) => isFresh(output);
+
+/** Bundles the server's programs, or `only` one, whose sources have changed since the last time. */
+export async function ensureServerBundles(only) {
+  for (const program of programs.filter(({ output }) => !only || output === only)) {
     if (await isFresh(program.output)) continue;
     say(`Building ${program.entry}.`);
     await bundle(program);

@@ -12,7 +12,7 @@ import {
 } from '.';
 import { setSession } from './session';
 
-const student = { _id: 's1', college_id: 'c1', username: 'asha' };
+const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff: false };
 
 function server(answers: Record<string, unknown>) {
   globalThis.fetch = jest.fn(async (address: Parameters<typeof fetch>[0]) => {

@@ -12,6 +12,8 @@ export interface Student {
   readonly _id: string;
   readonly college_id: string;
   readonly username: string;
+  /** Belongs to those who run the site; the server decides again at every call. */
+  readonly isStaff: boolean;
 }
 
 export interface Session {

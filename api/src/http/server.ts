@@ -20,6 +20,8 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
     requestTimeout: 120_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
+    // What still comes over a connection that is kept, such as nginx's, is answered while the process ends.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     genReqId: () => randomBytes(9).toString('base64url'),
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,

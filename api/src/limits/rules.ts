@@ -29,6 +29,9 @@ export const rules = {
   /** Files with a student's own data: each reads everything. */
   export: { points: 5, seconds: day },
 
+  /** What tabs tell of the builds that run in them. */
+  'beacon-address': { points: 240, seconds: minute },
+
   /** Contact messages and requests of visitors; a campus may stand behind one address. */
   'enquiry-address': { points: 10, seconds: hour },
   'community-request': { points: 5, seconds: day },

@@ -83,6 +83,26 @@ export function contactMessage(
   return { ...mail, replyTo: { name: '', address: sent.email } };
 }
 
+interface TakenBack {
+  /** Its title with its folder and owner, such as `Feed (mfe-feed, Team Feed)`. */
+  readonly remote: string;
+  readonly build: string;
+  /** What is live now. */
+  readonly now: string;
+  readonly reason: string;
+}
+
+/** For the operators: a build failed in the field and is no longer live. */
+export function buildTakenBack(site: string, { remote, build, now, reason }: TakenBack): Mail {
+  return notice({
+    subject: `A build of ${remote} was taken back`,
+    paragraphs: [
+      `Build ${build} of ${remote} failed in the field: ${reason}. ${now} is live instead.`,
+      `What happened stands at ${site}/staff/remotes. The build is not taken back a second time: publish a new one, or that one again once you know that it was not the cause.`,
+    ],
+  });
+}
+
 interface CodeMail {
   readonly subject: string;
   readonly before: string;

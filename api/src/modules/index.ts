@@ -2,6 +2,7 @@ import type { Module } from '../http/api-plugin';
 import { resetRoutes } from './auth/reset.routes';
 import { sessionRoutes } from './auth/session.routes';
 import { signUpRoutes } from './auth/sign-up.routes';
+import { beaconRoutes } from './beacon/beacon.routes';
 import { collegeRoutes } from './colleges/colleges.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
@@ -24,6 +25,7 @@ import { eventListRoutes } from './rides-events/events/event-lists.routes';
 import { eventRoutes } from './rides-events/events/events.routes';
 import { exploreListRoutes } from './rides-events/explores/explore-lists.routes';
 import { exploreRoutes } from './rides-events/explores/explores.routes';
+import { staffRoutes } from './staff/staff.routes';
 import { accountRoutes } from './students/account/account.routes';
 import { exportRoutes } from './students/export/export.routes';
 import { ownSessionRoutes } from './students/sessions.routes';
@@ -62,4 +64,6 @@ export const modules: readonly Module[] = [
   enquiryRoutes,
   notificationRoutes,
   reportRoutes,
+  beaconRoutes,
+  staffRoutes,
 ];

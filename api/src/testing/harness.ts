@@ -5,6 +5,7 @@ import { insertCollege } from '../modules/colleges/colleges.repository';
 import { createClient, type Client } from './client';
 import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
 import { testConfig } from './test-config';
+import { createFakeRemotes, type FakeRemotes } from './fake-remotes';
 import { createPostbox, type Postbox } from './postbox';
 
 export interface TestCollege {
@@ -26,6 +27,8 @@ export interface TestStudent extends Client {
 export interface Harness {
   readonly api: Api;
   readonly postbox: Postbox;
+  /** What is live of the site's pages: nothing, until a test puts it there. */
+  readonly remotes: FakeRemotes;
   /** Lines of the log so far. */
   readonly log: string[];
   /** Moves the clock of the API. */
@@ -69,7 +72,9 @@ function runSuite(suite: Suite, { config, open }: Setup): void {
   let ahead = 0;
   let count = 0;
   const log: string[] = [];
+  const clock = () => new Date(Date.now() + ahead * 1000);
   const postbox = createPostbox();
+  const remotes = createFakeRemotes(clock);
   const running = () => {
     if (api === undefined) throw new Error('The API is there from beforeAll on.');
     return api;
@@ -80,7 +85,8 @@ function runSuite(suite: Suite, { config, open }: Setup): void {
     api = await createApi({
       config: testConfig(config),
       database: opened.database,
-      clock: () => new Date(Date.now() + ahead * 1000),
+      clock,
+      remotes,
       hashing: { memoryCost: 64, timeCost: 1 },
       carrier: postbox,
       mailDither: 0,
@@ -99,6 +105,7 @@ function runSuite(suite: Suite, { config, open }: Setup): void {
       return running();
     },
     postbox,
+    remotes,
     log,
     advance(seconds) {
       ahead += seconds;

@@ -1,4 +1,5 @@
 export type { Client } from './client';
+export { teaLive } from './fake-remotes';
 export {
   describeOnEachDatabase,
   type Harness,

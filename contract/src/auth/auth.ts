@@ -14,11 +14,20 @@ export const verifyToken = endpoint({
   answer: z.object({ isAuthenticated: z.boolean() }),
 });
 
-/** Who is signed in. `username` is an extra beside SPEC.md's two ids. */
+/** Who is signed in. `username` and `isStaff` are extras beside SPEC.md's two ids. */
 export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
-  answer: z.object({ _id: id, college_id: id, username: z.string() }),
+  answer: z.object({
+    _id: id,
+    college_id: id,
+    username: z.string(),
+    /**
+     * May see what is live of the site's parts, and try other builds of them in the own browser. While
+     * versions change, an older server answers without it.
+     */
+    isStaff: z._default(z.boolean(), false),
+  }),
 });
 
 /** `remember` keeps the session for 30 days; without it, it ends with the browser or 24 idle hours. */

@@ -1,4 +1,11 @@
-import { ApiFailure, call, failureMessage, isNetworkFailure, sessionOverEvent } from '.';
+import {
+  ApiFailure,
+  call,
+  failureMessage,
+  isNetworkFailure,
+  requestFailedEvent,
+  sessionOverEvent,
+} from '.';
 import { createComment, listCommunityPosts, login, readVotes, sendSignUpCode } from '..';
 
 const votes = { likes: 2, dislikes: 0, userLiked: true, userDisliked: false };
@@ -99,4 +106,37 @@ test('401 tells the page that the session is over, except for a wrong password',
   await failureOf(call(readVotes, { params }));
   expect(over).toHaveBeenCalledTimes(1);
   window.removeEventListener(sessionOverEvent, over);
+});
+
+describe('a call that failed is told of to whoever watches over the site', () => {
+  const heard = jest.fn();
+  const hear = (event: Event) => heard((event as CustomEvent).detail);
+  beforeEach(() => {
+    heard.mockClear();
+    window.addEventListener(requestFailedEvent, hear);
+  });
+  afterEach(() => window.removeEventListener(requestFailedEvent, hear));
+
+  test('by the pattern of the call, whose id it was about is not told', async () => {
+    answerWith(503, { message: 'no' });
+    await failureOf(call(readVotes, { params }));
+    const told = { method: 'GET', path: '/api/posts/:id/likes-dislikes', status: 503 };
+    expect(heard.mock.calls).toEqual([[expect.objectContaining(told)]]);
+  });
+
+  test('where it had no answer', async () => {
+    globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+    await failureOf(call(readVotes, { params }));
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ status: 0 }));
+  });
+
+  test('not where the server refused it, nor where the page gave it up', async () => {
+    answerWith(404, { message: 'no' });
+    await failureOf(call(readVotes, { params }));
+    const leaving = new AbortController();
+    leaving.abort();
+    globalThis.fetch = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    await call(readVotes, { params }, { signal: leaving.signal }).catch(() => undefined);
+    expect(heard).not.toHaveBeenCalled();
+  });
 });

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '../
 import { failure } from '../shared/answer';
 import { addressOf } from './address';
 import { ApiFailure } from './failure';
+import { tellIfFailed } from './request-failed';
 import { endSession } from './session-over';
 
 /** Milliseconds after which a call counts as unanswered; uploads on a slow line need the most. */
@@ -53,6 +54,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     return { response, body: (await response.json().catch(() => undefined)) as unknown };
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    tellIfFailed(endpoint, 0);
     throw new ApiFailure(0);
   }
 }
@@ -81,6 +83,7 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { response, body } = await send(endpoint, input as LooseInput, options);
   if (!response.ok) {
+    tellIfFailed(endpoint, response.status);
     const leads = endpoint.onSignedOut !== 'page' && endpoint.path !== '/api/auth/login';
     if (response.status === 401 && leads) endSession();
     throw refusal(response, body);

@@ -8,6 +8,8 @@ interface CallSettings {
   readonly enabled?: boolean;
   /** Milliseconds for which an answer counts as fresh. */
   readonly staleTime?: number;
+  /** Milliseconds after which it is asked again, for as long as the page is before somebody's eyes. */
+  readonly refetchInterval?: number;
 }
 
 /** One answer of the API, cached under its endpoint and input and cancelled when nobody looks. */

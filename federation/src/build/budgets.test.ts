@@ -38,6 +38,9 @@ test.each([
   ['.mfe-feed__a_1,body{margin:0}', 'body'],
   ['@layer remote{*{margin:0}}', '*'],
   ['.mfe-static__a_1{color:red}', '.mfe-static__a_1'],
+  ['body:has(.mfe-feed__a_1){margin:0}', 'body:has(.mfe-feed__a_1)'],
+  ['.ui__a_1:not(.mfe-feed__a_1){margin:0}', '.ui__a_1:not(.mfe-feed__a_1)'],
+  ['@keyframes spin{to{rotate:1turn}}', '@keyframes spin'],
 ])('%s is refused for "%s"', (css, selector) => {
   expect(unscopedSelectors(css, 'mfe-feed')).toEqual([selector]);
 });

@@ -16,7 +16,8 @@ export interface BuildOptions {
 
 const atOnce = 2;
 
-function buildable(): string[] {
+/** Names of the workspaces that are built, the shell first. */
+export function buildable(): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
   return ['shell', ...remotes.sort()];
 }

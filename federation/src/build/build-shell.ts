@@ -2,11 +2,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ShellBuildFile } from '../registry/build-file';
+import { shellEvents } from '../shared/shell-events';
 import { sharedModules } from '../shared/shared-modules';
 import { emitAppFiles } from './app-files';
 import { assetsOfGroup, namedChunks, providedChunks } from './chunk-table';
 import { compressFolder } from './compress';
+import { permissions } from '../remote/declaration';
 import { buildFrame } from './markup/shell-frame';
+import { offeredVersions } from './share-config';
 import { emitThemeScript } from './theme-script';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { shellDocument } from './shell-document';
@@ -46,6 +49,9 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
     initial: { ...initial, js: [theme, ...initial.js] },
     chunks: namedChunks(compilation),
     provides: providesOf(compilation),
+    offers: offeredVersions(),
+    permissions,
+    emits: shellEvents,
     assets,
     frame: await buildFrame(workspace),
   };

@@ -46,6 +46,11 @@ export function shellShares(): Record<string, ShareEntry> {
   return Object.fromEntries(entries);
 }
 
+/** Share key to the version that a shell built now brings of it. */
+export function offeredVersions(): Record<string, string> {
+  return Object.fromEntries(sharedModules.map((module) => [module.key, versionOf(module)]));
+}
+
 /**
  * A remote's side of the table: the same keys, and never a copy of its own. Ranges are judged by
  * the shell before it loads anything, so that no remote carries the code that would judge them.

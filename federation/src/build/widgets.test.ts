@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { WidgetDeclaration } from '../remote/declaration';
-import { readBuildFile } from '../registry/publish';
+import { readBuildFile } from '../registry/store';
 import { temporaryFolder, writeBuild } from '../registry/testing';
 import { budgetFaults, widgetScreens } from './budgets';
 import { buildRemote } from './build-remote';

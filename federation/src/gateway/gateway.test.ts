@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { ShellBuildFile } from '../registry/build-file';
@@ -27,7 +27,7 @@ const shellFile: ShellBuildFile = {
   assets: [],
 };
 
-async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
+async function site(): Promise<{ app: FastifyInstance; remotesDir: string; shellDir: string }> {
   const shellDir = await temporaryFolder();
   const remotesDir = await temporaryFolder();
   await mkdir(join(shellDir, 'assets'));
@@ -53,7 +53,7 @@ async function site(): Promise<{ app: FastifyInstance; remotesDir: string }> {
   const app = Fastify();
   const facts = { teas: async () => ['Green', 'Chai & <milk>'] };
   await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 }, facts });
-  return { app, remotesDir };
+  return { app, remotesDir, shellDir };
 }
 
 async function get(url: string, headers: InjectOptions['headers'] = {}) {
@@ -112,6 +112,18 @@ test.each([
   expect(answer.body).not.toContain('<');
 });
 
+test('the registry tells which shell is live, and that another one is', async () => {
+  const { app, shellDir } = await site();
+  const before = await app.inject('/registry.json');
+  expect(before.json()).toMatchObject({ shell: 'shell-1' });
+  const next = { ...shellFile, build: 'shell-2' };
+  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(next));
+  await utimes(join(shellDir, 'shell.json'), new Date(0), new Date(0));
+  const after = await app.inject('/registry.json');
+  expect(after.json()).toMatchObject({ shell: 'shell-2' });
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+});
+
 test.each(['/', '/nowhere', '/registry.json', '/assets/main.js', '/r/mfe-tea/one/gone.js'])(
   'the answer of %s carries the security headers',
   async (url) => {
@@ -165,6 +177,17 @@ test('a page of a remote preloads its entry, its code, its styles and the shared
     'script /assets/query.js',
   ]);
   expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
+});
+
+test('a file of a remote without a known hash is neither preloaded nor linked', async () => {
+  const { app, remotesDir } = await site();
+  const file = join(remotesDir, 'mfe-tea/one/remote.json');
+  const build = JSON.parse(await readFile(file, 'utf8'));
+  const assets = build.assets.filter(({ path }: { path: string }) => path !== 'tea.css');
+  await writeFile(file, JSON.stringify({ ...build, assets }));
+  const { body } = await app.inject('/');
+  expect(body).toContain('<link rel="preload" as="script" href="/r/mfe-tea/one/App.js"');
+  expect(body).not.toMatch(/<link[^>]*tea\.css/);
 });
 
 test('a page of the shell preloads its own chunk', async () => {

@@ -1,30 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { LoadLimits } from '../remote/registry-document';
 import { appFiles } from './app-files';
-import { cacheRules, securityHeaders } from './headers';
-import { liveRegistry, type LiveRegistry } from './live-registry';
+import { cacheRules, secureHeaders, securityHeaders } from './headers';
 import { pageDocument } from './page-document';
 import { sendImmutable, sendMissing } from './send-file';
-import { shellFiles, type ShellFiles } from './shell-files';
-import type { Facts } from './static-page';
+import { siteSources, type SiteSources, type SourceOptions } from './sources';
 
-export interface GatewayOptions {
-  /** The shell's build: `shell/dist`. */
-  shellDir: string;
-  /** REMOTES_DIR: pointer files and immutable builds. */
-  remotesDir: string;
+export interface GatewayOptions extends SourceOptions {
   /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
   apiPrefixes?: readonly string[];
-  /** What pages list for visitors without scripts, e.g. `colleges`. */
-  facts?: Facts;
-  /** Overrides of the time limits that the shell loads remotes under. */
-  limits?: Partial<LoadLimits>;
-}
-
-interface Sources {
-  registry: () => Promise<LiveRegistry>;
-  shell: () => Promise<ShellFiles>;
-  facts: Facts;
+  /** The site is reached by https alone, and says so. */
+  secure?: boolean;
 }
 
 // A name with a dot in its last part, or one that begins with a dot, asks for a file.
@@ -42,7 +27,7 @@ function isPage(pathname: string, apiPrefixes: readonly string[]): boolean {
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
 async function sendRegistry(
-  { registry }: Sources,
+  { registry }: SiteSources,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -53,7 +38,7 @@ async function sendRegistry(
 }
 
 async function sendPage(
-  { registry, shell, facts }: Sources,
+  { registry, shell, facts }: SiteSources,
   pathname: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -73,18 +58,11 @@ async function sendPage(
  * address that no other route has.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'], limits } = options;
-  const sources: Sources = {
-    registry: liveRegistry({
-      remotesDir,
-      limits,
-      warn: (message, details) => app.log.warn(details, message),
-    }),
-    shell: shellFiles(shellDir),
-    facts: options.facts ?? {},
-  };
+  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
+  const sources = siteSources(options, (message, details) => app.log.warn(details, message));
+  const headers = options.secure ? { ...securityHeaders, ...secureHeaders } : securityHeaders;
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders);
+    reply.headers(headers);
   });
   app.get('/registry.json', (request, reply) => sendRegistry(sources, request, reply));
   app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {

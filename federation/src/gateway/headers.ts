@@ -23,6 +23,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+/** What comes on top where the site is reached by https. */
+export const secureHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
 export const cacheRules = {
   immutable: 'public, max-age=31536000, immutable',
   revalidate: 'no-cache',

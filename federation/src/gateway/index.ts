@@ -1,2 +1,3 @@
 export { gateway, type GatewayOptions } from './gateway';
-export { securityHeaders } from './headers';
+export { cacheRules, secureHeaders, securityHeaders } from './headers';
+export type { SourceOptions } from './sources';

@@ -4,7 +4,8 @@ import type { LoadLimits, RegistryDocument } from '../remote/registry-document';
 import { composeRegistry, registryText } from '../registry/compose';
 import type { Warn } from '../registry/log';
 import { remoteOfPointer } from '../registry/pointer';
-import { readBuildFile } from '../registry/publish';
+import { readBuildFile } from '../registry/store';
+import type { ShellFiles } from './shell-files';
 
 /** Where the markup of a page lies. */
 export interface MarkupFile {
@@ -22,6 +23,7 @@ export interface LiveRegistry {
 
 interface Options {
   remotesDir: string;
+  shell: () => Promise<ShellFiles>;
   limits?: Partial<LoadLimits> | undefined;
   warn: Warn;
 }
@@ -57,13 +59,15 @@ async function livePages(
   return new Map(found.flat());
 }
 
-/** The registry, kept in memory until a pointer file changes. */
-export function liveRegistry({ remotesDir, limits, warn }: Options): () => Promise<LiveRegistry> {
+/** The registry, kept in memory until a pointer file or the shell changes. */
+export function liveRegistry(options: Options): () => Promise<LiveRegistry> {
+  const { remotesDir, limits, warn } = options;
   let kept: { times: string; registry: LiveRegistry } | undefined;
   return async () => {
-    const times = await pointerTimes(remotesDir);
+    const { build: shell } = (await options.shell()).file;
+    const times = `${shell} ${await pointerTimes(remotesDir)}`;
     if (kept?.times === times) return kept.registry;
-    const document = await composeRegistry(remotesDir, { ...(limits && { limits }), warn });
+    const document = await composeRegistry(remotesDir, { ...(limits && { limits }), shell, warn });
     const pages = await livePages(remotesDir, document);
     const etag = `"${document.revision}"`;
     const registry = { document, text: registryText(document), etag, pages };

@@ -17,23 +17,27 @@ const noScript = `<noscript>
       is</a>, <a href="/about">who makes it</a> and <a href="/privacy">what it keeps</a>.</p>
     </noscript>`;
 
-function preloads({ scripts, styles, integrity }: PageAssets): string[] {
-  const link = (as: string) => (href: string) => {
+/** Of the remotes' files only those whose hash is known: the shell loads no others either. */
+function checked(addresses: readonly string[], integrity: PageAssets['integrity']): string[] {
+  const known = addresses.filter((href) => integrity[href] ?? !href.startsWith('/r/'));
+  return known.map((href) => {
     const hash = integrity[href];
-    const checked = hash ? ` integrity="${hash}"` : '';
-    return `<link rel="preload" as="${as}" href="${attribute(href)}"${checked}>`;
-  };
-  return [...styles.map(link('style')), ...scripts.map(link('script'))];
+    return `href="${attribute(href)}"${hash ? ` integrity="${hash}"` : ''}`;
+  });
+}
+
+function preloads({ scripts, styles, integrity }: PageAssets): string[] {
+  const link = (as: string) => (file: string) => `<link rel="preload" as="${as}" ${file}>`;
+  return [
+    ...checked(styles, integrity).map(link('style')),
+    ...checked(scripts, integrity).map(link('script')),
+  ];
 }
 
 /** In the body: what stands before them is painted and scripts run even while one of them hangs. */
 function stylesheets({ styles, integrity }: PageAssets): string {
-  return styles
-    .map((href) => {
-      const hash = integrity[href];
-      const checked = hash ? ` integrity="${hash}"` : '';
-      return `<link rel="stylesheet" href="${attribute(href)}"${checked}>`;
-    })
+  return checked(styles, integrity)
+    .map((file) => `<link rel="stylesheet" ${file}>`)
     .join('');
 }
 

@@ -41,6 +41,12 @@ export interface ShellBuildFile extends BuildFile {
   initial: ChunkAssets;
   /** Share key to the chunk that brings it, for modules outside the first script. */
   provides: Record<string, ChunkAssets>;
+  /** Share key to the version that every tab has of it. */
+  offers?: Readonly<Record<string, string>>;
+  /** What a route may ask of a visitor. */
+  permissions?: readonly string[];
+  /** Events on `window` that remotes may wait for. */
+  emits?: readonly string[];
   /** Module that draws the frame around a page's markup, within the shell's build. */
   frame?: string;
 }

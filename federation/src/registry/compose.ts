@@ -10,11 +10,13 @@ import type {
 import type { RemoteBuildFile } from './build-file';
 import { silent, type Warn } from './log';
 import { parsePointer, remoteOfPointer, type Pointer } from './pointer';
-import { readBuildFile } from './publish';
+import { readBuildFile } from './store';
 
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
+  /** Build of the shell that is live, where it is known. */
+  shell?: string;
   warn?: Warn;
 }
 
@@ -64,9 +66,10 @@ async function composeRemote(source: Source, pointer: Pointer): Promise<Register
     declaration: live.declaration,
     current: registeredBuild(remote, live),
     ...(current && previous && { previous: registeredBuild(remote, previous) }),
-    ...(canary && {
-      canary: { ...registeredBuild(remote, canary), share: pointer.canary?.share ?? 0 },
-    }),
+    ...(canary &&
+      pointer.canary && {
+        canary: { ...registeredBuild(remote, canary), share: pointer.canary.share },
+      }),
   };
 }
 
@@ -84,7 +87,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
  */
 export async function composeRegistry(
   remotesDir: string,
-  { limits, warn = silent }: ComposeOptions = {},
+  { limits, shell, warn = silent }: ComposeOptions = {},
 ): Promise<RegistryDocument> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
@@ -97,7 +100,7 @@ export async function composeRegistry(
       warn('remote skipped', { remote, reason: String(error) });
     }
   }
-  const content = { ...(limits && { limits }), remotes };
+  const content = { ...(shell && { shell }), ...(limits && { limits }), remotes };
   const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   return { revision, ...content };
 }

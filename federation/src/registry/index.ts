@@ -1,6 +1,28 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
 export { composeRegistry, registryText, type ComposeOptions } from './compose';
+export { readField, writeField, type FieldNote } from './field';
+export { withFileLock, type HeldLock, type LockOptions } from './lock';
 export type { Warn } from './log';
+export { promote, rollback, switchOff, switchOn, type Done, type RollbackOptions } from './operate';
 export { ownerOf, pageAssets, type PageAssets } from './page-assets';
-export { readPointer, writePointer, type Pointer } from './pointer';
-export { publishBuild, type Published, type PublishRequest } from './publish';
+export {
+  readPointer,
+  writePointer,
+  type Change,
+  type ChangeAction,
+  type ChangedBy,
+  type Pointer,
+} from './pointer';
+export {
+  publishBuild,
+  publishCanary,
+  type CanaryRequest,
+  type Published,
+  type PublishRequest,
+} from './publish';
+export { publishNew, type NewBuilds } from './publish-new';
+export { Refusal } from './refusal';
+export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
+export type { OnStep, PublishStep } from './steps';
+export { readBuildFile, type Draft } from './store';
+export { noteInUse, sweepBuilds, type NamedBuild, type SweepOptions } from './sweep';

@@ -1,75 +1,100 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteBuildFile } from './build-file';
-import { readPointer, writePointer } from './pointer';
+import { buildFolder, changePointer, type Decide, type Place } from './change-pointer';
+import type { ChangedBy } from './pointer';
+import { Refusal } from './refusal';
+import { storeBuild, type StoreRequest } from './store';
 
-export interface PublishRequest {
-  /** Folder that holds `remote.json`, e.g. `mfe-feed/dist`. */
-  dir: string;
-  remotesDir: string;
+export interface PublishRequest extends StoreRequest {
+  /** Default: `operator`. */
+  by?: ChangedBy;
+  /** Runs around the swap of the pointer, when the build has its place. Default: just runs it. */
+  around?: (swap: () => Promise<void>) => Promise<void>;
+}
+
+export interface CanaryRequest extends PublishRequest {
+  /** Per cent of the browsers, 1 to 100. */
+  share: number;
 }
 
 export interface Published {
   remote: string;
   build: string;
+  /** What was live before, and is `previous` now. */
+  from?: string;
   /** False where that very build was live already. */
   changed: boolean;
 }
 
-const hashOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
-/** Reads `remote.json` of a build's folder. @throws where it is missing or no JSON */
-export async function readBuildFile(dir: string): Promise<RemoteBuildFile> {
-  return JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8')) as RemoteBuildFile;
+/** The builds that a pointer names lie there: a sweep may have been between upload and swap. */
+async function mustLie(place: Place, build: string): Promise<void> {
+  const file = join(buildFolder(place, build), 'remote.json');
+  await stat(file).catch(() => {
+    throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
+  });
 }
 
-async function verify(dir: string, file: RemoteBuildFile): Promise<void> {
-  for (const { path, integrity } of [...file.assets, ...Object.values(file.pages ?? {})]) {
-    const content = await readFile(join(dir, path));
-    if (hashOf(content) !== integrity) {
-      throw new Error(
-        `${file.declaration.name} ${file.build}: ${path} is not the file that was built`,
-      );
-    }
-  }
+async function swapPointer(request: PublishRequest, place: Place, decide: Decide): Promise<void> {
+  const swap = async () => {
+    await changePointer(place, decide);
+  };
+  await (request.around ? request.around(swap) : swap());
 }
 
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-async function store(dir: string, target: string, file: RemoteBuildFile): Promise<void> {
-  if (await exists(target)) return verify(target, file);
-  const draft = `${target}.${randomUUID()}.tmp`;
-  try {
-    await mkdir(join(target, '..'), { recursive: true });
-    await cp(dir, draft, { recursive: true });
-    await verify(draft, file);
-    await rename(draft, target);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+function placeOf({ remotesDir, by, onStep }: PublishRequest, remote: string): Place {
+  return { remotesDir, remote, by, onStep, mends: true };
 }
 
 /**
- * Makes a build live: copies it beside the others, verifies every asset by its hash, and only then
- * swaps the remote's pointer. What was live becomes `previous`.
- * @throws where an asset is missing or differs; nothing has changed then
+ * Makes a build live: uploads it beside the others, verifies every file by its hash, and only then swaps
+ * the remote's pointer. What was live becomes `previous`, and a canary ends.
+ * @throws Refusal where a file is missing or differs, or `check` refuses; nothing live has changed then
  */
-export async function publishBuild({ dir, remotesDir }: PublishRequest): Promise<Published> {
-  const file = await readBuildFile(dir);
+export async function publishBuild(request: PublishRequest): Promise<Published> {
+  const file = await storeBuild(request);
+  const { build } = file;
   const remote = file.declaration.name;
-  await store(dir, join(remotesDir, remote, file.build), file);
-  const before = await readPointer(remotesDir, remote);
-  if (before?.current === file.build) return { remote, build: file.build, changed: false };
-  await writePointer(remotesDir, remote, {
-    ...before,
-    current: file.build,
-    ...(before && { previous: before.current }),
+  const place = placeOf(request, remote);
+  let from: string | undefined;
+  const decide: Decide = async (before) => {
+    from = before?.current;
+    if (from === build) return undefined;
+    await mustLie(place, build);
+    const { canary: _ended, previous: _older, ...kept } = before ?? {};
+    const named = from ? { from } : {};
+    return {
+      pointer: { ...kept, current: build, ...(from && { previous: from }) },
+      change: { action: 'publish', build, ...named },
+    };
+  };
+  await swapPointer(request, place, decide);
+  return { remote, build, ...(from && from !== build && { from }), changed: from !== build };
+}
+
+/**
+ * Tries a build out: `share` per cent of the browsers get it, the others what is live. The same build
+ * again changes its share.
+ * @throws Refusal where nothing is live yet or that very build is, and as `publishBuild` does
+ */
+export async function publishCanary(request: CanaryRequest): Promise<Published> {
+  const file = await storeBuild(request);
+  const { build } = file;
+  const { share } = request;
+  const remote = file.declaration.name;
+  const place = placeOf(request, remote);
+  let changed = false;
+  await swapPointer(request, place, async (before) => {
+    if (!before)
+      throw new Refusal(`${remote} has nothing live yet that a canary could stand beside`);
+    if (before.current === build) throw new Refusal(`${remote} ${build} is live for everybody`);
+    if (before.canary?.build === build && before.canary.share === share) return undefined;
+    await mustLie(place, build);
+    changed = true;
+    const { history: _history, ...pointer } = before;
+    return {
+      pointer: { ...pointer, canary: { build, share } },
+      change: { action: 'canary', build, from: before.canary?.build ?? before.current },
+    };
   });
-  return { remote, build: file.build, changed: true };
+  return { remote, build, changed };
 }

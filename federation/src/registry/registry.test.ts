@@ -13,7 +13,14 @@ async function published(...builds: string[]): Promise<string> {
 
 test('a published build is current, and what was live is previous', async () => {
   const remotesDir = await published('one', 'two');
-  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'two', previous: 'one' });
+  expect(await readPointer(remotesDir, 'mfe-tea')).toMatchObject({
+    current: 'two',
+    previous: 'one',
+    history: [
+      { action: 'publish', build: 'two', from: 'one', by: 'operator' },
+      { action: 'publish', build: 'one' },
+    ],
+  });
   const { remotes } = await composeRegistry(remotesDir);
   expect(remotes['mfe-tea']).toMatchObject({
     status: 'on',
@@ -26,9 +33,10 @@ test('a published build is current, and what was live is previous', async () => 
 
 test('publishing the live build again changes nothing', async () => {
   const remotesDir = await published('one', 'two');
+  const before = await readPointer(remotesDir, 'mfe-tea');
   const again = await publishBuild({ dir: await writeBuild('two'), remotesDir });
   expect(again).toEqual({ remote: 'mfe-tea', build: 'two', changed: false });
-  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'two', previous: 'one' });
+  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual(before);
 });
 
 test.each(['changed', 'missing'])('a build with a %s asset does not go live', async (fault) => {
@@ -37,7 +45,7 @@ test.each(['changed', 'missing'])('a build with a %s asset does not go live', as
   if (fault === 'changed') await writeFile(join(dir, 'App.js'), 'evil');
   else await rm(join(dir, 'App.js'));
   await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('App.js');
-  expect(await readPointer(remotesDir, 'mfe-tea')).toEqual({ current: 'one' });
+  expect(await readPointer(remotesDir, 'mfe-tea')).toMatchObject({ current: 'one' });
   expect(await readdir(join(remotesDir, 'mfe-tea'))).toEqual(['one']);
 });
 
@@ -99,6 +107,51 @@ test('the revision follows the content', async () => {
   expect(after.remotes['mfe-tea']).toMatchObject({ status: 'off', notice: 'Back at 6' });
 });
 
+test("the live shell's build is told, and another one is another revision", async () => {
+  const remotesDir = await published('one');
+  const before = await composeRegistry(remotesDir, { shell: 'shell-1' });
+  const after = await composeRegistry(remotesDir, { shell: 'shell-2' });
+  expect(before.shell).toBe('shell-1');
+  expect(after.revision).not.toBe(before.revision);
+});
+
+test.each([0, 101, 'many', undefined])('a canary with the share %s is none', async (share) => {
+  const remotesDir = await published('one', 'two');
+  const pointer = { current: 'one', canary: { build: 'two', share } };
+  await writeFile(join(remotesDir, 'mfe-tea.json'), JSON.stringify(pointer));
+  const { remotes } = await composeRegistry(remotesDir);
+  expect(remotes['mfe-tea']?.current.build).toBe('one');
+  expect(remotes['mfe-tea']?.canary).toBeUndefined();
+});
+
+test('a compressed form that holds something else does not go live', async () => {
+  const remotesDir = await published('one');
+  const dir = await writeBuild('two');
+  await writeFile(join(dir, 'entry.js.br'), 'evil');
+  const publishing = publishBuild({ dir, remotesDir });
+  await expect(publishing).rejects.toThrow('entry.js.br is not the compressed form of entry.js');
+});
+
+test.each([
+  ['a path that leads outside', { entry: '../../etc/passwd' }, 'entry'],
+  ['a name that is no folder', { build: '../one' }, 'build'],
+  ['no list of assets', { assets: undefined }, 'assets'],
+])('a build with %s is refused by name', async (_what, wrong, field) => {
+  const remotesDir = await published('one');
+  const dir = await writeBuild('two');
+  const file = JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8'));
+  await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...file, ...wrong }));
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow(`no proper ${field}`);
+});
+
+test('a file that the build does not name is not published', async () => {
+  const remotesDir = await temporaryFolder();
+  const dir = await writeBuild('one');
+  await writeFile(join(dir, 'notes.txt'), 'secret');
+  await publishBuild({ dir, remotesDir });
+  expect(await readdir(join(remotesDir, 'mfe-tea/one'))).not.toContain('notes.txt');
+});
+
 test('no folder yet is an empty registry', async () => {
   expect((await composeRegistry('/nowhere/at/all')).remotes).toEqual({});
 });
@@ -116,5 +169,5 @@ test('the text of a registry cannot end the script element that it stands in', a
 test('a pointer file reads as JSON for whoever looks at it', async () => {
   const remotesDir = await published('one');
   const text = await readFile(join(remotesDir, 'mfe-tea.json'), 'utf8');
-  expect(JSON.parse(text)).toEqual({ current: 'one' });
+  expect(JSON.parse(text)).toMatchObject({ current: 'one', history: [{ action: 'publish' }] });
 });

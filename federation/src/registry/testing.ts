@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { federationManifest } from '../build/manifest';
 import type { RemoteBuildFile } from './build-file';
 
 const integrityOf = (text: string): string =>
@@ -19,10 +21,10 @@ export async function writeBuild(
   const files = {
     'entry.js': `window.tea=${JSON.stringify(build)}`,
     'App.js': 'app',
-    'tea.css': '.a{}',
+    'tea.css': '.mfe-tea__a_1{}',
   };
   for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
-  await writeFile(join(dir, 'entry.js.br'), 'compressed');
+  await writeFile(join(dir, 'entry.js.br'), brotliCompressSync(files['entry.js']));
   const made = Object.entries(pages).map(([path, html], index) => ({
     path,
     html,
@@ -65,5 +67,6 @@ export async function writeBuild(
   };
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'remote.json'), JSON.stringify(file));
+  await writeFile(join(dir, 'mf-manifest.json'), JSON.stringify(federationManifest(file)));
   return dir;
 }

@@ -1,5 +1,6 @@
 /** Who may open a page: anybody, or a signed-in student only. */
-export type Access = 'public' | 'student';
+export const permissions = ['public', 'student'] as const;
+export type Access = (typeof permissions)[number];
 
 /** The frame that the shell draws around a page. */
 export type LayoutName = 'app' | 'public' | 'landing';
@@ -36,6 +37,14 @@ export interface WidgetDeclaration {
   order: number;
 }
 
+/** Events on `window` by which parts of the site talk, by their names. */
+export interface RemoteEvents {
+  /** Those that other parts may wait for. */
+  emits?: readonly string[];
+  /** Those that this one waits for: somebody must emit them. */
+  hears?: readonly string[];
+}
+
 export interface RemoteBudgets {
   /** Own scripts and styles of any one page or widget of the remote, in bytes after brotli. */
   firstScreen: number;
@@ -60,4 +69,10 @@ export interface RemoteDeclaration {
   /** Ranges beyond those that the build measures itself, by share key. */
   requires: Readonly<Record<string, string>>;
   budgets: RemoteBudgets;
+  events?: RemoteEvents;
+  /**
+   * Routes and exposes that the live build has and this one gives up on purpose. What vanishes without
+   * standing here is refused when it is published.
+   */
+  retires?: readonly string[];
 }

@@ -1,5 +1,6 @@
 export { assetHookKey } from './asset-hook';
 export { beginAttempt, setChunkLimit } from './attempt';
+export { chosenBuild } from './chosen-build';
 export type {
   Access,
   LayoutName,
@@ -25,3 +26,4 @@ export {
 export { Slot, SlotProvider, type SlotProps } from './slot';
 export { TimeLimitError, withTimeLimit } from './time-limit';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work';
+export { inRange } from './version-range';

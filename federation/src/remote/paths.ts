@@ -17,6 +17,8 @@ export const paths = {
   privacy: () => '/privacy',
   privacyPolicy: () => '/privacy-policy',
   disclaimer: () => '/disclaimer',
+  /** For staff. */
+  liveRemotes: () => '/staff/remotes',
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   communities: () => '/communities',

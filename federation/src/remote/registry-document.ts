@@ -22,8 +22,10 @@ export interface RegisteredBuild {
   exposes: Readonly<Record<string, ChunkAssets>>;
   /** Named lazy chunks (`webpackChunkName`). */
   chunks: Readonly<Record<string, ChunkAssets>>;
-  /** Path to `sha384-…`. */
+  /** Path to `sha384-…`. A file that is not in here is not loaded. */
   integrity: Readonly<Record<string, string>>;
+  /** Its files change while it is developed, and so have no hashes; a shell in development believes it. */
+  unchecked?: boolean;
 }
 
 export interface RegisteredRemote {
@@ -53,6 +55,8 @@ export interface LoadLimits {
 /** `/registry.json`, and the JSON that is inlined into the document. */
 export interface RegistryDocument {
   revision: string;
+  /** Build of the shell that is live, by which an open tab learns that its own is old. */
+  shell?: string;
   limits?: Partial<LoadLimits>;
   remotes: Readonly<Record<string, RegisteredRemote>>;
 }

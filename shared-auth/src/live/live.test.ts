@@ -5,7 +5,7 @@ import { joinLive, type LiveListener } from '.';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
-const student = { _id: 's1', college_id: 'c1', username: 'asha' };
+const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff: false };
 
 function fakeSocket() {
   const listeners = new Map<string, (...values: unknown[]) => void>();

@@ -4,24 +4,37 @@ import { currentRegistry } from './registry-store';
 
 type AssetElement = HTMLScriptElement | HTMLLinkElement;
 
-/** The hash that the registry holds for an address, or undefined for a file of no known build. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/**
+ * The hash that the registry holds for an address: undefined for a file that it does not know, and empty
+ * for one that is being developed, which a shell in development alone believes.
+ */
 export function integrityFor(address: string): string | undefined {
-  const { pathname } = new URL(address, document.baseURI);
   for (const { current, previous, canary } of Object.values(currentRegistry().remotes)) {
     for (const build of [current, previous, canary]) {
-      if (build && pathname.startsWith(build.base)) {
-        return build.integrity[pathname.slice(build.base.length)];
-      }
+      const base = build && new URL(build.base, document.baseURI).href;
+      if (!base || !address.startsWith(base)) continue;
+      const isDeveloped = process.env.NODE_ENV === 'development' && build.unchecked;
+      return build.integrity[address.slice(base.length)] ?? (isDeveloped ? '' : undefined);
     }
   }
   return undefined;
 }
 
-/** Prepares an element that is about to fetch a file of a remote. */
+// Whoever waits for the file hears at once that it does not come.
+function refuse(element: AssetElement): void {
+  element.removeAttribute('src');
+  element.removeAttribute('href');
+  queueMicrotask(() => element.dispatchEvent(new Event('error')));
+}
+
+/** Prepares an element that is about to fetch a file of a remote. Without a known hash it fetches none. */
 export function prepareAsset(element: AssetElement): void {
   const address = addressOf(element);
   const integrity = integrityFor(address);
-  if (integrity) element.integrity = integrity;
+  if (integrity === undefined) return refuse(element);
+  element.integrity = integrity;
   const fresh = freshAddress(address);
   if (fresh !== address) {
     if (element instanceof HTMLScriptElement) element.src = fresh;

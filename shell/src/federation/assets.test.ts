@@ -2,7 +2,7 @@ import { assetHookKey } from '@campus/federation/remote';
 import { installAssetHook } from './asset-hook';
 import { abandonAssets, probeHung } from './pending-assets';
 import { setRegistry } from './registry-store';
-import { teaRemote } from './testing';
+import { teaBuild, teaRemote } from './testing';
 
 installAssetHook();
 const hook: unknown = Reflect.get(window, Symbol.for(assetHookKey));
@@ -16,13 +16,70 @@ function ask(address: string): HTMLScriptElement {
   return script;
 }
 
+declare const process: { env: { NODE_ENV?: string | undefined } };
+
 const under = (base: string) => (path: string) => path.startsWith(base);
 
-beforeEach(() => setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } }));
+const cup = { ...teaBuild('two'), base: '/r/mfe-cup/two/' };
 
-test('a file that the registry knows carries its hash, another carries none', () => {
+beforeEach(() => {
+  const remotes = { 'mfe-tea': teaRemote(), 'mfe-jug': teaRemote({ current: cup }) };
+  setRegistry({ revision: 'r1', remotes });
+});
+
+/** What a test can see of a file that is refused: nothing is asked for, and whoever waits is told. */
+async function expectRefused(element: HTMLScriptElement): Promise<void> {
+  const failed = jest.fn();
+  element.addEventListener('error', failed);
+  expect(element.hasAttribute('src')).toBe(false);
+  await Promise.resolve();
+  expect(failed).toHaveBeenCalledTimes(1);
+}
+
+test('a file that the registry knows carries its hash', () => {
   expect(ask('/r/mfe-tea/two/entry.js').integrity).toBe('sha384-entry');
-  expect(ask('/r/mfe-tea/other/entry.js').integrity).toBeFalsy();
+});
+
+test.each([
+  ['of an unknown build', '/r/mfe-tea/other/entry.js'],
+  ['of an unknown remote', '/r/mfe-pot/two/entry.js'],
+  ['that its build does not list', '/r/mfe-tea/two/added.js'],
+  ['outside of all remotes', '/assets/added.js'],
+  ['of another site', 'https://tea.example/r/mfe-tea/two/entry.js'],
+])('a file %s is not asked for', async (_case, address) => {
+  await expectRefused(ask(address));
+});
+
+test('a style sheet without a known hash is not asked for either', async () => {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = '/r/mfe-tea/two/added.css';
+  const failed = jest.fn();
+  sheet.addEventListener('error', failed);
+  if (typeof hook === 'function') hook(sheet);
+  expect(sheet.hasAttribute('href')).toBe(false);
+  await Promise.resolve();
+  expect(failed).toHaveBeenCalledTimes(1);
+});
+
+describe('a build that is being developed', () => {
+  const environment = process.env.NODE_ENV;
+  const within = (name: string | undefined) => Object.assign(process.env, { NODE_ENV: name });
+  beforeEach(() => {
+    const current = { ...teaBuild('dev'), unchecked: true };
+    setRegistry({ revision: 'r2', remotes: { 'mfe-tea': teaRemote({ current }) } });
+  });
+  afterEach(() => within(environment));
+
+  test('needs no hash in a shell that is being developed too', () => {
+    within('development');
+    expect(ask('/r/mfe-tea/dev/added.js').src).toContain('/r/mfe-tea/dev/added.js');
+  });
+
+  test('is refused by every other shell, whatever the registry says', async () => {
+    within('production');
+    await expectRefused(ask('/r/mfe-tea/dev/added.js'));
+  });
 });
 
 test('what hangs is taken out and asked for under a new address, others are not', async () => {
@@ -30,7 +87,7 @@ test('what hangs is taken out and asked for under a new address, others are not'
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => new Response('entry'));
   const hanging = ask('/r/mfe-tea/two/entry.js');
-  const elsewhere = ask('/r/mfe-cup/one/entry.js');
+  const elsewhere = ask('/r/mfe-cup/two/entry.js');
   abandonAssets('/r/mfe-tea/');
   expect(hanging.isConnected).toBe(false);
   expect(elsewhere.isConnected).toBe(true);
@@ -49,7 +106,7 @@ test('what has arrived is left where it is', () => {
 });
 
 test('what still hangs is given up without another tag', async () => {
-  ask('/r/mfe-tea/two/slow.js');
+  ask('/r/mfe-tea/two/App.js');
   abandonAssets('/r/mfe-tea/');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('slow', 'TimeoutError'));
   await expect(probeHung(under('/r/mfe-tea/two/'), 50)).rejects.toThrow('does not answer');

@@ -1,7 +1,8 @@
-/** The part of the site that a script belongs to. */
+/** The part of the site that something came from. */
 export interface Blame {
   remote: string;
-  build: string;
+  /** Missing where the remote is known and the build may not be at fault. */
+  build?: string | undefined;
 }
 
 const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;

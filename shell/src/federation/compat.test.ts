@@ -1,5 +1,5 @@
 import { unmetRanges } from './compat';
-import { inRange } from './version-range';
+import { inRange } from '@campus/federation/remote';
 
 test.each([
   ['19.3.1', '^19.3.1', true],

@@ -1,4 +1,4 @@
-import { inRange } from './version-range';
+import { inRange } from '@campus/federation/remote';
 
 /** Share key to the versions that are in this tab. */
 export type OfferedVersions = Readonly<Record<string, readonly string[]>>;

@@ -1,11 +1,21 @@
+import type { IncidentKind } from '@campus/contract';
 import { blame, type Blame } from './blame';
 
 /** Something that went wrong in this tab, with the part it came from. */
 export interface Incident {
+  kind: IncidentKind;
+  /** As it was thrown. What leaves the browser is cleaned before: see beacon/clean-message.ts. */
   message: string;
+  /** Name of the error, e.g. `TypeError`; empty where it is none. */
+  name: string;
   at: number;
+  /** Path of the page that was open. */
+  page: string;
   part?: Blame | undefined;
 }
+
+/** Event of `window` with an `Incident` as its detail. */
+export const incidentEvent = 'campus:incident';
 
 const kept = 50;
 const log: Incident[] = [];
@@ -18,20 +28,32 @@ const stackOf = (error: unknown): string | undefined =>
 export const incidents = (): readonly Incident[] => log;
 
 /** Notes an error and tells the page by the event `campus:incident` on `window`. */
-export function report(error: unknown, part = blame(stackOf(error), textOf(error))): void {
-  const incident: Incident = { message: textOf(error), at: Date.now(), part };
+export function report(
+  error: unknown,
+  kind: IncidentKind = 'error',
+  part: Blame | undefined = blame(stackOf(error), textOf(error)),
+): void {
+  const incident: Incident = {
+    kind,
+    message: textOf(error),
+    name: error instanceof Error ? error.name : '',
+    at: Date.now(),
+    page: location.pathname,
+    part,
+  };
   log.push(incident);
   if (log.length > kept) log.shift();
-  window.dispatchEvent(new CustomEvent('campus:incident', { detail: incident }));
+  window.dispatchEvent(new CustomEvent(incidentEvent, { detail: incident }));
 }
 
 /** Notes what nobody caught: errors, rejections and violations of the content policy. */
 export function watchIncidents(): void {
-  window.addEventListener('error', (event) => {
-    if (event.error) report(event.error, blame(stackOf(event.error), event.filename));
+  window.addEventListener('error', ({ error, filename }) => {
+    if (error) report(error, 'error', blame(stackOf(error), filename));
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
   document.addEventListener('securitypolicyviolation', (event) => {
-    report(`Refused by ${event.effectiveDirective}`, blame(event.sourceFile, event.blockedURI));
+    const { effectiveDirective, sourceFile, blockedURI } = event;
+    report(`Refused by ${effectiveDirective}`, 'policy', blame(sourceFile, blockedURI));
   });
 }

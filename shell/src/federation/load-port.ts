@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
-import { withTimeLimit } from '@campus/federation/remote';
+import { chosenBuild, withTimeLimit } from '@campus/federation/remote';
 import type { RegisteredBuild } from '@campus/federation/remote';
+import { tabBucket } from './bucket';
 import { createTurns } from './container-turns';
+import { report } from './incidents';
 import { isHang } from './load-faults';
 import type { LoadPort, PartRequest } from './part-loader';
 import { abandonAssets, probeHung } from './pending-assets';
 import { filesFor } from './part-files';
-import { loadLimits } from './registry-store';
+import { currentRegistry, loadLimits } from './registry-store';
 import { loadExposed, offeredVersions, registerBuild } from './runtime';
 
 function componentOf(module: unknown, what: string): ComponentType {
@@ -43,4 +45,14 @@ function loadOnce(request: PartRequest, build: RegisteredBuild): Promise<Compone
 }
 
 /** Loading by the federation runtime of this tab. */
-export const runtimePort: LoadPort = { limits: loadLimits, offered: offeredVersions, loadOnce };
+export const runtimePort: LoadPort = {
+  limits: loadLimits,
+  offered: offeredVersions,
+  bucket: tabBucket,
+  loadOnce,
+  isLive: (remote) => {
+    const now = currentRegistry().remotes[remote.declaration.name];
+    return !!now && chosenBuild(now, tabBucket).build === chosenBuild(remote, tabBucket).build;
+  },
+  failed: (error, part) => report(error, 'load', part),
+};

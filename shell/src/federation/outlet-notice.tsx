@@ -24,6 +24,8 @@ interface OutletNoticeProps {
   /** The remote's folder name. */
   name: string;
   remote: RegisteredRemote | undefined;
+  /** That this browser runs. */
+  build: string | undefined;
   /** Default: the remote's own. */
   title: string | undefined;
   state: Missing;
@@ -32,13 +34,14 @@ interface OutletNoticeProps {
 }
 
 /** Says which part is missing, and why as far as a visitor can use it. */
-export function OutletNotice({ name, remote, title, state, Card, onRetry }: OutletNoticeProps) {
+export function OutletNotice(props: OutletNoticeProps) {
+  const { name, remote, build, title, state, Card, onRetry } = props;
   const notice = state.kind === 'off' ? state.notice : undefined;
   return (
     <Card
       title={title ?? remote?.declaration.title ?? name}
       message={notice ?? messages[state.kind]}
-      reference={[name, remote?.current.build].filter(Boolean).join(' ')}
+      reference={[name, build].filter(Boolean).join(' ')}
       onRetry={state.kind === 'off' ? undefined : onRetry}
     />
   );

@@ -17,6 +17,8 @@ export type OutletEvent =
   | { type: 'arrived'; attempt: number; part: LoadedPart }
   | { type: 'failed'; attempt: number; error: unknown }
   | { type: 'crashed'; error: unknown }
+  /** A file that the part asked for later is gone: it is loaded anew before anything is said. */
+  | { type: 'lost' }
   | { type: 'retried' };
 
 interface Beginning {
@@ -45,6 +47,8 @@ export function nextState(state: OutletState, event: OutletEvent): OutletState {
   switch (event.type) {
     case 'asked':
       return state.kind === 'idle' ? { kind: 'loading', attempt: 0 } : state;
+    case 'lost':
+      return state.kind === 'ready' ? { kind: 'loading', attempt: state.attempt + 1 } : state;
     case 'retried':
       if (state.kind !== 'failed' && state.kind !== 'blocked') return state;
       return { kind: 'loading', attempt: state.attempt + 1 };

@@ -1,13 +1,14 @@
 import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
 import { BlockedError, EntryFault } from './load-faults';
 import { loadPart, type LoadPort } from './part-loader';
-import { teaBuild, teaRemote } from './testing';
+import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
 
 function port(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort> = {}): LoadPort {
   const limits = { ...defaultLimits, backoff: [1, 1], total: 1000 };
-  return { limits: () => limits, offered: () => ({ react: ['19.3.1'] }), loadOnce, ...change };
+  const offered = () => ({ react: ['19.3.1'] });
+  return teaPort(loadOnce, { limits: () => limits, offered, ...change });
 }
 
 const request = { remote: teaRemote({ previous: teaBuild('one') }), expose: './App', force: false };
@@ -73,4 +74,65 @@ test('where none fits, it is blocked with the reasons and nothing is fetched', a
   await expect(blocked).rejects.toThrow(BlockedError);
   await expect(blocked).rejects.toMatchObject({ reasons: [expect.stringContaining('react')] });
   expect(loadOnce).not.toHaveBeenCalled();
+});
+
+describe('with a canary', () => {
+  const canary = { ...teaBuild('three'), share: 30 };
+  const withCanary = { ...request, remote: teaRemote({ canary, previous: teaBuild('one') }) };
+
+  test.each([
+    [29, 'three'],
+    [30, 'two'],
+  ])('bucket %i loads %s', async (bucket, build) => {
+    const loaded = await loadPart(
+      withCanary,
+      port(async () => Tea, { bucket }),
+    );
+    expect(loaded.build).toBe(build);
+  });
+
+  test('one that fails leads to the build that all others run', async () => {
+    const loadOnce = jest.fn(async (_request, { build }) => {
+      if (build === 'three') throw new Error('boom');
+      return Tea;
+    });
+    expect((await loadPart(withCanary, port(loadOnce, { bucket: 0 }))).build).toBe('two');
+  });
+});
+
+describe('a build that is given up is told of', () => {
+  const failed = jest.fn();
+  beforeEach(() => failed.mockClear());
+  const onlyOne: LoadPort['loadOnce'] = async (_request, { build }) => {
+    if (build === 'two') throw new EntryFault('gone');
+    return Tea;
+  };
+
+  test('where another one came in its place', async () => {
+    await loadPart(request, port(onlyOne, { failed }));
+    expect(failed).toHaveBeenCalledWith(expect.any(EntryFault), {
+      remote: 'mfe-tea',
+      build: 'two',
+    });
+    expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  test('where none did, each of them', async () => {
+    const broken = () => Promise.reject(new Error('boom'));
+    await loadPart(request, port(broken, { failed })).catch(() => undefined);
+    expect(failed.mock.calls.map(([, part]) => part.build)).toEqual(['two', 'one']);
+  });
+
+  test('not where a second try brought it', async () => {
+    const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
+    await loadPart(request, port(loadOnce, { failed }));
+    expect(failed).not.toHaveBeenCalled();
+  });
+});
+
+test('what is no longer live is not tried on, nor the builds before it', async () => {
+  const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
+  const isLive = () => false;
+  await expect(loadPart(request, port(loadOnce, { isLive }))).rejects.toThrow('gone');
+  expect(loadOnce).toHaveBeenCalledTimes(1);
 });

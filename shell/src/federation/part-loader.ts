@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import { chosenBuild } from '@campus/federation/remote';
 import type { LoadLimits, RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
+import type { Blame } from './blame';
 import { unmetRanges, type OfferedVersions } from './compat';
 import { BlockedError } from './load-faults';
 import { withRetries } from './with-retries';
@@ -22,35 +24,55 @@ export interface PartRequest {
 export interface LoadPort {
   limits: () => LoadLimits;
   offered: () => OfferedVersions;
+  /** Of this browser, 0 to 99. */
+  bucket: number;
   /** One try at one build. */
   loadOnce: (request: PartRequest, build: RegisteredBuild) => Promise<ComponentType>;
+  /** Whether the remote's builds are still those that the registry names. */
+  isLive: (remote: RegisteredRemote) => boolean;
+  /** A build is given up. */
+  failed: (error: unknown, part: Blame) => void;
 }
 
-function runnable(request: PartRequest, port: LoadPort): RegisteredBuild[] {
-  const { current, previous } = request.remote;
-  const builds = previous ? [current, previous] : [current];
+function runnable({ remote }: PartRequest, port: LoadPort): RegisteredBuild[] {
+  const { current, previous = current } = remote;
+  const builds = [...new Set([chosenBuild(remote, port.bucket), current, previous])];
   const offered = port.offered();
-  const fitting = builds.filter(({ requires }) => unmetRanges(requires, offered).length === 0);
-  if (fitting.length === 0) throw new BlockedError(unmetRanges(current.requires, offered));
-  return fitting;
+  const reasonsOf = ({ requires }: RegisteredBuild) => unmetRanges(requires, offered);
+  const fitting = builds.filter((build) => reasonsOf(build).length === 0);
+  if (fitting.length > 0) return fitting;
+  // No fault of a build: this tab's shell is another one than they were made for.
+  const error = new BlockedError(builds.flatMap(reasonsOf));
+  port.failed(error, { remote: remote.declaration.name });
+  throw error;
+}
+
+async function loadBuild(
+  request: PartRequest,
+  build: RegisteredBuild,
+  port: LoadPort,
+): Promise<LoadedPart> {
+  const plan = { ...port.limits(), goesOn: () => port.isLive(request.remote) };
+  const Component = await withRetries(
+    (attempt) => port.loadOnce({ ...request, force: request.force || attempt > 0 }, build),
+    plan,
+  );
+  return { Component, build: build.build };
 }
 
 /**
- * Loads a part of a remote: the current build with retries, then the previous one.
- * @throws BlockedError where no build fits this shell, else what the last try ran into
+ * Loads a part of a remote: the chosen build with retries, then those that were live before it.
+ * @throws BlockedError where no build fits this shell, else what the first build ran into
  */
 export async function loadPart(request: PartRequest, port: LoadPort): Promise<LoadedPart> {
-  const { backoff, total } = port.limits();
   let fault: unknown;
   for (const build of runnable(request, port)) {
     try {
-      const Component = await withRetries(
-        (attempt) => port.loadOnce({ ...request, force: request.force || attempt > 0 }, build),
-        { backoff, total },
-      );
-      return { Component, build: build.build };
+      return await loadBuild(request, build, port);
     } catch (error) {
-      fault = fault ?? error;
+      fault ??= error;
+      port.failed(error, { remote: request.remote.declaration.name, build: build.build });
+      if (!port.isLive(request.remote)) break;
     }
   }
   throw fault;

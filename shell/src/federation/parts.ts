@@ -1,3 +1,5 @@
+import { chosenBuild } from '@campus/federation/remote';
+import type { RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
 import { loadPart, type LoadedPart, type LoadPort, type PartRequest } from './part-loader';
 
 interface Held {
@@ -5,32 +7,47 @@ interface Held {
   part?: LoadedPart;
 }
 
-/** The parts of one tab: each is loaded once, whoever asks for it and however often. */
+/** The parts of one tab: each is loaded once per build, whoever asks for it and however often. */
 export interface Parts {
+  /** The build that this tab runs of a remote. */
+  chosen: (remote: RegisteredRemote) => RegisteredBuild;
   /** The part where it is here already, so that showing it again needs no waiting state. */
-  peek: (remote: string, expose: string) => LoadedPart | undefined;
+  peek: (remote: RegisteredRemote, expose: string) => LoadedPart | undefined;
   load: (request: PartRequest) => Promise<LoadedPart>;
 }
 
-const keyOf = (remote: string, expose: string): string => `${remote} ${expose}`;
-
 /** Parts loaded through `port`. A failed one is forgotten, so that asking again loads again. */
 export function createParts(port: LoadPort): Parts {
-  const held = new Map<string, Held>();
+  const remotes = new Map<string, { build: string; held: Map<string, Held> }>();
+  const chosen: Parts['chosen'] = (remote) => chosenBuild(remote, port.bucket);
+
+  // A build that was left is loaded anew where it comes back: its styles are gone by then.
+  const heldOf = (remote: RegisteredRemote): Map<string, Held> => {
+    const { name } = remote.declaration;
+    const { build } = chosen(remote);
+    const known = remotes.get(name);
+    if (known?.build === build) return known.held;
+    const held = new Map<string, Held>();
+    remotes.set(name, { build, held });
+    return held;
+  };
+
   return {
-    peek: (remote, expose) => held.get(keyOf(remote, expose))?.part,
+    chosen,
+    peek: (remote, expose) => heldOf(remote).get(expose)?.part,
     load: (request) => {
-      const key = keyOf(request.remote.declaration.name, request.expose);
-      const known = held.get(key);
-      if (known && !request.force) return known.loading;
+      const { remote, expose, force } = request;
+      const held = heldOf(remote);
+      const known = held.get(expose);
+      if (known && !force) return known.loading;
       const entry: Held = { loading: loadPart(request, port) };
-      held.set(key, entry);
+      held.set(expose, entry);
       entry.loading.then(
         (part) => {
           entry.part = part;
         },
         () => {
-          if (held.get(key) === entry) held.delete(key);
+          if (held.get(expose) === entry) held.delete(expose);
         },
       );
       return entry.loading;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { defaultLimits, setChunkLimit } from '@campus/federation/remote';
 import type { LoadLimits, RegistryDocument } from '@campus/federation/remote';
-import { fetchRegistry, inlinedRegistry } from './registry';
+import { inlinedRegistry } from './registry';
 
 let registry: RegistryDocument = inlinedRegistry(globalThis.document);
 const listeners = new Set<() => void>();
@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The registry as this tab knows it now. */
+/**
+ * The registry as this tab follows it now: of a remote that is on screen the builds that it was loaded
+ * with, until they can be left (see live/offer.ts); of all others what the site last said.
+ */
 export const currentRegistry = (): RegistryDocument => registry;
 
 /** Time limits of loading, in milliseconds. */
@@ -23,13 +26,7 @@ export function setRegistry(next: RegistryDocument): void {
   for (const listener of listeners) listener();
 }
 
-/** Re-reads the registry; where that fails, what the tab knows already stays. */
-export async function refreshRegistry(): Promise<void> {
-  const next = await fetchRegistry(loadLimits().entry).catch(() => registry);
-  if (next.revision !== registry.revision) setRegistry(next);
-}
-
-/** The registry as a subscription: routes and navigation follow it. */
+/** The registry as a subscription: routes, navigation and the parts on screen follow it. */
 export const useRegistry = (): RegistryDocument =>
   useSyncExternalStore(subscribe, currentRegistry, currentRegistry);
 

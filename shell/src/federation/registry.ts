@@ -34,11 +34,3 @@ export function inlinedRegistry(page: Document): RegistryDocument {
     return empty;
   }
 }
-
-/** Asks the site for its present registry. @throws where it does not answer with one in time */
-export async function fetchRegistry(milliseconds: number): Promise<RegistryDocument> {
-  const signal = AbortSignal.timeout(milliseconds);
-  const answer = await fetch('/registry.json', { cache: 'no-cache', signal });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  return parseRegistry(await answer.text());
-}

@@ -2,10 +2,12 @@ import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
+  /** What stands there until whoever is told has decided. */
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a crash inside of a remote's part from reaching anything around it; shows nothing itself. */
+/** Keeps a crash inside of a remote's part from reaching anything around it. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -18,6 +20,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boo
   }
 
   override render(): ReactNode {
-    return this.state.broken ? null : this.props.children;
+    return this.state.broken ? this.props.fallback : this.props.children;
   }
 }

@@ -37,11 +37,7 @@ export interface RemoteOutletProps {
   parts?: Parts;
 }
 
-/**
- * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
- * ready, or replaced by a card that names it and offers Retry.
- */
-export function RemoteOutlet({
+function Place({
   remote,
   expose = './App',
   title,
@@ -58,7 +54,7 @@ export function RemoteOutlet({
   useEffect(() => {
     if (shownFor.current === resetKey) return;
     shownFor.current = resetKey;
-    if (state.kind === 'failed') retry();
+    if (state.kind === 'failed') void retry();
   }, [resetKey, retry, state.kind]);
 
   const isMissing = !['idle', 'loading', 'ready'].includes(state.kind);
@@ -68,13 +64,18 @@ export function RemoteOutlet({
 
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
-    const words = { name: remote, remote: registered, title, state };
-    return <OutletNotice {...words} Card={Missing} onRetry={retry} />;
+    const build = registered && parts.chosen(registered).build;
+    const words = { name: remote, remote: registered, build, title, state };
+    return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
   }
-  const { Component } = state;
+  const { Component, build } = state;
   return (
-    <RemoteBoundary key={state.attempt} onError={crashed}>
-      <div data-remote={remote} data-build={state.build} className={styles.part}>
+    <RemoteBoundary
+      key={state.attempt}
+      fallback={fallback}
+      onError={(error) => void crashed(error, build)}
+    >
+      <div data-remote={remote} data-build={build} className={styles.part}>
         <Suspense fallback={fallback}>
           <StaticPageEnd />
           <Component />
@@ -82,4 +83,16 @@ export function RemoteOutlet({
       </div>
     </RemoteBoundary>
   );
+}
+
+/**
+ * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
+ * ready, or replaced by a card that names it and offers Retry. It begins anew when the registry that this
+ * tab follows names another build, or takes the remote out.
+ */
+export function RemoteOutlet(props: RemoteOutletProps) {
+  const { remote, parts = tabParts } = props;
+  const registered = useRegistry().remotes[remote];
+  const seen = registered && [registered.status, registered.notice, parts.chosen(registered).build];
+  return <Place key={String(seen)} {...props} />;
 }

@@ -1,4 +1,6 @@
+import { defaultLimits } from '@campus/federation/remote';
 import type { RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
+import type { LoadPort } from './part-loader';
 
 /** A build of the remote `mfe-tea`, for tests. */
 export function teaBuild(build: string, requires: Record<string, string> = {}): RegisteredBuild {
@@ -10,7 +12,7 @@ export function teaBuild(build: string, requires: Record<string, string> = {}): 
     requires,
     exposes: { './App': { js: ['App.js'], css: [], shared: [] } },
     chunks: {},
-    integrity: { 'entry.js': 'sha384-entry' },
+    integrity: { 'entry.js': 'sha384-entry', 'App.js': 'sha384-App' },
   };
 }
 
@@ -30,6 +32,21 @@ export function teaRemote(change: Partial<RegisteredRemote> = {}): RegisteredRem
       budgets: { firstScreen: 1 },
     },
     current: teaBuild('two'),
+    ...change,
+  };
+}
+
+const quick = { entry: 50, expose: 50, chunk: 50, total: 100, backoff: [] };
+
+/** Stands in for the federation runtime of a tab, for tests. */
+export function teaPort(loadOnce: LoadPort['loadOnce'], change: Partial<LoadPort> = {}): LoadPort {
+  return {
+    limits: () => ({ ...defaultLimits, ...quick }),
+    offered: () => ({}),
+    bucket: 50,
+    loadOnce,
+    isLive: () => true,
+    failed: () => undefined,
     ...change,
   };
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import { beginAttempt } from '@campus/federation/remote';
+import { beginAttempt, isChunkError } from '@campus/federation/remote';
 import { report } from './incidents';
 import { isHang } from './load-faults';
 import { beginningOf, nextState, type OutletState } from './outlet-state';
 import type { Parts } from './parts';
 import { abandonAssets } from './pending-assets';
-import { currentRegistry, refreshRegistry } from './registry-store';
+import { live } from './recover';
+import { currentRegistry } from './registry-store';
 import { allowReload, reloadOnce } from './reload-once';
 
 interface PartOptions {
@@ -18,8 +19,9 @@ interface PartOptions {
 
 export interface PartInPlace {
   state: OutletState;
-  retry: () => void;
-  crashed: (error: unknown) => void;
+  retry: () => Promise<void>;
+  /** @param build that was on screen */
+  crashed: (error: unknown, build: string) => Promise<void>;
 }
 
 const registeredNow = (remote: string) => currentRegistry().remotes[remote];
@@ -29,9 +31,11 @@ const shouldForce = (attempt: number): boolean => attempt > 0;
 
 /** The state of one place, with what drives it: loading, crashes and Retry. */
 export function usePart({ remote, expose, active, parts }: PartOptions): PartInPlace {
-  const [state, dispatch] = useReducer(nextState, undefined, () =>
-    beginningOf({ remote: registeredNow(remote), part: parts.peek(remote, expose), active }),
-  );
+  const [state, dispatch] = useReducer(nextState, undefined, () => {
+    const registered = registeredNow(remote);
+    const part = registered && parts.peek(registered, expose);
+    return beginningOf({ remote: registered, part, active });
+  });
   const attempt = state.kind === 'loading' ? state.attempt : undefined;
 
   useEffect(() => {
@@ -40,32 +44,41 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
 
   useEffect(() => {
     const registered = registeredNow(remote);
-    if (attempt === undefined || !registered) return;
-    parts.load({ remote: registered, expose, force: shouldForce(attempt) }).then(
+    if (attempt === undefined || !registered) return undefined;
+    const force = shouldForce(attempt);
+    let left = false;
+    parts.load({ remote: registered, expose, force }).then(
       (part) => {
         allowReload(remote);
         dispatch({ type: 'arrived', attempt, part });
       },
       (error: unknown) => {
-        report(error, { remote, build: registered.current.build });
-        if (shouldForce(attempt) && isHang(error) && reloadOnce(remote)) return;
+        // Left: another build is live by now, and the place has begun anew with that.
+        if (left || (force && isHang(error) && reloadOnce(remote))) return;
         dispatch({ type: 'failed', attempt, error });
       },
     );
+    return () => {
+      left = true;
+    };
   }, [attempt, expose, parts, remote]);
 
   const crashed = useCallback(
-    (error: unknown) => {
-      report(error, { remote, build: registeredNow(remote)?.current.build ?? '' });
-      dispatch({ type: 'crashed', error });
+    async (error: unknown, build: string) => {
+      const part = { remote, build };
+      const isLost = isChunkError(error);
+      if (!isLost) report(error, 'error', part);
+      const again = isLost && (await (await live())?.recover(error, part));
+      dispatch(again ? { type: 'lost' } : { type: 'crashed', error });
     },
     [remote],
   );
 
-  const retry = useCallback(() => {
+  const retry = useCallback(async () => {
     abandonAssets(`/r/${remote}/`);
     beginAttempt();
-    void refreshRegistry().finally(() => dispatch({ type: 'retried' }));
+    await (await live())?.renew(remote, true);
+    dispatch({ type: 'retried' });
   }, [remote]);
 
   return { state, retry, crashed };

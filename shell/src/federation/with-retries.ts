@@ -5,6 +5,8 @@ export interface RetryPlan {
   backoff: readonly number[];
   /** No further try begins that would end its pause later than this, in milliseconds. */
   total: number;
+  /** Whether a further try, after its pause, is still wanted. */
+  goesOn: () => boolean;
 }
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -16,7 +18,7 @@ const pause = (milliseconds: number): Promise<void> =>
  */
 export async function withRetries<T>(
   work: (attempt: number) => Promise<T>,
-  { backoff, total }: RetryPlan,
+  { backoff, total, goesOn }: RetryPlan,
 ): Promise<T> {
   const started = Date.now();
   for (let attempt = 0; ; attempt += 1) {
@@ -27,6 +29,7 @@ export async function withRetries<T>(
       const late = wait === undefined || Date.now() - started + wait > total;
       if (late || !isNetworkFault(error)) throw error;
       await pause(wait);
+      if (!goesOn()) throw error;
     }
   }
 }

@@ -18,6 +18,11 @@ const pages: Readonly<Record<string, ComponentType>> = {
       ({ ForgotPasswordPage }) => ({ default: ForgotPasswordPage }),
     ),
   ),
+  '/staff/remotes': lazyRoute(() =>
+    import(/* webpackChunkName: "staff" */ '../staff/staff-page').then(({ StaffPage }) => ({
+      default: StaffPage,
+    })),
+  ),
 };
 
 interface OwnPageProps {

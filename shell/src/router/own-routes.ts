@@ -11,4 +11,12 @@ export const ownRoutes: readonly PageRoute[] = [
     layout: 'public',
     chunk: 'forgot-password',
   },
+  // Who is no staff is told that there is no such page.
+  {
+    path: '/staff/remotes',
+    title: 'Campus staff',
+    access: 'student',
+    layout: 'app',
+    chunk: 'staff',
+  },
 ];

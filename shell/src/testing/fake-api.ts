@@ -54,7 +54,7 @@ export function sessionCalls(signedIn: boolean): Record<string, Answer> {
   return {
     'GET /api/auth/verify-token': { body: { isAuthenticated: signedIn } },
     'GET /api/auth/me': signedIn
-      ? { body: { _id: 's1', college_id: 'c1', username: 'asha' } }
+      ? { body: { _id: 's1', college_id: 'c1', username: 'asha', isStaff: false } }
       : { status: 401, body: { message: 'Please login to access this page' } },
   };
 }

@@ -12,6 +12,7 @@ export { collegeRequests, communityRequests, contactMessages } from './enquiries
 export { eventImages, eventInterests, events } from './events';
 export { exploreImages, exploreInterests, explores } from './explores';
 export { idempotencyKeys } from './idempotency-keys';
+export { buildsSeen, incidents } from './incidents';
 export { media } from './media';
 export { notifications } from './notifications';
 export { operatorLog } from './operator-log';

@@ -16,6 +16,8 @@ export const students = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Set while the operators keep the student out. */
     suspendedAt: moment('suspended_at'),
+    /** Set by the operators: may see what is live, and try other builds in their own browser. */
+    isStaff: boolean('is_staff').notNull().default(false),
     /** Set once the student asked for the account's deletion: it is due then, and taken back by a sign-in. */
     deleteAt: moment('delete_at'),
     /** What the student chose for their confessions; otherwise they stay, without any link. */

@@ -24,7 +24,8 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const student = await findStudent(database, viewer);
       if (student === undefined) throw notLoggedIn();
       const { studentId, collegeId } = viewer;
-      return { _id: studentId, college_id: collegeId, username: student.username };
+      const { username, isStaff } = student;
+      return { _id: studentId, college_id: collegeId, username, isStaff };
     },
   });
 

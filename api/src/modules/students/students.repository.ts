@@ -28,6 +28,7 @@ interface Student {
   readonly email: string;
   readonly collegeName: string;
   readonly passwordHash: string;
+  readonly isStaff: boolean;
 }
 
 export async function findStudent(
@@ -35,12 +36,25 @@ export async function findStudent(
   { collegeId, studentId }: StudentKey,
 ): Promise<Student | undefined> {
   const [student] = await database.query<Student>(
-    `select s.username, s.email, s.password_hash as "passwordHash", c.name as "collegeName"
+    `select s.username, s.email, s.password_hash as "passwordHash", s.is_staff as "isStaff",
+       c.name as "collegeName"
      from students s join colleges c on c.id = s.college_id
      where s.college_id = $1 and s.id = $2`,
     [collegeId, studentId],
   );
   return student;
+}
+
+/** Asked anew at every call that only staff may make: what an operator takes away ends at once. */
+export async function isStaff(
+  database: Database,
+  { collegeId, studentId }: StudentKey,
+): Promise<boolean> {
+  const found = await database.query(
+    'select 1 from students where college_id = $1 and id = $2 and is_staff',
+    [collegeId, studentId],
+  );
+  return found.length > 0;
 }
 
 export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describeOnEachDatabase } from '../../testing';
 import { keptTables } from './kept-tables';
 
-const passing = ['codes', 'idempotency_keys', 'sessions'];
+const passing = ['builds_seen', 'codes', 'idempotency_keys', 'incidents', 'sessions'];
 
 describeOnEachDatabase('what a backup holds', (t) => {
   it('is every table that there is, but for what ends by itself', async () => {

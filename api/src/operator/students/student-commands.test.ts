@@ -57,4 +57,29 @@ describeOnEachDatabase('operators and students', (t) => {
     ).rejects.toThrow('reason must not be empty');
     expect((await author.get('/api/communities')).statusCode).toBe(200);
   });
+
+  it('make one staff and take it back, both written down', async () => {
+    const { author } = await makeCampus(t);
+    const isStaff = async () => {
+      const { student } = await operate<{ student: { isStaff: boolean } }>(t, 'students find', {
+        student: author.email,
+      });
+      const me = (await author.get('/api/auth/me')).json<{ isStaff: boolean }>();
+      return [student.isStaff, me.isStaff];
+    };
+    expect(await isStaff()).toEqual([false, false]);
+    await operate(t, 'students staff', { student: author.email, reason: 'Runs mfe-feed' });
+    expect(await isStaff()).toEqual([true, true]);
+    await expect(operate(t, 'students staff', { student: author.email })).rejects.toThrow(
+      'is staff already',
+    );
+    const [newest] = await decisions(t);
+    expect(newest).toMatchObject({ action: 'students staff', reason: 'Runs mfe-feed' });
+    await operate(t, 'students unstaff', { student: author.username });
+    expect(await isStaff()).toEqual([false, false]);
+    expect((await decisions(t))[0]).toMatchObject({ action: 'students unstaff' });
+    await expect(operate(t, 'students unstaff', { student: author.email })).rejects.toThrow(
+      'is not staff',
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables, type Database } from '../../database';
 import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
 import { command } from '../command';
 import { logDecision } from '../decisions';
 import { reason, word } from '../fields';
@@ -16,6 +17,7 @@ interface FoundStudent {
   readonly createdAt: string;
   readonly suspendedAt: string | null;
   readonly deleteAt: string | null;
+  readonly isStaff: boolean;
   readonly sessions: number;
   readonly posts: number;
   readonly openReports: number;
@@ -24,6 +26,7 @@ interface FoundStudent {
 // Posts under the own name, and reports that name an author: neither knows of confessions.
 const select = `select s.id, s.college_id as "collegeId", c.name as college, s.email, s.username,
     s.created_at as "createdAt", s.suspended_at as "suspendedAt", s.delete_at as "deleteAt",
+    s.is_staff as "isStaff",
     (select count(*)::int from sessions x
       where x.college_id = s.college_id and x.student_id = s.id) as sessions,
     (select count(*)::int from posts p
@@ -59,6 +62,7 @@ const find = command({
       'Signed up': student.createdAt,
       Suspended: student.suspendedAt ?? 'no',
       'To be deleted': student.deleteAt,
+      Staff: student.isStaff ? 'yes' : 'no',
       Sessions: student.sessions,
       Posts: student.posts,
       'Open reports': student.openReports,
@@ -107,9 +111,54 @@ const restore = command({
   tell: ({ student: { username } }) => `${username} can sign in again.`,
 });
 
+const staff = command({
+  name: 'students staff',
+  usage: `${who} [--reason <text>]`,
+  says: `Lets a student see what is live at /staff/remotes, and try other builds in their own browser. ${whoSays}`,
+  args: z.object({ student: word, reason: reason.optional() }),
+  async run(services, { student: wanted, reason: why = '' }) {
+    const student = await theStudent(services.database, wanted);
+    if (student.isStaff) throw new Refusal(`${student.username} is staff already.`);
+    await setStaff(services, student, { action: 'students staff', isStaff: true, why });
+    return { student: { ...student, isStaff: true } };
+  },
+  tell: ({ student: { username } }) => `${username} is staff from their next page load on.`,
+});
+
+const unstaff = command({
+  name: 'students unstaff',
+  usage: `${who} [--reason <text>]`,
+  says: `Takes that back. ${whoSays}`,
+  args: z.object({ student: word, reason: reason.optional() }),
+  async run(services, { student: wanted, reason: why = '' }) {
+    const student = await theStudent(services.database, wanted);
+    if (!student.isStaff) throw new Refusal(`${student.username} is not staff.`);
+    await setStaff(services, student, { action: 'students unstaff', isStaff: false, why });
+    return { student: { ...student, isStaff: false } };
+  },
+  tell: ({ student: { username } }) => `${username} is not staff any more.`,
+});
+
+interface StaffDecision {
+  readonly action: string;
+  readonly isStaff: boolean;
+  readonly why: string;
+}
+
+async function setStaff(
+  { database, clock }: Services,
+  student: FoundStudent,
+  { action, isStaff, why }: StaffDecision,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.update(tables.students).set({ isStaff }).where(isStudent(student));
+    await logDecision(tx, { action, subjectId: student.id, reason: why, now: clock() });
+  });
+}
+
 function isStudent({ collegeId, id }: FoundStudent) {
   const { students } = tables;
   return and(eq(students.collegeId, collegeId), eq(students.id, id));
 }
 
-export const studentCommands = [find, suspend, restore];
+export const studentCommands = [find, suspend, restore, staff, unstaff];

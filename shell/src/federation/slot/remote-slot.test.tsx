@@ -8,10 +8,8 @@ import { EntryFault } from '../load-faults';
 import type { LoadPort } from '../part-loader';
 import { createParts } from '../parts';
 import { setRegistry } from '../registry-store';
-import { teaBuild, teaRemote } from '../testing';
+import { teaBuild, teaPort, teaRemote } from '../testing';
 import { RemoteSlot } from './remote-slot';
-
-const limits = { entry: 50, expose: 50, chunk: 50, total: 100, backoff: [] };
 
 const widget = (file: string, order: number, slot = 'counter'): WidgetDeclaration => ({
   expose: `./widgets/${file}`,
@@ -38,7 +36,7 @@ const componentOf = (expose: string): ComponentType => {
 };
 
 function show(loadOnce: LoadPort['loadOnce']) {
-  const parts = createParts({ limits: () => limits, offered: () => ({}), loadOnce });
+  const parts = createParts(teaPort(loadOnce));
   const Counter = ({ name }: { name: string }) => <RemoteSlot name={name} parts={parts} />;
   return render(
     <SlotProvider value={Counter}>

@@ -67,7 +67,7 @@ export function openBell(
     listener = joined;
     return { wake: jest.fn(), leave: left };
   });
-  const student = { _id: 's1', college_id: 'k1', username: 'asha' };
+  const student = { _id: 's1', college_id: 'k1', username: 'asha', isStaff: false };
   useSession.setState({ status: 'signed-in', student }, true);
   const api = fakeApi({
     'GET /api/notifications': answerWith(notifications),

@@ -34,7 +34,7 @@ interface Setting {
 export function freshChat(): void {
   emptyBrowser();
   window.dispatchEvent(new Event('authChange'));
-  const student = { _id: 'me', college_id: 'c1', username: 'ravi' };
+  const student = { _id: 'me', college_id: 'c1', username: 'ravi', isStaff: false };
   useSession.setState({ status: 'signed-in', student }, true);
   jest.spyOn(Date, 'now').mockReturnValue(noon);
 }

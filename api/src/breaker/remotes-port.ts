@@ -1,0 +1,67 @@
+/** What was done to a remote, as its pointer's history tells. */
+export interface RemoteChange {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on';
+  /** What is live by it; of a canary, what some browsers take. */
+  readonly build?: string;
+  /** What was there before. */
+  readonly from?: string;
+  readonly by: 'operator' | 'breaker' | 'start';
+  readonly reason?: string;
+}
+
+/** What is live of one remote. */
+export interface LiveRemote {
+  readonly remote: string;
+  readonly title: string;
+  readonly owner: string;
+  readonly status: 'on' | 'off';
+  readonly notice?: string;
+  readonly current: string;
+  readonly previous?: string;
+  /** `share` in per cent of browsers. */
+  readonly canary?: { readonly build: string; readonly share: number };
+  /** Newest first. */
+  readonly history: readonly RemoteChange[];
+}
+
+/** What browsers told of a build within the last hour. */
+export interface FieldNote {
+  readonly remote: string;
+  readonly build: string;
+  readonly errors: number;
+  readonly browsers: number;
+}
+
+/** The registry of remotes as far as the server acts on it. Whoever composes the site hands it in. */
+export interface Remotes {
+  list(): Promise<readonly LiveRemote[]>;
+  /**
+   * Goes back to the build before, or ends the canary where `expected` is one.
+   * @returns the build that is live then
+   * @throws where `expected` is not live any more: somebody else was faster
+   */
+  rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
+  /** Notes what browsers told, for commands that do not reach the database. */
+  noteField(notes: readonly FieldNote[]): Promise<void>;
+  /** Removes builds that nobody needs any more; those in use stay. */
+  sweep(inUse: readonly { readonly remote: string; readonly build: string }[]): Promise<void>;
+}
+
+/** An API without pages: nothing is live. */
+export const noRemotes: Remotes = {
+  list: async () => [],
+  rollBack: async (remote) => {
+    throw new Error(`There is no ${remote} here.`);
+  },
+  noteField: async () => undefined,
+  sweep: async () => undefined,
+};
+
+/** Every build that open tabs may still run: what is live, and what lately was. */
+export function buildsOf({ remote, current, previous, canary, history }: LiveRemote) {
+  const named = history.flatMap(({ build, from }) => [build, from]);
+  const builds = new Set([current, previous, canary?.build, ...named]);
+  return [...builds].flatMap((build) => (build === undefined ? [] : [{ remote, build }]));
+}

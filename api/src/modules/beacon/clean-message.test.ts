@@ -1,0 +1,31 @@
+import { cleanMessage } from './clean-message';
+
+test.each([
+  [
+    "Cannot read properties of undefined (reading 'call')",
+    "Cannot read properties of undefined (reading 'call')",
+  ],
+  ['Mail asha.rao@iitb.example now', 'Mail <email> now'],
+  ['Call +91 98765 43210 or 98765-43210', 'Call <number> or <number>'],
+  ['GET https://campus.example/api/posts?q=asha failed', 'GET <address> failed'],
+  ['GET /api/user/asha failed', 'GET <address> failed'],
+  [`Unexpected token 'I like Ravi', "I like"...`, 'Unexpected token <text>, <text>...'],
+  ['No post 0b9f3b2e-6f0c-4c55-9d0e-7f6d1a2b3c4d', 'No post <id>'],
+  ['Token Zk3_9aQwErTyUiOpAsDf gone', 'Token <id> gone'],
+  ['From @asha_rao', 'From <name>'],
+  ['data:image/png;base64,AAAA broke', '<address> broke'],
+  ['line\u0000one\nline\u200btwo', 'line one line two'],
+  ['ChunkLoadError: Loading chunk 31 failed.', 'ChunkLoadError: Loading chunk 31 failed.'],
+])('%s', (message, expected) => {
+  expect(cleanMessage(message)).toBe(expected);
+});
+
+test('no longer than the contract says', () => {
+  expect(cleanMessage('x '.repeat(400))).toHaveLength(300);
+});
+
+test('a long message of nothing in particular is read in no time', () => {
+  for (const part of ['a', '/', '"', '1 ', '@', 'a-']) {
+    expect(cleanMessage(part.repeat(300)).length).toBeLessThanOrEqual(300);
+  }
+});

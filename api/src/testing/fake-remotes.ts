@@ -1,0 +1,71 @@
+import type { FieldNote, LiveRemote, Remotes } from '../breaker/remotes-port';
+
+/** A registry of remotes without files. */
+export interface FakeRemotes extends Remotes {
+  /** Puts a remote there, or replaces it. */
+  put(remote: LiveRemote): void;
+  /** What was noted last. */
+  readonly field: FieldNote[];
+  /** Builds that were in use at the last sweep. */
+  readonly inUse: { remote: string; build: string }[];
+}
+
+/** @param clock when what happens here has happened */
+export function createFakeRemotes(clock: () => Date): FakeRemotes {
+  const all = new Map<string, LiveRemote>();
+  const field: FieldNote[] = [];
+  const inUse: { remote: string; build: string }[] = [];
+  return {
+    field,
+    inUse,
+    noteField: async (notes) => void field.splice(0, field.length, ...notes),
+    sweep: async (builds) => void inUse.splice(0, inUse.length, ...builds),
+    put: (remote) => void all.set(remote.remote, remote),
+    list: async () => [...all.values()],
+    async rollBack(remote, { expected, reason }) {
+      const live = all.get(remote);
+      const { canary, previous, current } = live ?? {};
+      const isCanary = canary?.build === expected;
+      const build = isCanary ? current : previous;
+      if (!live || !build || (!isCanary && current !== expected)) {
+        throw new Error(`${expected} is not live`);
+      }
+      const at = clock().toISOString();
+      const change = {
+        at,
+        action: 'rollback',
+        build,
+        from: expected,
+        by: 'breaker',
+        reason,
+      } as const;
+      const history = [change, ...live.history];
+      const { canary: _ended, ...rest } = live;
+      all.set(remote, {
+        ...rest,
+        current: build,
+        previous: isCanary ? previous : expected,
+        history,
+      });
+      return build;
+    },
+  };
+}
+
+/** What is live of a remote `mfe-tea`: build `two`, for an hour at `now`, and `one` before it. */
+export function teaLive(now: Date, change: Partial<LiveRemote> = {}): LiveRemote {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  return {
+    remote: 'mfe-tea',
+    title: 'Tea',
+    owner: 'Team Tea',
+    status: 'on',
+    current: 'two',
+    previous: 'one',
+    history: [
+      { at: hoursAgo(1), action: 'publish', build: 'two', from: 'one', by: 'operator' },
+      { at: hoursAgo(30), action: 'publish', build: 'one', by: 'start' },
+    ],
+    ...change,
+  };
+}

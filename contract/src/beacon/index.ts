@@ -1,0 +1,2 @@
+export { sendBeacon, type BeaconIncident } from './beacon';
+export { beaconLimits, incidentKinds, type IncidentKind } from './limits';

@@ -1,0 +1,20 @@
+/**
+ * What can go wrong in a tab: `error` and `rejection` that nobody caught, a part that did not `load`, a
+ * `request` to the API that failed, a `policy` of the browser that refused something, and a `slow` script.
+ */
+export const incidentKinds = ['error', 'rejection', 'load', 'request', 'policy', 'slow'] as const;
+export type IncidentKind = (typeof incidentKinds)[number];
+
+/** How much one call of the beacon takes. */
+export const beaconLimits = {
+  /** Characters of a message. */
+  message: 300,
+  /** Characters of a page's pattern. */
+  page: 120,
+  /** Different incidents in one call. */
+  incidents: 20,
+  /** How often one incident happened at most, as far as one call tells. */
+  count: 1000,
+  /** Different builds that one call names as seen. */
+  seen: 20,
+} as const;

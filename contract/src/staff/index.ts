@@ -1,0 +1,1 @@
+export { readLiveRemotes, type ShownBuild, type ShownChange, type ShownRemote } from './remotes';

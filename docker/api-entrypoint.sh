@@ -1,0 +1,17 @@
+#!/bin/sh
+# Gives all processes of a site one SESSION_SECRET. Where none is set and SESSION_SECRET_FILE names a file
+# that they share, the first makes it: linked into place whole, so that of two that begin at once one wins.
+set -eu
+
+if [ -z "${SESSION_SECRET:-}" ] && [ -n "${SESSION_SECRET_FILE:-}" ]; then
+  if [ ! -s "$SESSION_SECRET_FILE" ]; then
+    draft="$SESSION_SECRET_FILE.$$.$(hostname)"
+    (umask 077 && head -c 32 /dev/urandom | base64 | tr -d '\n' > "$draft")
+    ln "$draft" "$SESSION_SECRET_FILE" 2>/dev/null || true
+    rm -f "$draft"
+  fi
+  SESSION_SECRET="$(cat "$SESSION_SECRET_FILE")"
+  export SESSION_SECRET
+fi
+
+exec "$@"

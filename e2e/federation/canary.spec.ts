@@ -1,0 +1,63 @@
+import { publishBuild, writePointer } from '@campus/federation/registry';
+import { expect, type Browser } from '@playwright/test';
+import { buildOf, expectShown, open, test } from '../support/federation';
+import { expectBuild } from '../support/open-tab';
+import { otherBuild } from '../support/other-build';
+import type { StaticSite } from '../support/static-site';
+
+const remote = 'mfe-static';
+const canary = 'canary0000';
+
+async function startCanary({ remotesDir }: StaticSite, share: number): Promise<void> {
+  const current = (await buildOf(remote)).build;
+  await publishBuild({ dir: await otherBuild(remote, canary), remotesDir });
+  await writePointer(remotesDir, remote, { current, canary: { build: canary, share } });
+}
+
+/** The build that a browser with this bucket runs, asked twice: once more after a reload. */
+async function buildIn(browser: Browser, baseURL: string, bucket: number): Promise<string[]> {
+  const context = await browser.newContext({ baseURL });
+  await context.addInitScript(
+    (kept) => localStorage.setItem('campus:bucket', String(kept)),
+    bucket,
+  );
+  const page = await context.newPage();
+  const place = page.locator(`[data-remote="${remote}"][data-build]`);
+  await page.goto('/about');
+  const builds = [await place.getAttribute('data-build')];
+  await page.reload();
+  builds.push(await place.getAttribute('data-build'));
+  await context.close();
+  return builds.map(String);
+}
+
+test('a canary runs in its share of the browsers, the same ones each time', async ({
+  browser,
+  built,
+}) => {
+  await startCanary(built, 25);
+  const current = (await buildOf(remote)).build;
+  expect(await buildIn(browser, built.url, 24)).toEqual([canary, canary]);
+  expect(await buildIn(browser, built.url, 25)).toEqual([current, current]);
+});
+
+test('a browser that never was here draws a bucket and keeps it', async ({ page, built }) => {
+  await startCanary(built, 50);
+  await open(page, remote);
+  await expectShown(page, remote);
+  const kept = () => page.evaluate(() => localStorage.getItem('campus:bucket'));
+  await expect.poll(kept).toMatch(/^\d+$/);
+  const bucket = Number(await kept());
+  // The student's own bucket is known once the session is, and counts from the next document on.
+  await page.reload();
+  await expectShown(page, remote);
+  await expectBuild(page, remote, bucket < 50 ? canary : (await buildOf(remote)).build);
+});
+
+test('a canary that does not load gives way to what all others run', async ({ page, built }) => {
+  await startCanary(built, 100);
+  built.breakAnswers(new RegExp(`/r/${remote}/${canary}/`), '404');
+  await open(page, remote);
+  await expectShown(page, remote);
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+});

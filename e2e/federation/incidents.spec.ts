@@ -1,0 +1,84 @@
+import { sendBeacon } from '@campus/contract';
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { buildOf, test } from '../support/federation';
+import { expectBuild, openTab, putLive } from '../support/open-tab';
+
+type Told = z.output<typeof sendBeacon.body>;
+
+const remote = 'mfe-static';
+
+/** What the tab tells; everything in it has the shape that the site takes. */
+async function listen(page: Page): Promise<Told[]> {
+  const told: Told[] = [];
+  await page.route('**/api/beacon', async (route) => {
+    expect(await route.request().headerValue('cookie')).toBeNull();
+    told.push(z.parse(sendBeacon.body, route.request().postDataJSON()));
+    await route.fulfill({ status: 204 });
+  });
+  return told;
+}
+
+const incidentsOf = (told: readonly Told[]) => told.flatMap(({ incidents }) => incidents);
+
+/** Lets what was gathered be told. */
+const gather = (page: Page) => page.clock.runFor(11_000);
+
+test('a tab tells which builds run in it', async ({ page }) => {
+  const told = await listen(page);
+  await openTab(page, '/about');
+  await gather(page);
+  const { build } = await buildOf(remote);
+  await expect.poll(() => told.flatMap(({ seen }) => seen)).toContainEqual({ remote, build });
+});
+
+test('an error in a script of a remote names it, and nobody', async ({ page }) => {
+  const told = await listen(page);
+  const { build, entry } = await buildOf(remote);
+  await openTab(page, '/about?student=asha');
+  await page.evaluate((address) => {
+    const error = new Error('No "Asha" at asha@campus.example in /profile/asha');
+    error.stack = `at page (${location.origin}${address}:1:1)`;
+    window.dispatchEvent(new ErrorEvent('error', { error }));
+  }, `/r/${remote}/${build}/${entry}`);
+  await gather(page);
+  await expect
+    .poll(() => incidentsOf(told))
+    .toContainEqual({
+      kind: 'error',
+      remote,
+      build,
+      message: 'No … at … in …',
+      page: '/about',
+      count: 1,
+    });
+  expect(JSON.stringify(told)).not.toMatch(/asha/i);
+});
+
+test('a build that does not load is told of, although its visitor sees the one before', async ({
+  page,
+  built,
+}) => {
+  const told = await listen(page);
+  await putLive(built, remote, 'broken0000');
+  built.breakAnswers(new RegExp(`/r/${remote}/broken0000/.*\\.js`), '404');
+  await openTab(page, '/about');
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+  await gather(page);
+  await expect
+    .poll(() => incidentsOf(told))
+    .toContainEqual(expect.objectContaining({ kind: 'load', remote, build: 'broken0000' }));
+});
+
+test('a tab that is closed tells what it still knows', async ({ page }) => {
+  const told = await listen(page);
+  await openTab(page, '/about');
+  await page.evaluate(() => {
+    window.dispatchEvent(new ErrorEvent('error', { error: new Error('the last one') }));
+    return Promise.resolve();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+  await expect
+    .poll(() => incidentsOf(told))
+    .toContainEqual(expect.objectContaining({ message: 'the last one' }));
+});

@@ -1,0 +1,73 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { buildOf, test } from '../support/federation';
+import { expectBuild, openTab } from '../support/open-tab';
+import { otherBuild } from '../support/other-build';
+import type { StaticSite } from '../support/static-site';
+
+const remote = 'mfe-static';
+const preview = 'preview000';
+const base = `/r/${remote}/${preview}/`;
+
+/** A build that lies there and that no pointer names. */
+async function upload({ remotesDir }: StaticSite): Promise<void> {
+  const folder = path.join(remotesDir, remote, preview);
+  await cp(await otherBuild(remote, preview), folder, { recursive: true });
+}
+
+const ask = (page: Page, wanted: object = { remote, base }) =>
+  page.addInitScript((text) => {
+    if (!sessionStorage.getItem('asked')) localStorage.setItem('campus:override', text);
+    sessionStorage.setItem('asked', '1');
+  }, JSON.stringify(wanted));
+
+const banner = (page: Page) =>
+  page.getByRole('status').filter({ hasText: `Only you see this: ${remote}` });
+
+test('one browser runs a build that nobody else does, and is told so', async ({ page, built }) => {
+  await upload(built);
+  await ask(page);
+  await openTab(page, '/about');
+  await expectBuild(page, remote, preview);
+  await expect(banner(page)).toContainText(base);
+});
+
+test('its end brings back what is live, here and at every later visit', async ({ page, built }) => {
+  await upload(built);
+  await ask(page);
+  await openTab(page, '/about');
+  await banner(page).getByRole('button', { name: 'End' }).click();
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+});
+
+test('it runs out after eight hours', async ({ page, built }) => {
+  await upload(built);
+  await ask(page);
+  await openTab(page, '/about');
+  await expectBuild(page, remote, preview);
+  await page.clock.fastForward('08:00:01');
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+});
+
+for (const [what, wanted] of Object.entries({
+  'another site': { remote, base: 'https://elsewhere.example/r/mfe-static/preview000/' },
+  'the folder of another remote': { remote, base: '/r/mfe-feed/preview000/' },
+  'one that is over': { remote, base, expires: 1 },
+})) {
+  test(`${what} is not followed`, async ({ page, built }) => {
+    await upload(built);
+    await ask(page, wanted);
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(built.url)) strangers.push(request.url());
+    });
+    await openTab(page, '/about');
+    await page.waitForFunction(() => localStorage.getItem('campus:override') === null);
+    await expectBuild(page, remote, (await buildOf(remote)).build);
+    expect(strangers.filter((address) => address.startsWith('http'))).toEqual([]);
+  });
+}

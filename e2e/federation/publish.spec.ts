@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type EditedBuild, editedBuild } from '../support/edited-build';
+import { handMade } from '../support/hand-made';
+import { remotesCommand } from '../support/remotes-command';
+import { expect, test } from '../support/test';
+
+const rides = 'mfe-rides-events';
+
+/** Script of the page /events, and the style sheet of /cab-sharing. */
+function filesOf({ file }: EditedBuild) {
+  const { events, cabs } = file.chunks;
+  return {
+    script: events!.js.find((name) => name.startsWith('events.'))!,
+    sheet: cabs!.css.find((name) => name.startsWith('cabs.'))!,
+  };
+}
+
+interface Broken {
+  what: string;
+  remote: string;
+  /** Folder of the candidate. */
+  make: () => Promise<string>;
+  /** What the refusal names. */
+  cause: RegExp;
+}
+
+const edited = (build: string, edit: (build: EditedBuild) => Promise<void> | void) => () =>
+  editedBuild(rides, build, edit);
+
+const brokenCandidates: Broken[] = [
+  {
+    what: 'a missing expose',
+    remote: rides,
+    make: edited('noexpose00', ({ file }) => {
+      file.exposes = { './App': file.exposes['./App']! };
+    }),
+    cause: /declares the widget \.\/widgets\/events and does not expose it/,
+  },
+  {
+    what: 'a colliding route',
+    remote: rides,
+    make: edited('collides00', ({ file }) => {
+      const [route] = file.declaration.routes;
+      const routes = [...file.declaration.routes, { ...route!, path: '/buy-sell' }];
+      file.declaration = { ...file.declaration, routes };
+    }),
+    cause: /\/buy-sell of mfe-rides-events collides with \/buy-sell of mfe-marketplace/,
+  },
+  {
+    what: 'an unmet range',
+    remote: rides,
+    make: edited('unmet00000', ({ file }) => {
+      file.requires = { ...file.requires, react: '^20.0.0' };
+    }),
+    cause: /needs react \^20\.0\.0, and the live shell brings 19\./,
+  },
+  {
+    what: 'an unscoped style',
+    remote: rides,
+    make: edited('unscoped00', async (build) => {
+      await build.rewrite(filesOf(build).sheet, (css) => `${css}button{display:none}`);
+    }),
+    cause: /styles that are not its own: "button"/,
+  },
+  {
+    what: 'a page over its budget',
+    remote: rides,
+    make: edited('overweight', async (build) => {
+      const ballast = randomBytes(60_000).toString('base64');
+      await build.rewrite(filesOf(build).script, (js) => `${js}\n// ${ballast}`);
+    }),
+    cause: /\/events is over its budget: [\d.]+ KB/,
+  },
+  {
+    what: 'a page that throws at boot',
+    remote: rides,
+    make: edited('bootthrows', async (build) => {
+      const { script } = filesOf(build);
+      await build.rewrite(script, (js) => `throw new Error('spilt at boot');${js}`);
+    }),
+    cause: /throws when \/events is opened: .*spilt at boot/,
+  },
+  {
+    what: 'a page that throws at unmount',
+    remote: 'mfe-tea',
+    make: () => handMade({ build: 'leaves', left: "throw new Error('spilt at leaving');" }),
+    cause: /throws when \/tea is left: .*spilt at leaving/,
+  },
+  {
+    what: 'a corrupt chunk',
+    remote: rides,
+    make: edited('corrupt000', async (build) => {
+      await appendFile(path.join(build.dir, filesOf(build).script), ' ');
+    }),
+    cause: /events\.\w+\.js is not the file that was built/,
+  },
+  {
+    what: 'a missing chunk',
+    remote: rides,
+    make: edited('missing000', async (build) => {
+      await rm(path.join(build.dir, filesOf(build).script));
+    }),
+    cause: /events\.\w+\.js is missing/,
+  },
+  {
+    what: 'an unknown permission',
+    remote: rides,
+    make: edited('permission', ({ file }) => {
+      const text = JSON.stringify(file.declaration).replace('"student"', '"dean"');
+      file.declaration = JSON.parse(text);
+    }),
+    cause: /the unknown permission "dean" on \/cab-sharing/,
+  },
+];
+
+const registryOf = async (url: string) => (await fetch(`${url}/registry.json`)).json();
+
+for (const { what, remote, make, cause } of brokenCandidates) {
+  test(`${what} is refused by name, and nothing live changes`, async ({ site }) => {
+    const before = await registryOf(site.url);
+    const refused = await remotesCommand(site.dataDir, ['publish', remote, '--dir', await make()]);
+    expect(refused.answer.refused, refused.stderr).toMatch(cause);
+    expect(refused.code).toBe(1);
+    expect(await registryOf(site.url)).toEqual(before);
+  });
+}
+
+test('a sound build goes live beside the running site, and back', async ({ site, page }) => {
+  const before = (await registryOf(site.url)).remotes[rides].current.build;
+  const dir = await editedBuild(rides, 'second0000');
+  const published = await remotesCommand(site.dataDir, ['publish', rides, '--dir', dir]);
+  expect(published, published.stderr).toMatchObject({
+    code: 0,
+    answer: { remote: rides, build: 'second0000', from: before, changed: true },
+  });
+  expect(await (await page.request.get('/events')).text()).toContain(`/r/${rides}/second0000/`);
+
+  const back = await remotesCommand(site.dataDir, ['rollback', rides]);
+  expect(back).toMatchObject({ code: 0, answer: { build: before, from: 'second0000' } });
+  expect(await (await page.request.get('/events')).text()).not.toContain('second0000/');
+});
+
+test('a remote that is new goes live with its page, and is taken out of service', async ({
+  site,
+  page,
+}) => {
+  const dir = await handMade({ build: 'first' });
+  const published = await remotesCommand(site.dataDir, ['publish', 'mfe-tea', '--dir', dir]);
+  expect(published.code, published.stderr).toBe(0);
+  await page.goto('/tea');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tea' })).toBeVisible();
+
+  await remotesCommand(site.dataDir, ['off', 'mfe-tea', '--notice', 'The kettle is cold.']);
+  await page.goto('/tea');
+  await expect(page.getByText('The kettle is cold.')).toBeVisible();
+});
+
+test('a canary stands beside what is live until it is promoted', async ({ site }) => {
+  const dir = await editedBuild('mfe-static', 'canary0000');
+  const words = ['publish', 'mfe-static', '--dir', dir, '--canary', '10'];
+  const tried = await remotesCommand(site.dataDir, words);
+  expect(tried.code, tried.stderr).toBe(0);
+  const during = (await registryOf(site.url)).remotes['mfe-static'];
+  expect(during.canary).toMatchObject({ build: 'canary0000', share: 10 });
+  expect(during.current.build).not.toBe('canary0000');
+
+  await remotesCommand(site.dataDir, ['promote', 'mfe-static']);
+  const after = (await registryOf(site.url)).remotes['mfe-static'];
+  expect(after.current.build).toBe('canary0000');
+  expect(after.canary).toBeUndefined();
+});
+
+test('of a build that is of another remote, or none, the command says so', async ({ site }) => {
+  const dir = await editedBuild(rides, 'stranger00');
+  const other = await remotesCommand(site.dataDir, ['publish', 'mfe-feed', '--dir', dir]);
+  expect(other).toMatchObject({
+    code: 1,
+    answer: { refused: `${dir} holds a build of ${rides}, not of mfe-feed` },
+  });
+  const none = await remotesCommand(site.dataDir, ['publish', 'mfe-feed', '--dir', site.dataDir]);
+  expect(none.answer.refused).toContain('holds no build');
+  expect(await readFile(path.join(site.dataDir, 'remotes', `${rides}.json`), 'utf8')).not.toContain(
+    'stranger00',
+  );
+});

@@ -1,0 +1,99 @@
+import { publishBuild, rollback } from '@campus/federation/registry';
+import type { Browser, Page } from '@playwright/test';
+import path from 'node:path';
+import { goWithin, pageOf, type RemoteName } from '../support/federation';
+import { otherBuild } from '../support/other-build';
+import { expect, test } from '../support/test';
+
+const shipped: readonly RemoteName[] = ['mfe-static', 'mfe-feed'];
+
+/** Of each remote; every publish is followed by a way back, so that there are a hundred of both. */
+const publishes = 25;
+const sessions = 20;
+
+const pages = [
+  ...['/dashboard', '/communities', '/about', '/confession', '/buy-sell', '/privacy', '/profile'],
+  ...['/colleges', '/cab-sharing', '/upload', '/events', '/developers', '/explore', '/contact'],
+  ...['/dating', '/privacy-policy', '/disclaimer', '/community'],
+];
+
+/** Puts builds of a remote live and takes them back, as a team does all day. */
+async function ship(remotesDir: string, remote: RemoteName): Promise<void> {
+  for (let count = 0; count < publishes; count += 1) {
+    const build = `shipped${String(count).padStart(3, '0')}`;
+    await publishBuild({ dir: await otherBuild(remote, build), remotesDir });
+    await rollback(remotesDir, remote, { expected: build, by: 'operator' });
+  }
+}
+
+interface Walk {
+  page: Page;
+  /** What went wrong on it. */
+  faults: string[];
+}
+
+async function openSession(browser: Browser, from: Page, address: string): Promise<Walk> {
+  const storageState = await from.context().storageState();
+  const context = await browser.newContext({ storageState, baseURL: new URL(address).origin });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error.stack ?? error)}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
+  });
+  await page.goto(address);
+  return { page, faults };
+}
+
+/** Goes from page to page, learning of what is live as a tab does that is looked at again. */
+async function walk({ page, faults }: Walk, begin: number, isOver: () => boolean): Promise<number> {
+  const missing = page.getByRole('alert').filter({ hasText: 'is not available' });
+  let seen = 0;
+  for (; seen < pages.length || !isOver(); seen += 1) {
+    const address = pages[(begin + seen) % pages.length] ?? '/';
+    await goWithin(page, address);
+    await expect(page.locator('[data-remote] h1').first()).toBeVisible({ timeout: 20_000 });
+    if ((await missing.count()) > 0)
+      faults.push(`${address}: ${await missing.first().innerText()}`);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  }
+  return seen;
+}
+
+test('a hundred publishes and ways back, and nobody of twenty notices', async ({
+  page,
+  browser,
+  site,
+  signedUpStudent,
+}) => {
+  test.setTimeout(300_000);
+  await signedUpStudent(page);
+  const writer = await openSession(browser, page, `${site.url}${pageOf['mfe-static']}`);
+  await goWithin(writer.page, '/contact');
+  await writer.page.getByRole('textbox', { name: 'Message' }).fill('Half a thought');
+  await writer.page.evaluate(() => Reflect.set(window, 'opened', true));
+  const walks: Walk[] = [];
+  for (let count = 0; count < sessions; count += 1) {
+    walks.push(await openSession(browser, page, `${site.url}${pages[count % pages.length]}`));
+  }
+  const remotesDir = path.join(site.dataDir, 'remotes');
+  let shippedAll = false;
+  const shipping = Promise.all(shipped.map((remote) => ship(remotesDir, remote))).finally(() => {
+    shippedAll = true;
+  });
+  const [, ...seen] = await Promise.all([
+    shipping,
+    ...walks.map((each, index) => walk(each, index, () => shippedAll)),
+  ]);
+
+  expect([...walks, writer].flatMap(({ faults }) => faults)).toEqual([]);
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(pages.length);
+  await expect(writer.page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
+  expect(await writer.page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
+  for (const each of walks) {
+    await each.page.reload();
+    await expect(each.page.locator('[data-remote] h1').first()).toBeVisible();
+    await each.page.context().close();
+  }
+  await writer.page.context().close();
+});

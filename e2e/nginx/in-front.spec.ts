@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publishBuild } from '@campus/federation/registry';
+import { expect } from '@playwright/test';
+import { buildOf } from '../support/federation';
+import { startNginx } from '../support/nginx';
+import { otherBuild } from '../support/other-build';
+import { test, urlOf } from './two-ways';
+
+const statusOf = async (answer: Promise<Response>) => (await answer).status;
+
+test('pages, registry and files are answered without asking an API process', async ({ two }) => {
+  const url = urlOf(two, 'nginx');
+  const { build, entry } = await buildOf('mfe-feed');
+  two.site.asked.length = 0;
+  for (const address of [
+    '/',
+    '/dashboard',
+    '/community/c1/Chess%20club',
+    '/login',
+    '/registry.json',
+    `/r/mfe-feed/${build}/${entry}`,
+    '/r/mfe-feed/gone/entry.js',
+    '/sw.js',
+    '/.env',
+  ]) {
+    await fetch(url + address);
+  }
+  expect(two.site.asked).toEqual([]);
+  await fetch(`${url}/api/events/e1/calendar.ics`);
+  await fetch(`${url}/media/abc.webp`);
+  expect(two.site.asked).toEqual(['/api/events/e1/calendar.ics', '/media/abc.webp']);
+});
+
+test('what is published is on the next page', async ({ two }) => {
+  const url = urlOf(two, 'nginx');
+  const registry = async () => (await fetch(`${url}/registry.json`)).text();
+  const before = await registry();
+  const dir = await otherBuild('mfe-static', 'nginx00000');
+  await publishBuild({ dir, remotesDir: two.site.remotesDir });
+  await expect.poll(registry).toContain('"build":"nginx00000"');
+  expect(await (await fetch(`${url}/home`)).text()).toContain('/r/mfe-static/nginx00000/');
+  await two.site.restore();
+  await expect.poll(registry).toBe(before);
+});
+
+test('a body over its limit is refused in words', async ({ two }) => {
+  const url = urlOf(two, 'nginx');
+  const post = (address: string, bytes: number) =>
+    fetch(url + address, { method: 'POST', body: 'x'.repeat(bytes) });
+  const refused = await post('/api/auth/login', 65 * 1024);
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toEqual({ message: 'That is too large to send' });
+  // Of these the API itself decides; here it is not there and says so.
+  expect(await statusOf(post('/api/posts', 4_000_000))).toBe(503);
+  expect(await statusOf(post('/api/posts', 4_800_000))).toBe(413);
+  expect(await statusOf(post('/api/dating/create-profile', 12_000_000))).toBe(503);
+});
+
+test('with no API process the pages are there, and calls are told to try again', async ({
+  two,
+}) => {
+  urlOf(two, 'nginx');
+  const nobody = await startNginx({
+    remotesDir: two.site.remotesDir,
+    apis: ['http://127.0.0.1:9'],
+  });
+  expect(await statusOf(fetch(`${nobody.url}/dashboard`))).toBe(200);
+  const nowhere = await fetch(`${nobody.url}/nowhere`);
+  expect([nowhere.status, nowhere.headers.get('cache-control')]).toEqual([404, 'no-cache']);
+  expect(await nowhere.text()).toContain('id="registry"');
+  const call = await fetch(`${nobody.url}/api/colleges`);
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(await call.json()).toHaveProperty('message');
+  expect(call.headers.get('content-security-policy')).toContain("default-src 'none'");
+  await nobody.stop();
+});
+
+test('one API process of two may be gone', async ({ two }) => {
+  urlOf(two, 'nginx');
+  const { remotesDir, url } = two.site;
+  const half = await startNginx({ remotesDir, apis: ['http://127.0.0.1:9', url] });
+  for (let call = 0; call < 6; call += 1) {
+    expect(await statusOf(fetch(`${half.url}/api/auth/verify-token`))).toBe(200);
+  }
+  await half.stop();
+});
+
+test('behind https every answer says that it stays so', async ({ two }) => {
+  const headers = { 'x-forwarded-proto': 'https' };
+  const answer = await fetch(`${urlOf(two, 'nginx')}/`, { headers });
+  expect(answer.headers.get('strict-transport-security')).toBe(
+    'max-age=63072000; includeSubDomains',
+  );
+});
+
+test('the configuration knows every kind of file that the gateway sends', async () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const known = await readFile(path.join(root, 'federation/src/gateway/content-types.ts'), 'utf8');
+  const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
+  const endings = [...known.matchAll(/^ {2}(\w+): '/gm)].map(([, ending]) => ending);
+  expect(endings.length).toBeGreaterThan(8);
+  for (const ending of endings) expect(text).toContain(`.${ending}`);
+});

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { reachableServices } from '../../scripts/lib/services.mjs';
+import { freePort, hasNginx, startNginx } from '../support/nginx';
+import { temporaryFolder } from '../support/prepared-data';
+import { startProcess, type SiteProcess } from '../support/process';
+import { test as base } from '../support/test';
+
+/** The site as it stands in docker-compose.yml, without containers: nginx, two processes, their services. */
+export interface LargeSite {
+  url: string;
+  remotesDir: string;
+  processes: readonly SiteProcess[];
+  /** Starts another process in the place of one that was ended. */
+  startAgain(place: number): Promise<void>;
+  /** Environment of one of them, for commands. */
+  env: Record<string, string>;
+  dataDir: string;
+}
+
+async function onServer(server: string, statement: string): Promise<void> {
+  const sql = postgres(server, { max: 1, onnotice: () => undefined });
+  await sql.unsafe(statement);
+  await sql.end();
+}
+
+interface Services {
+  database: string;
+  redis: string;
+}
+
+/** What this needs, or why it cannot be. */
+async function services(): Promise<Services | string> {
+  if (!hasNginx) return 'nginx is not installed';
+  const { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis } = await reachableServices();
+  if (!database) return 'there is no PostgreSQL at TEST_DATABASE_URL';
+  return redis ? { database, redis } : 'there is no Redis at TEST_REDIS_URL';
+}
+
+async function startLarge({ database, redis }: Services, smtp: string) {
+  const name = `campus_e2e_${randomBytes(6).toString('hex')}`;
+  await onServer(database, `create database ${name}`);
+  const [folder, port] = [await temporaryFolder(), await freePort()];
+  const [url, remotesDir] = [`http://127.0.0.1:${port}`, path.join(folder, 'remotes')];
+  const env = {
+    DATABASE_URL: Object.assign(new URL(database), { pathname: `/${name}` }).href,
+    REDIS_URL: redis,
+    SMTP_URL: smtp,
+    PUBLIC_ORIGIN: url,
+    REMOTES_DIR: remotesDir,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    TRUSTED_PROXIES: '127.0.0.1',
+    CONTACT_ADDRESS: 'operators@campus.example',
+    RATE_LIMITS: 'off',
+    DEMO: '0',
+  };
+  const dataDir = (place: number) => path.join(folder, `data-${place}`);
+  const start = (place: number, more: Record<string, string> = {}) =>
+    startProcess(dataDir(place), { env: { ...env, ...more } });
+  // One after the other: the first fills the database.
+  const first = start(0, { DEMO: '1' });
+  const apis = [await first.ready];
+  const second = start(1);
+  apis.push(await second.ready);
+  const processes = [first, second];
+  const nginx = await startNginx({ remotesDir, apis, port });
+  const site: LargeSite = {
+    url,
+    remotesDir,
+    processes,
+    env,
+    dataDir: dataDir(0),
+    async startAgain(place) {
+      const again = start(place, { PORT: new URL(apis[place] ?? '').port });
+      await again.ready;
+      processes[place] = again;
+    },
+  };
+  async function stop() {
+    for (const { child } of processes) child.kill('SIGTERM');
+    await Promise.all(processes.map(({ exit }) => exit));
+    await nginx.stop();
+    await onServer(database, `drop database ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+  }
+  return { site, stop };
+}
+
+/** A test on the large site. Where something for it is missing it is skipped, and the run says what. */
+export const test = base.extend<object, { large: LargeSite }>({
+  large: [
+    async ({ mail }, use, info) => {
+      const found = await services();
+      if (typeof found === 'string') {
+        process.stderr.write(`Tests of the site behind nginx are skipped: ${found}.\n`);
+        base.info().skip(true, found);
+        return;
+      }
+      base.info().setTimeout(info.project.timeout + 120_000);
+      const { site, stop } = await startLarge(found, mail.url);
+      await use(site);
+      await stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ large }, use) => use(large.url),
+});

@@ -1,0 +1,219 @@
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { securityHeaders } from '@campus/federation/gateway';
+import { expect } from '@playwright/test';
+import { buildOf, shellBuild } from '../support/federation';
+import { test, urlOf, ways } from './two-ways';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+interface Asking {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The answer as it is on the wire: `fetch` would decode it. */
+function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}) {
+  const { hostname, port } = new URL(address);
+  const path = address.slice(new URL(address).origin.length);
+  return new Promise<Answer>((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const html = 'text/html; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const plain = 'text/plain; charset=utf-8';
+
+/** What `:build` and `:entry` stand for in an address. */
+async function addressOf(pattern: string): Promise<string> {
+  const { build, entry, chunks } = await buildOf('mfe-feed');
+  const { initial } = await shellBuild();
+  return pattern
+    .replace(':build', build)
+    .replace(':entry', entry)
+    .replace(':css', chunks.communities?.css[0] ?? '')
+    .replace('/assets/:script', `/${initial.js[0]}`);
+}
+
+const pages = [
+  '/',
+  '/index.html',
+  '/home',
+  '/login',
+  '/dashboard',
+  '/dashboard/',
+  '/dashboard?post=1',
+  '/Dashboard',
+  '/community',
+  '/community/c1/Chess%20club',
+  '/community/c1/A%2FB',
+  '/upload',
+];
+
+const nowhere = ['/nowhere', '/community/c1', '/dashboard/more', '/a/b/c/d/e'];
+
+const missing = [
+  '/.env',
+  '/.git/config',
+  '/wp-login.php',
+  '/favicon.png',
+  '/assets/gone.js',
+  '/assets/main.js.map',
+  '/assets/.env',
+  '/assets/..%2Fshell.json',
+  '/assets/../shell.json',
+  '/shell.json',
+  '/server/frame.cjs',
+  '/r/',
+  '/r/mfe-feed.json',
+  '/r/mfe-feed/:build/',
+  '/r/mfe-feed/:build/gone.js',
+  '/r/mfe-feed/:build/:entry.br',
+  '/r/mfe-feed/other/:entry',
+  '/r/.pages/live/index.html',
+  '/r/.pages/live/registry.json',
+  '/r/mfe-feed/:build/..%2f..%2fmfe-feed.json',
+  '/community/c1/St.Marys',
+  '/socket.io',
+];
+
+const textOf = ({ headers, body }: Answer): string => {
+  const encoding = headers['content-encoding'];
+  if (encoding === 'br') return brotliDecompressSync(body).toString();
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+};
+
+for (const way of ways) {
+  test.describe(`by ${way}`, () => {
+    for (const path of pages) {
+      test(`${path} is a page`, async ({ two }) => {
+        const answer = await ask(urlOf(two, way) + path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
+        const composed = await ask(two.site.url + path);
+        expect(textOf(answer)).toBe(textOf(composed));
+      });
+    }
+
+    for (const path of nowhere) {
+      test(`${path} is no page: the document, with 404`, async ({ two }) => {
+        const answer = await ask(urlOf(two, way) + path);
+        expect(answer.status).toBe(404);
+        expect(answer.headers).toMatchObject({ 'content-type': html, 'cache-control': 'no-cache' });
+        expect(textOf(answer)).toContain('id="registry"');
+      });
+    }
+
+    for (const pattern of missing) {
+      test(`${pattern} is missing, never HTML and never kept`, async ({ two }) => {
+        const answer = await ask(urlOf(two, way) + (await addressOf(pattern)));
+        expect(answer.status).toBe(404);
+        expect(answer.headers).toMatchObject({
+          'content-type': plain,
+          'cache-control': 'no-store',
+        });
+        expect(answer.body.toString()).toBe('Not found\n');
+      });
+    }
+
+    for (const [pattern, type, rule] of [
+      ['/r/mfe-feed/:build/:entry', script, 'public, max-age=31536000, immutable'],
+      [
+        '/r/mfe-feed/:build/remote.json',
+        'application/json; charset=utf-8',
+        'public, max-age=31536000, immutable',
+      ],
+      ['/assets/:script', script, 'public, max-age=31536000, immutable'],
+      ['/r/mfe-feed/:build/:css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+      ['/sw.js', script, 'no-cache'],
+      ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+      ['/apple-touch-icon.png', 'image/png', 'no-cache'],
+      ['/offline.html', html, 'no-cache'],
+      ['/registry.json', 'application/json; charset=utf-8', 'no-cache'],
+    ] as const) {
+      test(`${pattern} is ${type}, ${rule}`, async ({ two }) => {
+        const path = await addressOf(pattern);
+        const answer = await ask(urlOf(two, way) + path);
+        expect(answer.status).toBe(200);
+        expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': rule });
+        expect(answer.headers['last-modified']).toBeUndefined();
+        expect(answer.headers['content-encoding']).toBeUndefined();
+        expect(answer.body.equals((await ask(two.site.url + path)).body)).toBe(true);
+      });
+    }
+
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', undefined],
+    ] as const) {
+      test(`what takes ${accepted} gets ${encoding ?? 'the file'}`, async ({ two }) => {
+        const path = await addressOf('/r/mfe-feed/:build/:entry');
+        const headers = { 'accept-encoding': accepted };
+        const answer = await ask(urlOf(two, way) + path, { headers });
+        expect(answer.headers).toMatchObject({ 'content-type': script, vary: 'accept-encoding' });
+        expect(answer.headers['content-encoding']).toBe(encoding);
+        expect(textOf(answer)).toBe(textOf(await ask(two.site.url + path)));
+      });
+    }
+
+    for (const path of [
+      '/',
+      '/nowhere',
+      '/registry.json',
+      '/r/mfe-feed/:build/:entry',
+      '/r/mfe-feed/:build/gone.js',
+      '/sw.js',
+    ]) {
+      test(`${path} carries the security headers, once each`, async ({ two }) => {
+        const answer = await ask(urlOf(two, way) + (await addressOf(path)));
+        expect(answer.headers).toMatchObject(securityHeaders);
+        expect(answer.headers['x-powered-by']).toBeUndefined();
+        expect(String(answer.headers.server ?? '')).not.toMatch(/\d/);
+      });
+    }
+
+    test('the registry that is known already is not sent again', async ({ two }) => {
+      const url = `${urlOf(two, way)}/registry.json`;
+      const first = await ask(url);
+      const etag = String(first.headers.etag);
+      const again = await ask(url, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+      const other = await ask(url, { headers: { 'if-none-match': 'W/"0000"' } });
+      expect(other.status).toBe(200);
+    });
+
+    test('what is shared while no worker is there opens the composer', async ({ two }) => {
+      const shared = { method: 'POST', body: 'a=b', headers: { 'content-type': 'text/plain' } };
+      const answer = await ask(`${urlOf(two, way)}/upload`, shared);
+      expect([answer.status, answer.headers.location]).toEqual([303, '/upload']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+  });
+}
+
+test('nginx adds the headers that an API process left out', async ({ two }) => {
+  const answer = await ask(`${urlOf(two, 'nginx')}/api/nothing`);
+  expect(answer.status).toBe(503);
+  expect(answer.headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
+});

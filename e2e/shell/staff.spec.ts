@@ -1,0 +1,70 @@
+import { admin } from '../operator/admin';
+import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
+
+const address = '/staff/remotes';
+const heading = { name: 'What is live', level: 1 };
+
+test('staff see what is live, everybody else finds no page', async ({
+  page,
+  site,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  // The call that tells nobody else that there is something.
+  allowedErrors.push(/404/);
+  const student = await signedUpStudent(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect((await page.request.get('/api/staff/remotes')).status()).toBe(404);
+
+  expect((await admin(site.dataDir, ['students', 'staff', student.email])).code).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const card = page.getByRole('region', { name: 'Feed' });
+  await expect(card.getByRole('row', { name: /^Live/ })).toContainText('100 %');
+
+  const visitor = await newVisitor();
+  await visitor.goto(address);
+  await expect(visitor.getByRole('heading', heading)).toHaveCount(0);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`it is whole ${colorScheme} at ${width} px`, async ({ page, site, signedUpStudent }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      const student = await signedUpStudent(page);
+      await admin(site.dataDir, ['students', 'staff', student.username]);
+      await page.goto(address);
+      await expect(page.getByRole('region', { name: 'Feed' })).toBeVisible();
+      await settled(page);
+      await axe(page);
+      await noHorizontalScroll(page, width);
+    });
+  }
+}
+
+test('it follows what happens', async ({ page, site, signedUpStudent }) => {
+  await page.clock.install();
+  const student = await signedUpStudent(page);
+  await admin(site.dataDir, ['students', 'staff', student.username]);
+  await page.goto(address);
+  const card = page.getByRole('region', { name: 'Feed' });
+  await expect(card.getByText('none')).toBeVisible();
+  const { current } = (await (await page.request.get('/registry.json')).json()).remotes['mfe-feed'];
+  const { build } = current;
+  const incident = {
+    kind: 'error',
+    remote: 'mfe-feed',
+    build,
+    message: 'spilled',
+    page: '/dashboard',
+  };
+  const incidents = [{ ...incident, count: 2 }];
+  const data = { tab: 'a'.repeat(22), incidents, seen: [] };
+  expect((await page.request.post('/api/beacon', { data })).status()).toBe(204);
+  await page.clock.runFor(16_000);
+  await expect(card.getByText('2 in 1 browser')).toBeVisible();
+  await expect(card.getByText('spilled')).toBeVisible();
+});

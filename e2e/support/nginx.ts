@@ -1,0 +1,92 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, open, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './process';
+
+/** Whether there is an nginx on this machine. */
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+export interface NginxOptions {
+  /** REMOTES_DIR, with the documents that `watchPages` writes into it. */
+  remotesDir: string;
+  /** Where the API processes answer, e.g. `http://127.0.0.1:3001`. */
+  apis: readonly string[];
+  /** Where it listens; a free port where it is not given. */
+  port?: number;
+}
+
+export interface Nginx {
+  url: string;
+  /** Lines of its access log so far. */
+  log(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The site's `nginx.conf` with its names replaced: folders, ports, and the API processes. */
+async function configuration(folder: string, { apis, port }: Required<NginxOptions>) {
+  const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
+  const hosts = apis.map((api) => new URL(api).host);
+  const servers = (line: string) => hosts.map((host) => line.replace('api:3000', host)).join(' ');
+  const replaced = text
+    .replaceAll('/srv/campus', folder)
+    .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/server api:3000[^;]*;/g, servers);
+  // Workers of a root would otherwise be nobody, who may not read a temporary folder.
+  return process.getuid?.() === 0 ? `user root;\n${replaced}` : replaced;
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(`${url}/registry.json`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts nginx with the site's own configuration. @throws with its words where it does not start */
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const port = options.port ?? (await freePort());
+  const folder = await mkdtemp(path.join(tmpdir(), 'campus-nginx-'));
+  await symlink(options.remotesDir, path.join(folder, 'r'));
+  await symlink(path.join(root, 'shell/dist'), path.join(folder, 'shell'));
+  await mkdir(path.join(folder, 'logs'));
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, await configuration(folder, { ...options, port }));
+  const output = path.join(folder, 'output');
+  const handle = await open(output, 'w');
+  const child = spawn('nginx', ['-p', folder, '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', handle.fd, handle.fd],
+  });
+  const ended = once(child, 'close');
+  await handle.close();
+  const log = () => readFile(output, 'utf8');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await answers(url))) {
+    if (child.exitCode === null) continue;
+    const words = await log();
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`nginx ended early:\n${words}`);
+  }
+  return {
+    url,
+    log,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

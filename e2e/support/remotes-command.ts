@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { root } from './process';
+
+/** What `npm run remotes -- <words> --json` answered. */
+export interface Answered {
+  code: number | null;
+  /** The last line of standard output. */
+  answer: { refused?: string; build?: string; reasons?: { rule: string }[] };
+  stderr: string;
+}
+
+/** Runs a command on the remotes of a site, beside it. */
+export async function remotesCommand(dataDir: string, words: readonly string[]): Promise<Answered> {
+  const { PATH, HOME, CHROMIUM } = process.env;
+  const child = spawn(process.execPath, ['scripts/remotes.mjs', ...words, '--json'], {
+    cwd: root,
+    env: { PATH, HOME, ...(CHROMIUM && { CHROMIUM }), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  const line = stdout.trim().split('\n').at(-1) ?? '';
+  return { code, answer: line ? JSON.parse(line) : {}, stderr };
+}

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path';
+import { GateRefusal } from '../gate/gate';
+import { readPointer } from '../registry/pointer';
+import { publishBuild, publishCanary } from '../registry/publish';
+import { temporaryFolder, writeBuild } from '../registry/testing';
+import { remotesDirOf } from './operate';
+import { operate } from './testing';
+
+async function published(...builds: string[]): Promise<string> {
+  const remotesDir = await temporaryFolder();
+  for (const build of builds) await publishBuild({ dir: await writeBuild(build), remotesDir });
+  return remotesDir;
+}
+
+const lastLine = ({ stdout }: { stdout: string[] }) => JSON.parse(stdout.at(-1) ?? '');
+
+test('rollback, off and on change what is live and say so', async () => {
+  const remotesDir = await published('one', 'two');
+  const back = await operate(remotesDir, 'rollback mfe-tea');
+  expect(back).toMatchObject({ code: 0, stdout: ['mfe-tea one is live; two was taken back.'] });
+  const off = await operate(remotesDir, 'off mfe-tea --notice=Later');
+  expect(off).toMatchObject({ code: 0, stdout: ['mfe-tea is off.'] });
+  expect(await readPointer(remotesDir, 'mfe-tea')).toMatchObject({
+    current: 'one',
+    status: 'off',
+    notice: 'Later',
+  });
+  expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea is on.']);
+  expect((await operate(remotesDir, 'on mfe-tea')).stdout).toEqual(['mfe-tea was on already.']);
+});
+
+test('with --json the last line is the answer', async () => {
+  const remotesDir = await published('one', 'two');
+  const back = await operate(remotesDir, 'rollback mfe-tea --json');
+  expect(lastLine(back)).toEqual({ remote: 'mfe-tea', build: 'one', from: 'two', changed: true });
+  const status = await operate(remotesDir, '--json status');
+  expect(lastLine(status)).toMatchObject({
+    remotes: [
+      {
+        remote: 'mfe-tea',
+        current: 'one',
+        status: 'on',
+        history: [{ action: 'rollback' }, {}, {}],
+      },
+    ],
+  });
+});
+
+test('promote makes the canary live', async () => {
+  const remotesDir = await published('one');
+  await publishCanary({ dir: await writeBuild('two'), remotesDir, share: 10 });
+  const { stdout } = await operate(remotesDir, 'status');
+  expect(stdout.join('\n')).toMatch(/mfe-tea +one .* two 10 %/);
+  const done = await operate(remotesDir, 'promote mfe-tea');
+  expect(done.stdout).toEqual(['mfe-tea two is live for everybody; it was one before.']);
+});
+
+test('a refusal is one sentence on standard error, code 1, and a last line', async () => {
+  const remotesDir = await published('one');
+  const refused = await operate(remotesDir, 'rollback mfe-tea --json');
+  expect(refused).toMatchObject({ code: 1, stderr: ['mfe-tea has no previous build'] });
+  expect(lastLine(refused)).toEqual({ refused: 'mfe-tea has no previous build' });
+  const silent = await operate(remotesDir, 'promote mfe-tea');
+  expect(silent).toMatchObject({
+    code: 1,
+    stdout: [],
+    stderr: ['mfe-tea has no canary to promote'],
+  });
+});
+
+test('publish hands on what it is asked for', async () => {
+  const remotesDir = await temporaryFolder();
+  const done = await operate(remotesDir, 'publish mfe-tea --dir /builds/tea --canary 5 --json');
+  expect(done.orders).toEqual([{ remotesDir, remote: 'mfe-tea', dir: '/builds/tea', canary: 5 }]);
+  expect(lastLine(done)).toMatchObject({ remote: 'mfe-tea', build: 'two', from: 'one', share: 5 });
+  expect((await operate(remotesDir, 'publish mfe-tea')).stdout).toEqual([
+    'mfe-tea two is live; it was one before.',
+  ]);
+});
+
+test('what the gate says comes as one sentence and as reasons', async () => {
+  const reasons = [
+    { rule: 'styles', sentence: 'one' },
+    { rule: 'boots', sentence: 'two' },
+  ] as const;
+  const refused = await operate(await temporaryFolder(), 'publish mfe-tea --json', async () => {
+    throw new GateRefusal(reasons);
+  });
+  expect(refused).toMatchObject({ code: 1, stderr: ['one; two'] });
+  expect(lastLine(refused)).toEqual({ refused: 'one; two', reasons });
+});
+
+test('a build that fails over several lines is refused in one', async () => {
+  const refused = await operate(await temporaryFolder(), 'publish mfe-tea --json', async () => {
+    throw Object.assign(new Error('first\n  second\n'), { name: 'BuildRefused' });
+  });
+  expect(lastLine(refused)).toEqual({ refused: 'first; second' });
+});
+
+test.each([
+  ['', 'No command given'],
+  ['deploy mfe-tea', 'There is no command deploy'],
+  ['rollback', 'rollback needs the name of a remote'],
+  ['rollback mfe-tea mfe-milk', 'rollback does not take mfe-milk'],
+  ['status mfe-tea', 'status does not take mfe-tea'],
+  ['publish mfe-tea --canary 101', 'whole number from 1 to 100, not 101'],
+  ['publish mfe-tea --canary', '--canary needs a value'],
+  ['publish mfe-tea --force', 'publish knows no --force'],
+  ['rollback mfe-tea --dir x', 'rollback knows no --dir'],
+])('"%s" is wrong usage', async (words, message) => {
+  const wrong = await operate(await published('one', 'two'), words);
+  expect(wrong.code).toBe(2);
+  expect(wrong.stderr.join('\n')).toContain(message);
+  expect(wrong.orders).toEqual([]);
+});
+
+test.each([
+  ['--help', 'publish <remote> [--dir DIR] [--canary PERCENT]'],
+  ['publish --help', '--canary PERCENT'],
+  ['rollback mfe-tea --help', 'Where a canary runs'],
+])('"%s" prints help and does nothing', async (words, text) => {
+  const remotesDir = await published('one', 'two');
+  const help = await operate(remotesDir, words);
+  expect(help.code).toBe(0);
+  expect(help.stdout.join('\n')).toContain(text);
+  expect((await readPointer(remotesDir, 'mfe-tea'))?.current).toBe('two');
+});
+
+test('the folder of remotes is found as npm start finds it', () => {
+  expect(remotesDirOf({})).toBe(resolve('.data/remotes'));
+  expect(remotesDirOf({ DATA_DIR: '/srv/data', REMOTES_DIR: '' })).toBe('/srv/data/remotes');
+  expect(remotesDirOf({ DATA_DIR: '/srv/data', REMOTES_DIR: 'live' })).toBe(resolve('live'));
+});

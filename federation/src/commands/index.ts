@@ -1,0 +1,1 @@
+export { operateRemotes, remotesDirOf, type Ports, type PublishOrder } from './operate';

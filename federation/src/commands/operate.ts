@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path';
+import { readField } from '../registry/field';
+import { promote, rollback, switchOff, switchOn } from '../registry/operate';
+import type { Published } from '../registry/publish';
+import { statusOf } from '../registry/status';
+import { readWords, WrongUsage, type Asked } from './read-words';
+import { tellPromoted, tellPublished, tellRolledBack, tellStatus, tellSwitched } from './tell';
+import { helpFor, helpForAll, isVerb } from './verbs';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A build of a remote that is to go live. */
+export interface PublishOrder {
+  remotesDir: string;
+  remote: string;
+  /** Folder of the build; without it the workspace is built. */
+  dir?: string;
+  /** Per cent of the browsers; without it everybody. */
+  canary?: number;
+}
+
+/** What the commands need from outside. */
+export interface Ports {
+  /** Builds, judges and publishes: it needs much more than the other commands do. @throws Refusal */
+  publish: (order: PublishOrder) => Promise<Published>;
+  /** One line of standard output. */
+  print: (line: string) => void;
+  /** One line of standard error. */
+  say: (line: string) => void;
+}
+
+interface Answer {
+  text: string;
+  json: object;
+}
+
+const exit = { done: 0, refused: 1, wrongUsage: 2 };
+
+/** The folder of remotes, as `npm start` finds it. */
+export function remotesDirOf({ REMOTES_DIR, DATA_DIR }: Environment): string {
+  return resolve(REMOTES_DIR || join(DATA_DIR || '.data', 'remotes'));
+}
+
+async function publish({ remote, options }: Asked, remotesDir: string, ports: Ports) {
+  const { dir, canary } = options;
+  const share = canary ? Number(canary) : undefined;
+  const published = await ports.publish({
+    remotesDir,
+    remote,
+    ...(dir && { dir }),
+    ...(share && { canary: share }),
+  });
+  const json = { ...published, ...(share && { share }) };
+  return { text: tellPublished(published, share), json };
+}
+
+async function perform(asked: Asked, remotesDir: string, ports: Ports): Promise<Answer> {
+  const { verb, remote, options } = asked;
+  switch (verb) {
+    case 'status': {
+      const [known, notes] = [await statusOf(remotesDir), await readField(remotesDir)];
+      const remotes = known.map((status) => ({
+        ...status,
+        field: notes.filter(({ remote: told }) => told === status.remote),
+      }));
+      return { text: tellStatus(remotes), json: { remotes } };
+    }
+    case 'publish':
+      return publish(asked, remotesDir, ports);
+    case 'promote': {
+      const done = await promote(remotesDir, remote);
+      return { text: tellPromoted(done), json: done };
+    }
+    case 'rollback': {
+      const { reason } = options;
+      const done = await rollback(remotesDir, remote, { ...(reason && { reason }) });
+      return { text: tellRolledBack(done), json: done };
+    }
+    case 'off': {
+      const done = await switchOff(remotesDir, remote, options.notice);
+      return { text: tellSwitched(done, 'off'), json: { ...done, status: 'off' } };
+    }
+    case 'on': {
+      const done = await switchOn(remotesDir, remote);
+      return { text: tellSwitched(done, 'on'), json: { ...done, status: 'on' } };
+    }
+  }
+}
+
+const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, '; ');
+
+const isExplained = (error: unknown): error is Error =>
+  error instanceof Error && ['Refusal', 'BuildRefused', 'WrongUsage'].includes(error.name);
+
+function refuse(error: unknown, json: boolean, { say, print }: Ports): number {
+  const message = inOneLine(error instanceof Error ? error.message : String(error));
+  if (error instanceof WrongUsage) say(`${message}; see npm run remotes -- --help`);
+  // A fault that nobody thought of comes with its stack.
+  else say(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
+  const reasons = error instanceof Error && 'reasons' in error ? { reasons: error.reasons } : {};
+  if (json) print(JSON.stringify({ refused: message, ...reasons }));
+  return error instanceof WrongUsage ? exit.wrongUsage : exit.refused;
+}
+
+/**
+ * `npm run remotes`.
+ * @param words what stands after `--`
+ * @returns the exit code: 0 done, 1 refused with one sentence, 2 a command line that makes no sense
+ */
+export async function operateRemotes(
+  words: readonly string[],
+  environment: Environment,
+  ports: Ports,
+): Promise<number> {
+  const json = words.includes('--json');
+  const meant = words.filter((word) => word !== '--json');
+  if (meant.some((word) => word === '--help' || word === '-h')) {
+    const [verb = ''] = meant;
+    ports.print(isVerb(verb) ? helpFor(verb) : helpForAll());
+    return exit.done;
+  }
+  try {
+    const { text, json: answer } = await perform(
+      readWords(meant),
+      remotesDirOf(environment),
+      ports,
+    );
+    ports.print(json ? JSON.stringify(answer) : text);
+    return exit.done;
+  } catch (error) {
+    return refuse(error, json, ports);
+  }
+}

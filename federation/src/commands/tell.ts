@@ -1,0 +1,67 @@
+import type { FieldNote } from '../registry/field';
+import type { Done } from '../registry/operate';
+import type { Published } from '../registry/publish';
+import type { RemoteStatus } from '../registry/status';
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, at) =>
+    Math.max(...rows.map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}
+
+function stateOf({ status, notice, fault, current }: RemoteStatus): string {
+  if (fault) return `broken: ${fault}`;
+  if (!current) return 'nothing live';
+  return status === 'off' ? `off${notice ? `: ${notice}` : ''}` : 'on';
+}
+
+/** What is live of a remote, with what browsers told of its builds within the last hour. */
+export type ToldStatus = RemoteStatus & { readonly field?: readonly FieldNote[] };
+
+/** Errors of the live build, and of the canary where there are any. */
+function errorsOf({ field = [], current, canary }: ToldStatus): string {
+  const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
+  const words = (note: FieldNote | undefined) => note && `${note.errors} in ${note.browsers}`;
+  const live = words(of(current)) ?? '-';
+  const tried = canary && words(of(canary.build));
+  return tried ? `${live}, canary ${tried}` : live;
+}
+
+/** What is live as a table for a terminal. */
+export function tellStatus(remotes: readonly ToldStatus[]): string {
+  if (remotes.length === 0) return 'No remote is published yet.';
+  const head = ['remote', 'live', 'since', 'by', 'previous', 'canary', 'kept', 'errors', 'state'];
+  const rows = remotes.map((remote) => [
+    remote.remote,
+    remote.current ?? '-',
+    remote.since ?? '-',
+    remote.history.find(({ at }) => at === remote.since)?.by ?? '-',
+    remote.previous ?? '-',
+    remote.canary ? `${remote.canary.build} ${remote.canary.share} %` : '-',
+    String(remote.kept.length),
+    errorsOf(remote),
+    stateOf(remote),
+  ]);
+  return table([head, ...rows]);
+}
+
+export function tellPublished({ remote, build, from, changed }: Published, share?: number): string {
+  if (!changed) return `${remote} ${build} is live already.`;
+  if (share) return `${remote} ${build} is live for ${share} % of the browsers.`;
+  return `${remote} ${build} is live${from ? `; it was ${from} before` : ''}.`;
+}
+
+export function tellPromoted({ remote, build, from }: Done): string {
+  return `${remote} ${build} is live for everybody; it was ${from} before.`;
+}
+
+export function tellRolledBack({ remote, build, from }: Done): string {
+  return `${remote} ${build} is live; ${from} was taken back.`;
+}
+
+export function tellSwitched({ remote, changed }: Done, status: 'on' | 'off'): string {
+  return changed ? `${remote} is ${status}.` : `${remote} was ${status} already.`;
+}

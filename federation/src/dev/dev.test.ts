@@ -1,0 +1,46 @@
+import type { RemoteDeclaration } from '../remote/declaration';
+import { developedBuild, developedRegistry } from './dev-registry';
+import { devOptions } from './dev-words';
+
+const declaration: RemoteDeclaration = {
+  name: 'mfe-tea',
+  container: 'mfe_tea',
+  title: 'Tea',
+  owner: 'Team Tea',
+  routes: [],
+  navigation: [],
+  widgets: [],
+  requires: {},
+  budgets: { firstScreen: 1 },
+};
+
+test('a site on this machine is what a remote is developed against, unless told otherwise', () => {
+  expect(devOptions([])).toEqual({ site: 'http://localhost:3000', port: 4300 });
+  const words = ['--site', 'https://campus.example/home', '--port', '4400'];
+  expect(devOptions(words)).toEqual({ site: 'https://campus.example', port: 4400 });
+});
+
+test.each([
+  [['--sight', 'x'], /unknown option --sight/],
+  [['--site'], /--site needs a value/],
+  [['--site', 'campus'], /--site takes/],
+  [['--site', 'file:///etc'], /--site takes/],
+  [['--port', '0'], /--port takes/],
+  [['--port', 'many'], /--port takes/],
+])('%j is refused with a sentence', (words, sentence) => {
+  expect(() => devOptions(words)).toThrow(sentence);
+});
+
+test('the registry has the developed build alone of its remote, and all others as they are', () => {
+  const current = developedBuild(declaration, { entry: 'remoteEntry.js', globalName: 'tea_dev' });
+  const other = { status: 'on' as const, declaration, current: { ...current, build: 'one' } };
+  const live = {
+    revision: 'r1',
+    remotes: { 'mfe-tea': { ...other, previous: current }, 'mfe-cup': other },
+  };
+  const { revision, remotes } = developedRegistry(live, declaration, current);
+  expect(revision).not.toBe('r1');
+  expect(remotes['mfe-cup']).toBe(other);
+  expect(remotes['mfe-tea']).toEqual({ status: 'on', declaration, current });
+  expect(current).toMatchObject({ base: '/r/mfe-tea/dev/', integrity: {}, unchecked: true });
+});

@@ -1,0 +1,1 @@
+module.exports = globalThis.__CAMPUS_REFRESH__;

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { globalNameOf } from '../build/webpack-remote';
+import { readWorkspace, root, type RemoteWorkspace } from '../build/workspace';
+import { registryText } from '../registry/compose';
+import type { RegistryDocument } from '../remote/registry-document';
+import { devBuild, developedBuild, developedRegistry } from './dev-registry';
+import { DevRefused, type DevOptions } from './dev-words';
+import { devEntry, remoteForDevelopment, shellBase, shellForDevelopment } from './webpack-dev';
+
+async function siteRegistry(site: string): Promise<RegistryDocument> {
+  const answer = await fetch(`${site}/registry.json`).catch(() => undefined);
+  if (!answer?.ok) throw new DevRefused(`No site answers at ${site}: start it, or name another.`);
+  return (await answer.json()) as RegistryDocument;
+}
+
+async function registryFor({ declaration }: RemoteWorkspace, site: string) {
+  const globalName = globalNameOf(declaration.container, devBuild);
+  const current = developedBuild(declaration, { entry: devEntry, globalName });
+  return developedRegistry(await siteRegistry(site), declaration, current);
+}
+
+const assets = `<link rel="stylesheet" href="${shellBase}main.css">
+    <script src="${shellBase}main.js" defer></script>`;
+
+async function documentFor(registry: RegistryDocument): Promise<string> {
+  const template = await readFile(join(root, 'shell/src/index.html'), 'utf8');
+  const inlined = `<script type="application/json" id="registry">${registryText(registry)}</script>`;
+  return template
+    .replace('<!-- assets -->', assets)
+    .replace('<!-- page -->', () => inlined)
+    .replace('<!-- title -->', '<title>Campus</title>')
+    .replace('<!-- content -->', '');
+}
+
+const isPage = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Answers pages and the registry with the remote as it is being developed. */
+function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
+  return (request, response, next) => {
+    const isRegistry = request.url?.split('?', 1)[0] === '/registry.json';
+    if (!isRegistry && !isPage(request)) return next();
+    const send = async () => {
+      const registry = await registryFor(remote, site);
+      response.setHeader('cache-control', 'no-store');
+      response.setHeader('content-type', isRegistry ? 'application/json' : 'text/html');
+      response.end(isRegistry ? registryText(registry) : await documentFor(registry));
+    };
+    send().catch((error: unknown) => response.writeHead(502).end(String(error)));
+  };
+}
+
+/**
+ * Serves the remote in `folder` with fast refresh: the page, its shell and the remote from here, all else
+ * from the running site. @throws DevRefused where that does not answer, or the folder is no remote
+ */
+export async function serveRemote(folder: string, options: DevOptions): Promise<string> {
+  const remote = await readWorkspace(folder);
+  if (remote.kind !== 'remote') throw new DevRefused(`${remote.name} is no remote`);
+  const shell = await readWorkspace(join(dirname(folder), 'shell'));
+  if (shell.kind !== 'shell') throw new DevRefused('There is no shell beside it');
+  await siteRegistry(options.site);
+  const compiler = webpack([shellForDevelopment(shell), remoteForDevelopment(remote)]);
+  if (!compiler) throw new DevRefused('webpack gave no compiler');
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port: options.port,
+      hot: true,
+      liveReload: false,
+      client: { overlay: false },
+      setupMiddlewares: (middlewares) => [
+        { name: 'own-answers', middleware: ownAnswers(remote, options) },
+        ...middlewares,
+      ],
+      proxy: [
+        {
+          context: () => true,
+          target: options.site,
+          changeOrigin: true,
+          ws: true,
+          // Writes are taken from the site's own pages only, which these stand for.
+          headers: { origin: options.site },
+        },
+      ],
+    },
+    compiler,
+  );
+  await server.start();
+  return `http://localhost:${options.port}`;
+}

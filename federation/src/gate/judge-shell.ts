@@ -1,0 +1,49 @@
+import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
+import { unmet } from './rules/ranges';
+import { collisions } from './rules/routes';
+import { permissions } from './rules/permissions';
+import type { Reason } from './types';
+
+/** Events that live remotes wait for and that nobody would emit under the new shell. */
+function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile[]): string[] {
+  if (!emits) return [];
+  const all = new Set([
+    ...emits,
+    ...remotes.flatMap(({ declaration }) => declaration.events?.emits ?? []),
+  ]);
+  return remotes.flatMap(({ declaration: { name, events } }) =>
+    (events?.hears ?? [])
+      .filter((event) => !all.has(event))
+      .map((event) => `The shell does not emit the event ${event}, which ${name} waits for`),
+  );
+}
+
+/**
+ * Says which live remotes a new shell would leave behind: by the versions it brings, the addresses it
+ * takes, the permissions it knows and the events it emits.
+ * @param remotes builds of all remotes that visitors may get
+ */
+export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): Reason[] {
+  const live = { shell, others: [] };
+  const { offers } = shell;
+  const reasons = remotes.flatMap((file): Reason[] => {
+    const { name } = file.declaration;
+    const asked = Object.entries(file.requires);
+    const candidate = { file, styles: {} };
+    return [
+      ...(offers ? unmet(asked, offers, { who: name, here: 'the shell' }) : []).map(
+        (sentence): Reason => ({ rule: 'ranges', sentence }),
+      ),
+      ...collisions(candidate, live).map((sentence): Reason => ({ rule: 'collisions', sentence })),
+      ...permissions(candidate, live).map((sentence): Reason => ({
+        rule: 'permissions',
+        sentence,
+      })),
+    ];
+  });
+  const events = lostEvents(shell, remotes).map((sentence): Reason => ({
+    rule: 'events',
+    sentence,
+  }));
+  return [...reasons, ...events];
+}

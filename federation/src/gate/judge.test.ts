@@ -1,0 +1,198 @@
+import type { PageRoute, RemoteDeclaration } from '../remote/declaration';
+import { judge } from './judge';
+import { judgeShell } from './judge-shell';
+import { buildOf, candidateOf, dailyTea, declarationOf, liveWith, shell } from './testing';
+import type { Candidate, Live } from './types';
+
+const page: PageRoute = { path: '/tea', title: 'Tea', access: 'student', layout: 'app' };
+
+const tea = (told: Partial<RemoteDeclaration> = {}) => candidateOf(buildOf('tea', told));
+
+const sentences = (candidate: Candidate, live: Live = liveWith()) =>
+  judge(candidate, live).map(({ rule, sentence }) => `${rule}: ${sentence}`);
+
+test('a build that fits what is live may go live', () => {
+  expect(sentences(tea())).toEqual([]);
+});
+
+test('the first build of a remote is judged without one that is live', () => {
+  const { shell: live, others } = liveWith();
+  expect(sentences(tea(), { shell: live, others })).toEqual([]);
+});
+
+const teaWithWidget = buildOf('tea', { widgets: [dailyTea] });
+
+test('an expose that vanished is named', () => {
+  expect(sentences(tea(), liveWith(teaWithWidget))).toEqual([
+    'exposes: mfe-tea no longer exposes ./widgets/daily-tea, which its live build does',
+  ]);
+});
+
+test('a widget that no longer fills its slot is named', () => {
+  const moved = { ...dailyTea, slot: 'profile' };
+  expect(sentences(tea({ widgets: [moved] }), liveWith(teaWithWidget))).toEqual([
+    'widgets: mfe-tea no longer fills the slot "dashboard" with ./widgets/daily-tea',
+  ]);
+});
+
+test('what a remote says it gives up may vanish', () => {
+  const retires = ['./widgets/daily-tea', '/tea/:id'];
+  const routes = [page];
+  expect(sentences(tea({ retires, routes }), liveWith(teaWithWidget))).toEqual([]);
+});
+
+test('a declared widget that is not exposed, and pages that are not, are named', () => {
+  const file = { ...teaWithWidget, exposes: {} };
+  expect(sentences(candidateOf(file))).toEqual([
+    'exposes: mfe-tea does not expose ./App, which its pages are loaded from',
+    'exposes: mfe-tea declares the widget ./widgets/daily-tea and does not expose it',
+  ]);
+});
+
+test('what the manifest does not list is not exposed', () => {
+  const manifest = { entry: 'entry.js', ranges: [], exposes: ['./App'] };
+  expect(sentences(candidateOf(teaWithWidget, { manifest }))).toEqual([
+    'exposes: mfe-tea declares the widget ./widgets/daily-tea and does not expose it',
+  ]);
+});
+
+test('a file that no hash is stated for is named', () => {
+  const file = buildOf('tea');
+  const chunks = { page: { js: ['page.js'], css: ['page.css'], shared: [] } };
+  expect(sentences(candidateOf({ ...file, chunks }))).toEqual([
+    'files: mfe-tea names page.js, and has no such file',
+    'files: mfe-tea names page.css, and has no such file',
+  ]);
+});
+
+test('a manifest that is missing, or of another build, is told', () => {
+  const { manifest, ...without } = tea();
+  expect(sentences(without)).toEqual(['files: mfe-tea has no mf-manifest.json that can be read']);
+  expect(sentences({ ...without, manifest: { ...manifest!, entry: 'old.js' } })).toEqual([
+    'files: mf-manifest.json of mfe-tea is of another build: it begins with old.js',
+  ]);
+});
+
+test('a route that vanished is named, and who leads there', () => {
+  const routes = [page];
+  expect(sentences(tea({ routes }))).toEqual([
+    'routes: mfe-tea no longer has the route /tea/:id, which its live build has',
+  ]);
+  const navigation = [
+    { to: '/tea/green', label: 'Green', icon: 'cup', area: 'main', order: 1 },
+  ] as const;
+  const others = [buildOf('coffee', { navigation })];
+  expect(sentences(tea({ routes, retires: ['/tea/:id'] }), { ...liveWith(), others })).toEqual([
+    'routes: mfe-tea no longer has the route /tea/:id, which mfe-coffee leads to',
+  ]);
+});
+
+test('a parameter may change its name', () => {
+  const routes = [page, { ...page, path: '/tea/:kind' }];
+  expect(sentences(tea({ routes }))).toEqual([]);
+});
+
+test.each([
+  ['/login', '/login of the shell'],
+  ['/Coffee/', '/coffee of mfe-coffee'],
+  ['/coffee/beans', '/coffee/:id of mfe-coffee'],
+  ['/:anything', '/login of the shell'],
+])('a route %s collides', (path, other) => {
+  const routes = [...declarationOf('tea').routes, { ...page, path }];
+  expect(sentences(tea({ routes }))).toEqual([
+    `collisions: The route ${path} of mfe-tea collides with ${other}`,
+  ]);
+});
+
+test('navigation that leads nowhere is named', () => {
+  const navigation = [
+    { to: '/coffee/beans?open=1', label: 'Beans', icon: 'cup', area: 'main', order: 1 },
+    { to: '/milk', label: 'Milk', icon: 'cup', area: 'main', order: 2 },
+  ] as const;
+  expect(sentences(tea({ navigation }))).toEqual([
+    'navigation: The navigation of mfe-tea leads to /milk, a route that nobody has',
+  ]);
+});
+
+test('an unknown permission is named', () => {
+  // A build from elsewhere says what this type does not allow.
+  const routes = JSON.parse(JSON.stringify(declarationOf('tea').routes).replace('student', 'dean'));
+  expect(sentences(tea({ routes }))).toEqual([
+    'permissions: mfe-tea asks for the unknown permission "dean" on /tea; known are public, student',
+  ]);
+});
+
+test('an event that somebody waits for may not vanish, and one that nobody emits is not waited for', () => {
+  const own = buildOf('tea', { events: { emits: ['tea:ready'] } });
+  const others = [buildOf('coffee', { events: { hears: ['tea:ready'] } })];
+  const live = { ...liveWith(own), others };
+  expect(sentences(tea({ events: { emits: ['tea:ready'], hears: ['authChange'] } }), live)).toEqual(
+    [],
+  );
+  expect(sentences(tea({ events: { hears: ['milk:boils'] } }), live)).toEqual([
+    'events: mfe-tea no longer emits the event tea:ready, which mfe-coffee waits for',
+    'events: mfe-tea waits for the event milk:boils, which nobody emits',
+  ]);
+});
+
+test.each([
+  ['^20.0.0', 'brings 19.3.1'],
+  ['^19.4.0', 'brings 19.3.1'],
+  ['not a range', 'brings 19.3.1'],
+])('the range %s of react is unmet', (range, told) => {
+  const file = { ...buildOf('tea'), requires: { react: range } };
+  expect(sentences(candidateOf(file))).toEqual([
+    `ranges: mfe-tea needs react ${range}, and the live shell ${told}`,
+  ]);
+});
+
+test('a range of the manifest alone counts too, and a package that nobody brings', () => {
+  const { file, manifest } = tea();
+  const asked = { ...manifest!, ranges: [['vue', '^3.0.0']] as const };
+  expect(sentences(candidateOf(file, { manifest: asked }))).toEqual([
+    'ranges: mfe-tea needs vue ^3.0.0, and the live shell brings none',
+  ]);
+});
+
+test('styles that reach others are named', () => {
+  const styles = { 'App.css': '.mfe-tea__a_1{margin:0}h1{color:red}' };
+  expect(sentences(candidateOf(buildOf('tea'), { styles }))).toEqual([
+    'styles: mfe-tea has styles that are not its own: "h1" in App.css',
+  ]);
+});
+
+test('a page over its budget is named with its size', () => {
+  const budgets = { firstScreen: 199 };
+  expect(sentences(tea({ budgets, routes: [page], retires: ['/tea/:id'] }))).toEqual([
+    'budgets: mfe-tea /tea is over its budget: 0.2 KB after brotli, 0.2 KB allowed',
+  ]);
+});
+
+test('a page of the site that gets too heavy by the candidate is named', () => {
+  const routes = [...declarationOf('tea').routes, { ...page, path: '/dashboard' }];
+  const budgets = { firstScreen: 1_000_000 };
+  const file = buildOf('tea', { routes, budgets });
+  const assets = file.assets.map((asset) => ({ ...asset, brotli: 100_000 }));
+  expect(sentences(candidateOf({ ...file, assets }))).toEqual([
+    'budgets: With mfe-tea the page /dashboard is over its budget: 195.4 KB after brotli, 170.0 KB allowed',
+  ]);
+});
+
+test('a shell that leaves live remotes behind is told which', () => {
+  const coffee = buildOf('coffee', { events: { hears: ['authChange'] } });
+  expect(judgeShell(shell, [coffee])).toEqual([]);
+  const next = {
+    ...shell,
+    routes: [{ ...page, path: '/coffee' }],
+    offers: { react: '20.0.0' },
+    permissions: ['public'],
+    emits: [],
+  };
+  expect(judgeShell(next, [coffee]).map(({ sentence }) => sentence)).toEqual([
+    'mfe-coffee needs react ^19.3.1, and the shell brings 20.0.0',
+    'The route /coffee of mfe-coffee collides with /coffee of the shell',
+    'mfe-coffee asks for the unknown permission "student" on /coffee; known are public',
+    'mfe-coffee asks for the unknown permission "student" on /coffee/:id; known are public',
+    'The shell does not emit the event authChange, which mfe-coffee waits for',
+  ]);
+});

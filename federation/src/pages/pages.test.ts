@@ -1,0 +1,94 @@
+import Fastify from 'fastify';
+import { readdir, readFile, readlink, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { gateway } from '../gateway';
+import { siteSources } from '../gateway/sources';
+import { publishBuild } from '../registry/publish';
+import { temporaryFolder, writeBuild } from '../registry/testing';
+import { writeShell } from './testing';
+import { watchPages } from './watch-pages';
+import { writePages } from './write-pages';
+
+const routes = ['/', '/tea/:kind', '/tea/:kind/:cup', '/green/tea'];
+const warn = jest.fn();
+
+async function site() {
+  const shellDir = await writeShell();
+  const remotesDir = await temporaryFolder();
+  const publish = async (build: string) => {
+    const dir = await writeBuild(build, routes, {
+      '/': '<h1>Tea</h1><noscript data-facts="teas"></noscript>',
+    });
+    await publishBuild({ dir, remotesDir });
+  };
+  await publish('one');
+  const facts = { teas: async () => ['Green'] };
+  const options = { shellDir, remotesDir, facts };
+  const sources = siteSources(options, warn);
+  const live = (file: string) => readFile(join(remotesDir, '.pages/live', file));
+  return { remotesDir, publish, options, sources, live };
+}
+
+test.each([
+  ['/', 'index.html'],
+  ['/login', 'login.html'],
+  ['/tea/black', 'tea/_.html'],
+  ['/tea/black/3', 'tea/_/_.html'],
+  ['/green/tea', 'green/tea.html'],
+  ['/nowhere', '-/missing.html'],
+  ['/registry.json', 'registry.json'],
+])('%s lies there as the gateway answers it', async (address, file) => {
+  const { options, sources, remotesDir, live } = await site();
+  await writePages(sources, remotesDir);
+  const app = Fastify();
+  await app.register(gateway, options);
+  const { body } = await app.inject(address);
+  expect((await live(file)).toString()).toBe(body);
+  expect(gunzipSync(await live(`${file}.gz`)).toString()).toBe(body);
+  expect(brotliDecompressSync(await live(`${file}.br`)).toString()).toBe(body);
+});
+
+test('a revision is written once and replaced in one step', async () => {
+  const { sources, remotesDir, publish, live } = await site();
+  const one = await writePages(sources, remotesDir);
+  expect(await writePages(sources, remotesDir)).toBe(one);
+  await publish('two');
+  const two = await writePages(sources, remotesDir);
+  expect(await readlink(join(remotesDir, '.pages/live'))).toBe(two);
+  expect((await live('index.html')).toString()).toContain('"current":{"build":"two"');
+  // An answer of the revision before may be on its way.
+  expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual([one, two, 'live'].sort());
+});
+
+test('an old revision is removed, what is live never', async () => {
+  const { sources, remotesDir, publish } = await site();
+  const folder = join(remotesDir, '.pages');
+  const one = await writePages(sources, remotesDir);
+  await publish('two');
+  const two = await writePages(sources, remotesDir);
+  const longAgo = new Date(Date.now() - 3_600_000);
+  for (const revision of [one, two]) await utimes(join(folder, revision), longAgo, longAgo);
+  expect(await writePages(sources, remotesDir)).toBe(two);
+  expect((await readdir(folder)).sort()).toEqual([two, 'live'].sort());
+});
+
+test('many at once leave one whole revision', async () => {
+  const { sources, remotesDir, live } = await site();
+  const all = await Promise.all([1, 2, 3, 4].map(() => writePages(sources, remotesDir)));
+  expect(new Set(all).size).toBe(1);
+  expect(await readdir(join(remotesDir, '.pages'))).toHaveLength(2);
+  expect((await live('login.html')).length).toBeGreaterThan(0);
+});
+
+test('what is published while it is watched is written', async () => {
+  const { options, publish, live } = await site();
+  const watching = await watchPages(options, warn);
+  await publish('two');
+  const text = async () => (await live('index.html')).toString();
+  while (!(await text()).includes('"current":{"build":"two"')) await new Promise(setImmediate);
+  await watching.stop();
+  await publish('three');
+  expect(await text()).toContain('"current":{"build":"two"');
+  expect(warn).not.toHaveBeenCalled();
+});

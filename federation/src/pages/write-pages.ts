@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  mkdir,
+  readdir,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { SiteSources } from '../gateway/sources';
+import { composePages, type ComposedPages } from './compose-pages';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Within REMOTES_DIR; no remote has such a name. */
+export const pagesFolder = '.pages';
+/** The symbolic link to the revision that is live. */
+export const liveLink = 'live';
+
+/** Good compression in the milliseconds that a change may take. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const revisionName = /^[0-9a-f]{16}$/;
+
+/** Milliseconds for which a revision stays that is not live any more: an answer may be on its way. */
+const keptFor = 10 * 60_000;
+
+function revisionOf(pages: ComposedPages): string {
+  const hash = createHash('sha256');
+  for (const [file, text] of pages) hash.update(`${file}\0${text}\0`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function writeCompressed(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+  await writeFile(`${file}.br`, await toBrotli(text, quality));
+  await writeFile(`${file}.gz`, await toGzip(text));
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Puts a revision there whole. Another process may do the same: it comes to the same files. */
+async function writeRevision(folder: string, pages: ComposedPages): Promise<void> {
+  // One that was live before is as good as new, and must not be removed as an old one just now.
+  const now = new Date();
+  if (
+    await utimes(folder, now, now).then(
+      () => true,
+      () => false,
+    )
+  )
+    return;
+  const draft = join(dirname(folder), `.${randomUUID()}.tmp`);
+  try {
+    for (const [file, text] of pages) await writeCompressed(join(draft, file), text);
+    await rename(draft, folder).catch(async (error: unknown) => {
+      if (!(await isThere(folder))) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** In one step: an answer is of the revision before or of this one, never of neither. */
+async function makeLive(folder: string, revision: string): Promise<void> {
+  const link = join(folder, liveLink);
+  if ((await readlink(link).catch(() => undefined)) === revision) return;
+  const draft = join(folder, `.${randomUUID()}.tmp`);
+  await symlink(revision, draft);
+  await rename(draft, link);
+}
+
+async function removeOld(folder: string, live: string): Promise<void> {
+  const now = Date.now();
+  for (const name of await readdir(folder)) {
+    const isOld = revisionName.test(name) && name !== live;
+    if (!isOld && !name.endsWith('.tmp')) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found && now - found.mtimeMs > keptFor) {
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Writes the documents of all routes and the registry as files, for a web server that answers them from
+ * disk: `REMOTES_DIR/.pages/<revision>/…`, beside each a `.br` and a `.gz`, and the link `live` to the
+ * revision that is to be served. Several processes may do it at once.
+ * @returns the revision that is live then
+ */
+export async function writePages(sources: SiteSources, remotesDir: string): Promise<string> {
+  const pages = await composePages(sources);
+  const revision = revisionOf(pages);
+  const folder = join(remotesDir, pagesFolder);
+  await mkdir(folder, { recursive: true });
+  await writeRevision(join(folder, revision), pages);
+  await makeLive(folder, revision);
+  await removeOld(folder, revision);
+  return revision;
+}

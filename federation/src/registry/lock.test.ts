@@ -1,0 +1,71 @@
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChild } from './children/run';
+import { thisHost } from './holder';
+import { withFileLock } from './lock';
+import { temporaryFolder } from './testing';
+
+const lockIn = async () => join(await temporaryFolder(), 'lock');
+
+const held = (holder: object) => JSON.stringify({ token: 'other', ...holder });
+
+test('one task at a time, and the lock is given back', async () => {
+  const file = await lockIn();
+  const steps: string[] = [];
+  const task = (name: string) => async () => {
+    steps.push(`${name} in`);
+    await new Promise(setImmediate);
+    steps.push(`${name} out`);
+  };
+  await Promise.all(['a', 'b', 'c'].map((name) => withFileLock(file, task(name))));
+  const pairs = [0, 2, 4].map((at) => [steps[at]?.slice(0, 1), steps[at + 1]?.slice(0, 1)]);
+  for (const [into, out] of pairs) expect(into).toBe(out);
+  expect(await readdir(join(file, '..'))).toEqual([]);
+});
+
+test('processes that count at once lose nothing, also where one was killed with the lock', async () => {
+  const file = join(await temporaryFolder(), 'count');
+  await writeFile(file, '0');
+  const codes = await Promise.all([
+    runChild('count-under-lock.ts', [file, '20', 'dies']),
+    runChild('count-under-lock.ts', [file, '20']),
+    runChild('count-under-lock.ts', [file, '20']),
+  ]);
+  expect(codes).toEqual([null, 0, 0]);
+  expect(await readFile(file, 'utf8')).toBe('60');
+  await expect(withFileLock(`${file}.lock`, async () => 'free')).resolves.toBe('free');
+});
+
+test('the lock of a process that is gone is taken over', async () => {
+  const file = await lockIn();
+  await writeFile(file, held({ host: thisHost, pid: 2_147_483_646 }));
+  const never = { staleAfter: Number.POSITIVE_INFINITY, patience: 1000 };
+  await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
+});
+
+test('a lock of another machine is waited for, and taken over when it is old', async () => {
+  const file = await lockIn();
+  await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
+  const waiting = withFileLock(file, async () => 'done', { patience: 60 });
+  await expect(waiting).rejects.toThrow('has been held by another process for too long');
+  const past = new Date(Date.now() - 60_000);
+  await utimes(file, past, past);
+  await expect(withFileLock(file, async () => 'done')).resolves.toBe('done');
+});
+
+test('a holder whose lock was taken over is told before it does harm', async () => {
+  const file = await lockIn();
+  const task = withFileLock(file, async ({ confirm }) => {
+    await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
+    await confirm();
+  });
+  await expect(task).rejects.toThrow('taken over');
+  expect(await readFile(file, 'utf8')).toContain('other');
+});
+
+test('a task that fails gives the lock back', async () => {
+  const file = await lockIn();
+  const failing = withFileLock(file, () => Promise.reject(new Error('no')));
+  await expect(failing).rejects.toThrow('no');
+  await expect(withFileLock(file, async () => 'free')).resolves.toBe('free');
+});

@@ -1,0 +1,151 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildFolder, changePointer, type Decide, type Place, type Step } from './change-pointer';
+import { isRemoteName } from './names';
+import type { Change, ChangedBy, Pointer } from './pointer';
+import { Refusal } from './refusal';
+
+export interface RollbackOptions {
+  /** The build that is to be taken back; refused where it is neither live nor the canary any more. */
+  expected?: string;
+  /** Default: `operator`. */
+  by?: ChangedBy;
+  /** For the history. */
+  reason?: string;
+}
+
+/** What a command did: `build` is live now, `from` is what was until then. */
+export interface Done {
+  remote: string;
+  build: string;
+  from?: string;
+  /** False where it was so already. */
+  changed: boolean;
+}
+
+type DecideKnown = (before: Pointer) => Promise<Step | undefined> | Step | undefined;
+
+async function operate(place: Place, decide: DecideKnown): Promise<Done> {
+  const { remote } = place;
+  if (!isRemoteName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+  let done: Done | undefined;
+  const known: Decide = async (before) => {
+    if (!before) throw new Refusal(`${remote} has nothing live yet`);
+    const step = await decide(before);
+    done = {
+      remote,
+      build: step?.pointer.current ?? before.current,
+      ...(step?.change.from && { from: step.change.from }),
+      changed: step !== undefined,
+    };
+    return step;
+  };
+  await changePointer(place, known);
+  if (!done) throw new Error(`${remote}: nothing was decided`);
+  return done;
+}
+
+const lies = (place: Place, build: string): Promise<boolean> =>
+  stat(join(buildFolder(place, build), 'remote.json')).then(
+    () => true,
+    () => false,
+  );
+
+const wentLive = ({ action }: Change): boolean => action === 'publish' || action === 'promote';
+
+/** What was live before a build went live, where the history knows and it still lies there. */
+async function before(place: Place, { history = [] }: Pointer, build: string) {
+  const found = history.find((change) => wentLive(change) && change.build === build)?.from;
+  return found && found !== build && (await lies(place, found)) ? { previous: found } : {};
+}
+
+function endCanary(pointer: Pointer, ended: string): Step {
+  const { canary: _canary, history: _history, ...kept } = pointer;
+  return {
+    pointer: kept,
+    change: { action: 'rollback', build: pointer.current, from: ended },
+  };
+}
+
+async function takeBack(place: Place, pointer: Pointer): Promise<Step> {
+  const { current, previous } = pointer;
+  if (!previous) throw new Refusal(`${place.remote} has no previous build`);
+  if (!(await lies(place, previous))) {
+    throw new Refusal(`The previous build ${previous} of ${place.remote} is not there any more`);
+  }
+  const { canary: _canary, history: _history, previous: _previous, ...kept } = pointer;
+  return {
+    pointer: { ...kept, current: previous, ...(await before(place, pointer, previous)) },
+    change: { action: 'rollback', build: previous, from: current },
+  };
+}
+
+/**
+ * Goes back, at once: where a canary runs it ends, else the previous build is live again and
+ * `previous` is what was live before that one. `expected` names the build that must go.
+ * @throws Refusal where there is nothing to go back to, or `expected` has gone already
+ */
+export async function rollback(
+  remotesDir: string,
+  remote: string,
+  { expected, by, reason }: RollbackOptions = {},
+): Promise<Done> {
+  const place: Place = { remotesDir, remote, by, reason };
+  return operate(place, (pointer) => {
+    const { canary, current } = pointer;
+    if (canary && (expected ?? canary.build) === canary.build) {
+      return endCanary(pointer, canary.build);
+    }
+    if (expected && expected !== current) {
+      throw new Refusal(`${remote} ${expected} is not live any more; ${current} is`);
+    }
+    return takeBack(place, pointer);
+  });
+}
+
+/**
+ * Makes the canary live for everybody; what was live becomes `previous`.
+ * @throws Refusal where no canary runs
+ */
+export async function promote(
+  remotesDir: string,
+  remote: string,
+  { by }: Pick<RollbackOptions, 'by'> = {},
+): Promise<Done> {
+  return operate({ remotesDir, remote, by }, ({ canary, history: _history, ...kept }) => {
+    if (!canary) throw new Refusal(`${remote} has no canary to promote`);
+    const from = kept.current;
+    return {
+      pointer: { ...kept, current: canary.build, previous: from },
+      change: { action: 'promote', build: canary.build, from },
+    };
+  });
+}
+
+/**
+ * Takes a remote out of service: its pages show the notice.
+ * @param notice what visitors read; default: that this part is taking a break
+ * @throws Refusal where the remote has nothing live
+ */
+export async function switchOff(
+  remotesDir: string,
+  remote: string,
+  notice?: string,
+): Promise<Done> {
+  const place: Place = { remotesDir, remote, reason: notice };
+  return operate(place, ({ history: _history, notice: _notice, ...kept }) => ({
+    pointer: { ...kept, status: 'off', ...(notice && { notice }) },
+    change: { action: 'off', build: kept.current },
+  }));
+}
+
+/** Puts a remote back into service. @throws Refusal where the remote has nothing live */
+export async function switchOn(remotesDir: string, remote: string): Promise<Done> {
+  return operate(
+    { remotesDir, remote },
+    ({ history: _history, notice: _notice, status, ...kept }) =>
+      status === 'off'
+        ? { pointer: kept, change: { action: 'on', build: kept.current } }
+        : undefined,
+  );
+}

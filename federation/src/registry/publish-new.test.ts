@@ -1,0 +1,74 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { rollback } from './operate';
+import { readPointer, writePointer } from './pointer';
+import { publishBuild } from './publish';
+import { publishNew } from './publish-new';
+import { temporaryFolder, writeBuild } from './testing';
+
+/** A folder of workspaces in which `mfe-tea` is built. */
+async function workspaces(build: string): Promise<string> {
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'docs'));
+  await cp(await writeBuild(build), join(root, 'mfe-tea/dist'), { recursive: true });
+  return root;
+}
+
+async function start(root: string, remotesDir: string) {
+  const warnings: string[] = [];
+  const published = await publishNew({ root, remotesDir, warn: (line) => warnings.push(line) });
+  return { warnings, published: published.map(({ build }) => build) };
+}
+
+const liveIn = async (remotesDir: string) => (await readPointer(remotesDir, 'mfe-tea'))?.current;
+
+test('what is built and was never published goes live at a start, once', async () => {
+  const root = await workspaces('one');
+  const remotesDir = await temporaryFolder();
+  expect(await start(root, remotesDir)).toEqual({ published: ['one'], warnings: [] });
+  expect((await readPointer(remotesDir, 'mfe-tea'))?.history?.[0]).toMatchObject({ by: 'start' });
+  expect(await start(root, remotesDir)).toEqual({ published: [], warnings: [] });
+});
+
+test('a build that was rolled back is not put back, also when it has been swept away', async () => {
+  const root = await workspaces('two');
+  const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  await start(root, remotesDir);
+  await rollback(remotesDir, 'mfe-tea');
+  await rm(join(remotesDir, 'mfe-tea/two'), { recursive: true });
+  expect((await start(root, remotesDir)).published).toEqual([]);
+  expect(await liveIn(remotesDir)).toBe('one');
+});
+
+test('an upload that was killed before its pointer goes live at the next start', async () => {
+  const root = await workspaces('two');
+  const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  await cp(join(root, 'mfe-tea/dist'), join(remotesDir, 'mfe-tea/two'), { recursive: true });
+  expect((await start(root, remotesDir)).published).toEqual(['two']);
+});
+
+test('a pointer without a history was written by somebody who decided', async () => {
+  const root = await workspaces('two');
+  const remotesDir = await temporaryFolder();
+  for (const build of ['one', 'two']) {
+    await publishBuild({ dir: await writeBuild(build), remotesDir });
+  }
+  await writePointer(remotesDir, 'mfe-tea', { current: 'one' });
+  expect((await start(root, remotesDir)).published).toEqual([]);
+});
+
+test('a build that is damaged does not keep the site from starting', async () => {
+  const root = await workspaces('two');
+  const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  const file = join(root, 'mfe-tea/dist/App.js');
+  await writeFile(file, `${await readFile(file, 'utf8')} `);
+  const { published, warnings } = await start(root, remotesDir);
+  expect(published).toEqual([]);
+  expect(warnings).toEqual([
+    'mfe-tea was not published: mfe-tea two: App.js is not the file that was built',
+  ]);
+  expect(await liveIn(remotesDir)).toBe('one');
+});

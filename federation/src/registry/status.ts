@@ -1,0 +1,100 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isBuildName, isRemoteName } from './names';
+import { readPointer, type Change, type Pointer } from './pointer';
+import { readBuildFile } from './store';
+
+/** What is live of one remote. Times are ISO 8601. */
+export interface RemoteStatus {
+  remote: string;
+  /** As visitors know it; absent where its live build cannot be read. */
+  title?: string;
+  owner?: string;
+  status: 'on' | 'off';
+  notice?: string;
+  /** Absent where nothing is live, or the pointer cannot be read. */
+  current?: string;
+  /** When the current build went live, as far as the history goes back. */
+  since?: string;
+  previous?: string;
+  canary?: { build: string; share: number };
+  /** Builds that lie there, newest first. */
+  kept: readonly string[];
+  /** Newest first, at most 50. */
+  history: readonly Change[];
+  /** What is wrong with the pointer or the live build. */
+  fault?: string;
+}
+
+/** Builds of a remote that lie there, with the time at which each was live last, newest first. */
+export async function keptBuilds(
+  remotesDir: string,
+  remote: string,
+): Promise<{ build: string; time: number }[]> {
+  const folder = join(remotesDir, remote);
+  const names = (await readdir(folder).catch(() => [])).filter(isBuildName);
+  const builds = await Promise.all(
+    names.map(async (build) => ({ build, time: (await stat(join(folder, build))).mtimeMs })),
+  );
+  return builds.sort((one, other) => other.time - one.time);
+}
+
+/** Names of the remotes that have a pointer or builds, in order. */
+export async function remotesIn(remotesDir: string): Promise<string[]> {
+  const names = await readdir(remotesDir).catch(() => []);
+  const remotes = names.map((name) => name.replace(/\.json$/, '')).filter(isRemoteName);
+  return [...new Set(remotes)].sort();
+}
+
+function since({ current, history = [] }: Pointer): Pick<RemoteStatus, 'since'> {
+  const live = ['publish', 'promote', 'rollback'];
+  const change = history.find(({ action, build, from }) => {
+    return live.includes(action) && build === current && from !== current;
+  });
+  return change ? { since: change.at } : {};
+}
+
+async function described(remotesDir: string, remote: string, pointer: Pointer) {
+  const { declaration } = await readBuildFile(join(remotesDir, remote, pointer.current));
+  return { title: declaration.title, owner: declaration.owner };
+}
+
+const told = (error: unknown) => ({
+  fault: error instanceof Error ? error.message : String(error),
+});
+
+async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteStatus> {
+  const builds = await keptBuilds(remotesDir, remote);
+  const kept = builds.map(({ build }) => build);
+  const nothing: RemoteStatus = { remote, status: 'on', kept, history: [] };
+  try {
+    const pointer = await readPointer(remotesDir, remote);
+    if (!pointer) return nothing;
+    return {
+      ...nothing,
+      ...pointer,
+      ...since(pointer),
+      ...(await described(remotesDir, remote, pointer).catch(told)),
+    };
+  } catch (error) {
+    return { ...nothing, ...told(error) };
+  }
+}
+
+/** A remote that visitors get something of. */
+export type LiveRemote = RemoteStatus & Required<Pick<RemoteStatus, 'title' | 'owner' | 'current'>>;
+
+const isLive = ({ title, owner, current }: RemoteStatus): boolean =>
+  title !== undefined && owner !== undefined && current !== undefined;
+
+/** What is live, previous, on trial and kept, per remote in order of their names. */
+export async function statusOf(remotesDir: string): Promise<RemoteStatus[]> {
+  const remotes = await remotesIn(remotesDir);
+  return Promise.all(remotes.map((remote) => remoteStatus(remotesDir, remote)));
+}
+
+/** As `statusOf`, of the remotes alone whose live build can be read. */
+export async function liveRemotes(remotesDir: string): Promise<LiveRemote[]> {
+  const all = await statusOf(remotesDir);
+  return all.filter((remote): remote is LiveRemote => isLive(remote));
+}

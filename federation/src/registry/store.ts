@@ -1,0 +1,122 @@
+import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sync } from './atomic-write';
+import type { RemoteBuildFile } from './build-file';
+import { clearLeftovers, draftName } from './drafts';
+import { Refusal } from './refusal';
+import type { OnStep } from './steps';
+import { assetFaults, filesOfBuild } from './verify';
+import { parseBuildFile } from './well-formed';
+
+/** A build in a folder that nobody serves yet. */
+export interface Draft {
+  dir: string;
+  file: RemoteBuildFile;
+}
+
+export interface StoreRequest {
+  /** Folder that holds `remote.json`, e.g. `mfe-feed/dist`. */
+  dir: string;
+  remotesDir: string;
+  /** Judges the upload before it gets its place. @throws Refusal */
+  check?: ((draft: Draft) => Promise<void>) | undefined;
+  onStep?: OnStep | undefined;
+}
+
+/** Reads `remote.json` of a build's folder. @throws where it is missing, no JSON or lacks a field */
+export async function readBuildFile(dir: string): Promise<RemoteBuildFile> {
+  return parseBuildFile(await readFile(join(dir, 'remote.json'), 'utf8'));
+}
+
+async function readCandidate(dir: string): Promise<RemoteBuildFile> {
+  try {
+    return await readBuildFile(dir);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new Refusal(
+      missing ? `${dir} holds no build: there is no remote.json` : (error as Error).message,
+    );
+  }
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+async function copyInto(draft: string, { dir, onStep }: StoreRequest, paths: readonly string[]) {
+  const folders = new Set<string>([draft]);
+  for (const path of paths) {
+    const target = join(draft, path);
+    if (!(await exists(join(dir, path)))) continue; // told by its hash, where it must be there
+    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
+    folders.add(dirname(target));
+    await copyFile(join(dir, path), target);
+    await sync(target);
+    await onStep?.('file');
+  }
+  for (const folder of folders) await sync(folder);
+}
+
+async function verify(dir: string, file: RemoteBuildFile): Promise<void> {
+  const faults = await assetFaults(dir, file);
+  if (faults.length === 0) return;
+  throw new Refusal(`${file.declaration.name} ${file.build}: ${faults.join('; ')}`);
+}
+
+/** Gives the draft its place; false where another publisher of the same build was first. */
+async function place(draft: string, target: string): Promise<boolean> {
+  try {
+    await rename(draft, target);
+  } catch (error) {
+    const taken = ['ENOTEMPTY', 'EEXIST'];
+    if (taken.includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    throw error;
+  }
+  await sync(dirname(target));
+  return true;
+}
+
+async function upload(request: StoreRequest, file: RemoteBuildFile): Promise<void> {
+  const { dir, remotesDir, check, onStep } = request;
+  const folder = join(remotesDir, file.declaration.name);
+  const draft = join(folder, draftName());
+  await mkdir(draft, { recursive: true });
+  try {
+    await onStep?.('begun');
+    await copyInto(draft, { ...request, dir }, filesOfBuild(file));
+    await onStep?.('uploaded');
+    await verify(draft, file);
+    await onStep?.('verified');
+    await check?.({ dir: draft, file });
+    const target = join(folder, file.build);
+    if (!(await place(draft, target))) await verify(target, file);
+    await onStep?.('stored');
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a build beside the others: uploaded into a folder that nobody serves, verified, judged, and only
+ * then renamed into its place. One that is there already is verified and judged where it lies.
+ * @throws Refusal where a file is missing or differs, or the judgement says no
+ */
+export async function storeBuild(request: StoreRequest): Promise<RemoteBuildFile> {
+  const file = await readCandidate(request.dir);
+  const folder = join(request.remotesDir, file.declaration.name);
+  const target = join(folder, file.build);
+  await clearLeftovers(folder);
+  if (!(await exists(target))) {
+    await upload(request, file);
+    return file;
+  }
+  await verify(request.dir, file);
+  await verify(target, file);
+  await request.check?.({ dir: target, file });
+  // Old as it may be, it is about to be live: no sweep takes it away in between.
+  const now = new Date();
+  await utimes(target, now, now);
+  return file;
+}

@@ -1,0 +1,105 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lockFile } from './change-pointer';
+import { clearLeftovers, removeBuild } from './drafts';
+import { withFileLock } from './lock';
+import { isBuildName, isRemoteName } from './names';
+import { readPointer, type Pointer } from './pointer';
+import { keptBuilds, remotesIn } from './status';
+
+const hour = 60 * 60 * 1000;
+const week = 7 * 24 * hour;
+const always = 3;
+
+export interface SweepOptions {
+  /** Milliseconds since 1970; default: now. */
+  now?: number;
+  /** Milliseconds that a build stays after it was live last; default: seven days. */
+  keep?: number;
+  /** Only this remote; default: all. */
+  remote?: string;
+}
+
+export interface NamedBuild {
+  remote: string;
+  build: string;
+}
+
+/**
+ * Keeps builds that open tabs run as long as one that was live until now. A build that is not there any
+ * more is no fault.
+ */
+export async function noteInUse(
+  remotesDir: string,
+  builds: readonly NamedBuild[],
+  now = new Date(),
+): Promise<void> {
+  for (const { remote, build } of builds) {
+    if (!isRemoteName(remote) || !isBuildName(build)) continue;
+    await utimes(join(remotesDir, remote, build), now, now).catch(() => undefined);
+  }
+}
+
+/** When each build was live last, as the history tells; the builds' folders tell it too. */
+function leftAt({ history = [] }: Pointer): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { at, from, build } of [...history].reverse()) {
+    for (const one of [from, build]) if (one) times.set(one, Date.parse(at));
+  }
+  return times;
+}
+
+async function spareBuilds(
+  remotesDir: string,
+  remote: string,
+  options: Required<Omit<SweepOptions, 'remote'>>,
+) {
+  const pointer = await readPointer(remotesDir, remote);
+  // Builds without a pointer are on their way: one of them is about to be the first.
+  if (!pointer) return [];
+  const named = [pointer.current, pointer.previous, pointer.canary?.build];
+  const left = leftAt(pointer);
+  const builds = (await keptBuilds(remotesDir, remote))
+    .map(({ build, time }) => ({ build, time: Math.max(time, left.get(build) ?? 0) }))
+    .sort((one, other) => other.time - one.time);
+  return builds
+    .slice(always)
+    .filter(({ build, time }) => !named.includes(build) && options.now - time > options.keep)
+    .map(({ build }) => build);
+}
+
+/** Removes files that were being written by processes that were killed. */
+async function clearTemporaries(remotesDir: string, now: number): Promise<void> {
+  for (const name of await readdir(remotesDir).catch(() => [])) {
+    if (!/^\..+\.tmp$/.test(name)) continue;
+    const file = join(remotesDir, name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && now - found.mtimeMs > hour) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Removes builds that nobody needs any more. A build stays while a pointer names it, for `keep` after it
+ * was live last because tabs that are open may run it, and as one of the last three in any case. What
+ * killed publishers left is removed too. A remote whose pointer cannot be read is left alone.
+ * @returns what was removed
+ */
+export async function sweepBuilds(
+  remotesDir: string,
+  { now = Date.now(), keep = week, remote }: SweepOptions = {},
+): Promise<NamedBuild[]> {
+  const swept: NamedBuild[] = [];
+  await clearTemporaries(remotesDir, now);
+  for (const one of remote ? [remote] : await remotesIn(remotesDir)) {
+    await withFileLock(lockFile(remotesDir, one), async () => {
+      const folder = join(remotesDir, one);
+      await clearLeftovers(folder, now);
+      const spare = await spareBuilds(remotesDir, one, { now, keep }).catch(() => []);
+      for (const build of spare) {
+        await removeBuild(folder, build);
+        swept.push({ remote: one, build });
+      }
+    });
+  }
+  return swept;
+}

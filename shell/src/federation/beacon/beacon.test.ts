@@ -1,0 +1,222 @@
+import { beaconLimits, sendBeacon } from '@campus/contract';
+import { requestFailedEvent } from '@campus/contract/client';
+import * as z from 'zod/mini';
+import { startBeacon } from '.';
+import { report } from '../incidents';
+import { lookAway, mountTea, teaRegistry } from '../live/testing';
+import { markOverridden } from '../override/overridden';
+import { setRegistry } from '../registry-store';
+import { noteSlow } from './watch-slow';
+
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+const tea = { remote: 'mfe-tea', build: 'one' };
+let told: { body: z.output<typeof sendBeacon.body>; init: RequestInit }[];
+let stop: () => void;
+let siteStatus: number;
+
+const incidents = () => told.flatMap(({ body }) => body.incidents);
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+  lookAway(false);
+  told = [];
+  siteStatus = 200;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init = {}) => {
+    if (init.method === 'HEAD') return new Response(null, { status: siteStatus });
+    expect(address).toBe('/api/beacon');
+    told.push({ body: z.parse(sendBeacon.body, JSON.parse(String(init.body))), init });
+    return new Response(null, { status: 204 });
+  });
+  setRegistry(teaRegistry('one'));
+  history.replaceState(null, '', '/tea');
+  stop = startBeacon();
+  // What earlier tests left in the log of the tab.
+  await seconds(60);
+  told = [];
+});
+
+afterEach(() => {
+  stop();
+  markOverridden(undefined);
+  jest.useRealTimers();
+});
+
+test('what went wrong is told after ten seconds, once, with how often it did', async () => {
+  for (let count = 0; count < 3; count += 1) report(new Error('cup broke'), 'error', tea);
+  report(new Error('pot broke'), 'rejection');
+  await seconds(9.9);
+  expect(told).toEqual([]);
+  await seconds(0.1);
+  expect(told).toHaveLength(1);
+  expect(incidents()).toEqual([
+    { kind: 'error', ...tea, message: 'cup broke', page: '/tea', count: 3 },
+    { kind: 'rejection', message: 'pot broke', page: '/tea', count: 1 },
+  ]);
+  await seconds(60);
+  expect(told).toHaveLength(1);
+});
+
+test('no cookie goes with it, and it outlives the page', async () => {
+  report('cup broke');
+  await seconds(10);
+  expect(told[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' });
+});
+
+test.each([
+  ['is closed', () => window.dispatchEvent(new Event('pagehide'))],
+  ['is looked away from', () => lookAway(true)],
+])('a tab that %s tells at once', async (_case, leave) => {
+  report('cup broke');
+  await seconds(0);
+  leave();
+  expect(incidents()).toHaveLength(1);
+});
+
+test("a tab has one name for as long as it lasts, which is nobody's", async () => {
+  report('cup broke');
+  await seconds(10);
+  report('pot broke');
+  await seconds(10);
+  const names = told.map(({ body }) => body.tab);
+  expect(names[0]).toBe(names[1]);
+  sessionStorage.clear();
+  report('jug broke');
+  await seconds(10);
+  expect(told[2]?.body.tab).not.toBe(names[0]);
+});
+
+test('pages are told by their pattern, messages without what could name somebody', async () => {
+  history.replaceState(null, '', '/community/7f3a/secret-society');
+  report(new Error('no "Asha" at asha@campus.example'));
+  await seconds(10);
+  expect(JSON.stringify(told[0]?.body)).not.toMatch(/asha|secret|7f3a/i);
+  expect(incidents()[0]).toMatchObject({ page: '/*', message: 'no … at …' });
+});
+
+test('one call takes so many; a page that goes mad is not followed for ever', async () => {
+  for (let count = 0; count < 300; count += 1) {
+    report(new Error(`broke ${String.fromCodePoint(0x4e00 + count)}`));
+  }
+  await seconds(10);
+  expect(told[0]?.body.incidents).toHaveLength(beaconLimits.incidents);
+  await seconds(120);
+  expect(incidents().length).toBeGreaterThan(beaconLimits.incidents);
+  expect(incidents().length).toBeLessThanOrEqual(100);
+});
+
+test('a call that was refused or given up is no incident', async () => {
+  report(Object.assign(new Error('no'), { name: 'ApiFailure' }), 'rejection');
+  report(new DOMException('left', 'AbortError'), 'rejection');
+  await seconds(10);
+  expect(told).toEqual([]);
+});
+
+describe('a file that did not come', () => {
+  const lost = () => Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' });
+
+  test.each(['load', 'rejection'] as const)('is told of with its build, as a %s', async (kind) => {
+    report(lost(), kind, tea);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'load', ...tea });
+  });
+
+  test('is not blamed on its build where the site does not answer either', async () => {
+    siteStatus = 503;
+    report(lost(), 'load', tea);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'load', remote: 'mfe-tea' });
+    expect(incidents()[0]).not.toHaveProperty('build');
+  });
+});
+
+describe('a call that failed', () => {
+  const fail = (status: number, stack?: string) => {
+    const detail = { method: 'GET', path: '/api/posts/:id', status, stack };
+    window.dispatchEvent(new CustomEvent(requestFailedEvent, { detail }));
+  };
+
+  test('is told by its pattern, with the part whose script asked', async () => {
+    fail(503, 'at call (http://localhost/r/mfe-cup/b7/page.js:1:1)');
+    await seconds(10);
+    expect(incidents()).toEqual([
+      {
+        kind: 'request',
+        remote: 'mfe-cup',
+        build: 'b7',
+        message: 'GET /api/posts/:id: 503',
+        page: '/tea',
+        count: 1,
+      },
+    ]);
+  });
+
+  test("is the page's where shared code asked", async () => {
+    const main = document.createElement('main');
+    document.body.append(main);
+    main.append(mountTea('one'));
+    fail(0);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ ...tea, message: 'GET /api/posts/:id: no answer' });
+  });
+
+  test("is nobody's fault without a network", async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail(0);
+    await seconds(10);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('a script that keeps the page from answering', () => {
+  const frame = (blockingDuration: number, scripts: object[] = []) =>
+    noteSlow({ blockingDuration, scripts } as never);
+
+  test('is told with the part whose script took the longest', async () => {
+    frame(640, [
+      { duration: 20, sourceURL: 'http://localhost/assets/main.js' },
+      { duration: 600, sourceURL: 'http://localhost/r/mfe-tea/one/page.js' },
+    ]);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({
+      kind: 'slow',
+      ...tea,
+      message: 'Busy for 500 ms or more',
+    });
+  });
+
+  test('is told without one where the browser names none', async () => {
+    noteSlow({ duration: 1200 } as never);
+    await seconds(10);
+    expect(incidents()[0]).toMatchObject({ kind: 'slow', message: 'Busy for 1000 ms or more' });
+  });
+
+  test('is none below 200 milliseconds', async () => {
+    frame(199);
+    await seconds(10);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the builds that ran', () => {
+  test('are told once, and again after half an hour', async () => {
+    mountTea('one');
+    await seconds(10);
+    expect(told.map(({ body }) => body.seen)).toEqual([[tea]]);
+    mountTea('one');
+    await seconds(10);
+    expect(told).toHaveLength(1);
+    await seconds(30 * 60);
+    expect(told.map(({ body }) => body.seen)).toEqual([[tea], [tea]]);
+  });
+
+  test('one of this browser alone is told of as such', async () => {
+    markOverridden('mfe-tea');
+    mountTea('pr-7');
+    report(new Error('cup broke'), 'error', { remote: 'mfe-tea', build: 'pr-7' });
+    await seconds(10);
+    expect(told[0]?.body.seen).toEqual([{ remote: 'mfe-tea', build: 'override' }]);
+    expect(incidents()[0]?.build).toBe('override');
+  });
+});

@@ -1,0 +1,37 @@
+import { blame } from '../blame';
+import { report } from '../incidents';
+
+/** Milliseconds from which on a script counts as slow, and those by which slow ones are told apart. */
+const steps = [200, 500, 1000, 2000, 5000] as const;
+
+interface FrameScript {
+  readonly duration: number;
+  readonly sourceURL?: string;
+}
+
+/** A task, or a frame with its scripts where the browser tells of those. */
+interface SlowEntry extends PerformanceEntry {
+  readonly blockingDuration?: number;
+  readonly scripts?: readonly FrameScript[];
+}
+
+const longest = (scripts: readonly FrameScript[] = []): FrameScript | undefined =>
+  [...scripts].sort((one, other) => other.duration - one.duration)[0];
+
+/** Notes a task that kept the page from answering, with the remote whose script took the longest. */
+export function noteSlow(entry: SlowEntry): void {
+  const busy = entry.blockingDuration ?? entry.duration;
+  const step = steps.findLast((least) => busy >= least);
+  if (step === undefined) return;
+  report(`Busy for ${step} ms or more`, 'slow', blame(longest(entry.scripts)?.sourceURL));
+}
+
+/** Notes slow scripts from the page's beginning on, as far as the browser tells. @returns stops */
+export function watchSlow(): () => void {
+  const known = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
+  const type = ['long-animation-frame', 'longtask'].find((one) => known.includes(one));
+  if (!type) return () => undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(noteSlow));
+  observer.observe({ type, buffered: true });
+  return () => observer.disconnect();
+}

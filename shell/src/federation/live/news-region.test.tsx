@@ -1,0 +1,39 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { tellShell, useNews } from './news';
+import { showNews } from './news-region';
+
+let remove: () => void;
+const region = () => screen.getByRole('status', { name: 'News about this site' });
+
+beforeEach(() => {
+  useNews.setState({}, true);
+  act(() => {
+    remove = showNews();
+  });
+});
+afterEach(() => act(() => remove()));
+
+test('the region is there before there is anything to say', () => {
+  expect(region()).toHaveTextContent('');
+});
+
+test('a newer shell is told of once, with one button that reloads', async () => {
+  act(() => tellShell('shell-2'));
+  expect(region()).toHaveTextContent('Campus has been updated');
+  expect(within(region()).getByRole('button', { name: 'Reload' })).toBeVisible();
+  await userEvent.click(within(region()).getByRole('button', { name: 'Later' }));
+  expect(region()).toHaveTextContent('');
+  act(() => tellShell('shell-2'));
+  expect(region()).toHaveTextContent('');
+  act(() => tellShell('shell-3'));
+  expect(region()).toHaveTextContent('Campus has been updated');
+});
+
+test('a build of this browser alone is said for as long as it runs, and can be ended', async () => {
+  const end = jest.fn();
+  act(() => useNews.setState({ override: { remote: 'mfe-tea', base: '/r/mfe-tea/pr-7/', end } }));
+  expect(region()).toHaveTextContent('Only you see this: mfe-tea comes from /r/mfe-tea/pr-7/');
+  await userEvent.click(within(region()).getByRole('button', { name: 'End' }));
+  expect(end).toHaveBeenCalledTimes(1);
+});

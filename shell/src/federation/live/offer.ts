@@ -1,0 +1,125 @@
+import { chosenBuild } from '@campus/federation/remote';
+import type { RegisteredRemote, RegistryDocument } from '@campus/federation/remote';
+import { tabBucket } from '../bucket';
+import { unmetRanges } from '../compat';
+import { currentRegistry, setRegistry } from '../registry-store';
+import { offeredVersions } from '../runtime';
+import { notePlace } from './keep-place';
+import { mergeRegistry, type MayChange } from './merge-registry';
+import { isMounted } from './mounted';
+import { isQuiet } from './quiet';
+
+/** When the tab looks whether it can follow what the site said. */
+export interface Moment {
+  /** A remote whose parts on screen are broken anyway. */
+  broken?: string;
+  /** The student has just gone to another page. */
+  left?: boolean;
+}
+
+let latest: RegistryDocument | undefined;
+let replaced: ((registry: RegistryDocument) => RegistryDocument) | undefined;
+let waiting: readonly string[] = [];
+
+// Builds that failed in this tab, as `remote build`.
+const left = new Set<string>();
+
+/** What the site said last, or came with the document. */
+export const latestRegistry = (): RegistryDocument => latest ?? currentRegistry();
+
+/** Remotes that are on screen in a build that is no longer the one to run. */
+export const waitingRemotes = (): readonly string[] => waiting;
+
+const chosen = (entry: RegisteredRemote) => chosenBuild(entry, tabBucket);
+
+const fits = (entry: RegisteredRemote): boolean =>
+  unmetRanges(chosen(entry).requires, offeredVersions()).length === 0;
+
+/** A build that was made for a newer shell than this tab's is left alone while the present one does. */
+function isForNewerShell(present: RegisteredRemote, entry: RegisteredRemote): boolean {
+  return entry.status === 'on' && !fits(entry) && present.status === 'on' && fits(present);
+}
+
+const looksTheSame = (one: RegisteredRemote, other: RegisteredRemote): boolean =>
+  chosen(one).build === chosen(other).build &&
+  one.status === other.status &&
+  one.notice === other.notice;
+
+function isSafe(remote: string, { broken, left: isLeft }: Moment): boolean {
+  if (!isMounted(remote)) return true;
+  return (remote === broken || isLeft || document.hidden) && isQuiet(remote);
+}
+
+function mayChange(moment: Moment): MayChange {
+  return (remote, present, entry) => {
+    if (entry && looksTheSame(present, entry)) return true;
+    return isSafe(remote, moment) && !(entry && isForNewerShell(present, entry));
+  };
+}
+
+/** The entry without the build that it would run; undefined where it has no other. */
+function withoutChosen(entry: RegisteredRemote): RegisteredRemote | undefined {
+  const { canary, ...stable } = entry;
+  if (chosen(entry) === canary) return stable;
+  const { previous, ...alone } = stable;
+  return previous && { ...alone, current: previous };
+}
+
+function withoutLeft(remote: string, entry: RegisteredRemote): RegisteredRemote {
+  const next = left.has(`${remote} ${chosen(entry).build}`) ? withoutChosen(entry) : undefined;
+  return next ? withoutLeft(remote, next) : entry;
+}
+
+function wantedRegistry(): RegistryDocument {
+  const said = latestRegistry();
+  const remotes = Object.entries(said.remotes).map(([remote, entry]) => [
+    remote,
+    withoutLeft(remote, entry),
+  ]);
+  const sound = { ...said, remotes: Object.fromEntries(remotes) };
+  return replaced?.(sound) ?? sound;
+}
+
+/**
+ * Follows what the site said last, as far as nothing moves under the student's hands: remotes that are not
+ * on screen at once, the others where their page was just left or nobody looks.
+ */
+export function follow(moment: Moment = {}): void {
+  const merged = mergeRegistry(currentRegistry(), wantedRegistry(), mayChange(moment));
+  waiting = merged.waiting;
+  if (merged.changed.length === 0) return;
+  const putBack = merged.changed.some(isMounted) ? notePlace() : undefined;
+  setRegistry(merged.registry);
+  putBack?.();
+}
+
+/** Takes what the site says now. */
+export function offer(registry: RegistryDocument, moment?: Moment): void {
+  latest = registry;
+  follow(moment);
+}
+
+/** Puts something else in the place of what the site says, in this browser alone. */
+export function replaceBy(change: typeof replaced): void {
+  latest = latestRegistry();
+  replaced = change;
+  follow();
+}
+
+/** Builds of a remote that failed in this tab are tried again. */
+export function forgive(remote: string): void {
+  for (const key of left) if (key.startsWith(`${remote} `)) left.delete(key);
+}
+
+/**
+ * Goes on with the build before one that fails in this tab.
+ * @returns whether there was one
+ */
+export function leaveBuild(remote: string, build: string): boolean {
+  latest = latestRegistry();
+  left.add(`${remote} ${build}`);
+  const before = currentRegistry();
+  follow({ broken: remote });
+  const entry = currentRegistry().remotes[remote];
+  return currentRegistry() !== before && !!entry && chosen(entry).build !== build;
+}

@@ -1,0 +1,59 @@
+import type { RegistryDocument } from '@campus/federation/remote';
+import { currentRegistry } from '../registry-store';
+import { askRegistry } from './ask-registry';
+
+/** Milliseconds between two questions; each tab differs by a tenth, so that they do not ask together. */
+const every = 60_000;
+const spread = 0.1;
+/** Milliseconds that a tab which is looked at again waits since it asked last. */
+const rest = 5_000;
+
+const nextPause = () => every * (1 + spread * (2 * Math.random() - 1));
+
+/**
+ * Keeps asking for the registry while somebody looks at the tab, and whenever somebody does again.
+ * @param take is told of each one that differs from the last
+ * @returns stops
+ */
+export function pollRegistry(take: (registry: RegistryDocument) => void): () => void {
+  const ending = new AbortController();
+  let etag: string | undefined = `"${currentRegistry().revision}"`;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+  let rested = false;
+
+  const plan = () => {
+    clearTimeout(timer);
+    rested = false;
+    timer = setTimeout(() => {
+      rested = true;
+      timer = setTimeout(() => void ask(), nextPause() - rest);
+    }, rest);
+  };
+  const ask = async () => {
+    if (asking || document.hidden) return;
+    asking = true;
+    try {
+      const answer = await askRegistry(etag);
+      if (answer && !ending.signal.aborted) {
+        etag = answer.etag;
+        take(answer.registry);
+      }
+    } catch {
+      // What the tab knows stays until the next time.
+    }
+    asking = false;
+    if (!ending.signal.aborted) plan();
+  };
+  const look = () => {
+    if (rested && !document.hidden) void ask();
+  };
+
+  window.addEventListener('focus', look, { signal: ending.signal });
+  document.addEventListener('visibilitychange', look, { signal: ending.signal });
+  plan();
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,54 @@
+import type { Incident } from '../incidents';
+import { setRegistry } from '../registry-store';
+import type * as module from './recover-shell';
+import { teaRegistry } from './testing';
+
+setRegistry({ ...teaRegistry('one'), shell: 'shell-1' });
+// It knows the shell of the document from when it was loaded.
+const { recoverShell } = jest.requireActual<typeof module>('./recover-shell');
+
+const gone: Incident = {
+  kind: 'load',
+  name: 'ChunkLoadError',
+  message: 'Loading chunk 7 failed.\n(error: http://localhost/assets/layout-app.1a2b.js)',
+  at: 0,
+  page: '/dashboard',
+};
+const reloadOnce = jest.fn();
+const recover = (incident: Incident) => recoverShell(incident, reloadOnce);
+
+function liveIs(shell: string): void {
+  const text = JSON.stringify({ ...teaRegistry('one'), shell });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(text));
+}
+
+beforeEach(() => {
+  reloadOnce.mockReset().mockReturnValue(true);
+  liveIs('shell-2');
+});
+
+test('a script of the shell that is gone reloads where another shell is live', async () => {
+  await recover(gone);
+  expect(reloadOnce).toHaveBeenCalledWith('shell shell-2');
+});
+
+test('it does not where the shell is the one that is live: a reload would not bring it', async () => {
+  liveIs('shell-1');
+  await recover(gone);
+  expect(reloadOnce).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a script of a remote', { message: 'Loading chunk 7 failed. (/r/mfe-tea/one/page.js)' }],
+  ['an error in a script', { name: 'TypeError' }],
+])('%s is nothing of the shell', async (_case, change) => {
+  await recover({ ...gone, ...change });
+  expect(reloadOnce).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('without an answer the tab stays as it is', async () => {
+  jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
+  await recover(gone);
+  expect(reloadOnce).not.toHaveBeenCalled();
+});

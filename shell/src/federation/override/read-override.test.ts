@@ -1,0 +1,40 @@
+import { longestOverride, readOverride } from './read-override';
+
+const now = 1_000_000;
+const base = '/r/mfe-tea/pr-7/';
+const read = (change: object) =>
+  readOverride(JSON.stringify({ remote: 'mfe-tea', base, expires: now + 1, ...change }), now);
+
+test('a build of the site or of this machine is taken', () => {
+  expect(read({})).toEqual({ remote: 'mfe-tea', base, expires: now + 1 });
+  expect(read({ base: 'http://localhost:4300/' })).toMatchObject({
+    base: 'http://localhost:4300/',
+  });
+  expect(read({ base: 'http://127.0.0.1:4300/dist/' })).toBeDefined();
+});
+
+test('one without an end gets the longest', () => {
+  expect(read({ expires: undefined })?.expires).toBe(now + longestOverride);
+});
+
+test.each([
+  ['that is over', { expires: now }],
+  ['that lasts longer than any may', { expires: now + longestOverride + 1 }],
+  ['without a number as its end', { expires: 'tomorrow' }],
+  ['from another site', { base: 'https://tea.example/r/mfe-tea/pr-7/' }],
+  ['from a site named like this machine', { base: 'http://localhost.tea.example/' }],
+  ['from elsewhere by two slashes', { base: '//tea.example/r/mfe-tea/pr-7/' }],
+  ['from a script', { base: 'javascript:alert(1)/' }],
+  ['from a page of this site', { base: '/media/' }],
+  ['from another remote', { base: '/r/mfe-cup/pr-7/' }],
+  ['from above its folder', { base: '/r/mfe-tea/../mfe-cup/pr-7/' }],
+  ['with a query', { base: '/r/mfe-tea/pr-7/?x=/' }],
+  ['without a slash at the end', { base: '/r/mfe-tea/pr-7' }],
+  ['of no remote', { remote: 'shell' }],
+])('one %s is none', (_case, change) => {
+  expect(read(change)).toBeUndefined();
+});
+
+test.each([null, '', 'null', '7', '{', '[]', '"text"'])('%j is none', (text) => {
+  expect(readOverride(text, now)).toBeUndefined();
+});

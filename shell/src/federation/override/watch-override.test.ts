@@ -1,0 +1,147 @@
+import { useSession } from '@campus/shared-auth';
+import { act } from '@testing-library/react';
+import { useNews } from '../live/news';
+import { offer } from '../live/offer';
+import { mountTea, teaRegistry } from '../live/testing';
+import { currentRegistry, setRegistry } from '../registry-store';
+import { teaBuild, teaRemote } from '../testing';
+import * as site from './local-site';
+import { overrideKey } from './read-override';
+import { watchOverride } from './watch-override';
+
+jest.mock('./local-site', () => ({ localHosts: ['localhost'], isLocalSite: jest.fn() }));
+
+const base = '/r/mfe-tea/pr-7/';
+const hours = 3_600_000;
+let stop: () => void;
+
+const build = () => currentRegistry().remotes['mfe-tea']?.current.build;
+const banner = () => useNews.getState().override;
+const ask = (change: object = {}) =>
+  localStorage.setItem(overrideKey, JSON.stringify({ remote: 'mfe-tea', base, ...change }));
+const begin = async () => {
+  stop = watchOverride();
+  await jest.advanceTimersByTimeAsync(0);
+};
+const signIn = (isStaff: boolean) =>
+  act(async () => {
+    const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff };
+    useSession.setState({ status: 'signed-in', student }, true);
+  });
+
+/** What lies at the override's address. */
+function answerWith(change: object = {}): void {
+  const { integrity, ...built } = teaBuild('pr-7');
+  const assets = Object.entries(integrity).map(([path, hash]) => ({ path, integrity: hash }));
+  const file = { ...built, declaration: teaRemote().declaration, assets, ...change };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response(JSON.stringify(file)));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  document.body.innerHTML = '';
+  jest.mocked(site.isLocalSite).mockReturnValue(false);
+  useSession.setState({ status: 'unknown' }, true);
+  answerWith();
+  setRegistry(teaRegistry('one'));
+  offer(teaRegistry('one'));
+});
+
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a member of staff runs the build, with its hashes, and is told so', async () => {
+  ask();
+  await begin();
+  expect(build()).toBe('one');
+  await signIn(true);
+  expect(build()).toBe('pr-7');
+  expect(currentRegistry().remotes['mfe-tea']?.current).toMatchObject({
+    base,
+    integrity: { 'entry.js': 'sha384-entry' },
+  });
+  expect(banner()).toMatchObject({ remote: 'mfe-tea', base });
+});
+
+test('nobody else does', async () => {
+  ask();
+  await begin();
+  await signIn(false);
+  expect(build()).toBe('one');
+  expect(fetch).not.toHaveBeenCalled();
+  expect(banner()).toBeUndefined();
+});
+
+test('on a site on this machine everybody may', async () => {
+  jest.mocked(site.isLocalSite).mockReturnValue(true);
+  ask();
+  await begin();
+  expect(build()).toBe('pr-7');
+});
+
+test('it stays when the site says something new, and what is live comes back at its end', async () => {
+  ask();
+  await begin();
+  await signIn(true);
+  offer(teaRegistry('two'));
+  expect(build()).toBe('pr-7');
+  act(() => banner()?.end());
+  expect(build()).toBe('two');
+  expect(localStorage.getItem(overrideKey)).toBeNull();
+  expect(banner()).toBeUndefined();
+});
+
+test('it ends by itself after eight hours', async () => {
+  ask();
+  await begin();
+  await signIn(true);
+  await jest.advanceTimersByTimeAsync(8 * hours - 1);
+  expect(build()).toBe('pr-7');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(build()).toBe('one');
+});
+
+test('a page that is opened anew does not begin the eight hours anew', async () => {
+  ask();
+  await begin();
+  await signIn(true);
+  const kept = localStorage.getItem(overrideKey);
+  stop();
+  await jest.advanceTimersByTimeAsync(hours);
+  await begin();
+  expect(localStorage.getItem(overrideKey)).toBe(kept);
+});
+
+test('it ends with the session', async () => {
+  ask();
+  await begin();
+  await signIn(true);
+  await act(async () => useSession.setState({ status: 'signed-out', reason: 'logout' }, true));
+  expect(build()).toBe('one');
+});
+
+test('what is being written is not taken for it', async () => {
+  ask();
+  mountTea('one', '<textarea>Half a thought</textarea>');
+  await begin();
+  await signIn(true);
+  expect(build()).toBe('one');
+});
+
+test.each([
+  ['is not there', () => jest.mocked(fetch).mockResolvedValue(new Response('', { status: 404 }))],
+  ['is of another remote', () => answerWith({ declaration: { name: 'mfe-cup' } })],
+])('a build that %s leaves what is live', async (_case, change) => {
+  change();
+  ask();
+  await begin();
+  await signIn(true);
+  expect(build()).toBe('one');
+  expect(banner()).toBeUndefined();
+  expect(localStorage.getItem(overrideKey)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import type { ShownBuild, ShownRemote } from '@campus/contract';
+import { formatFull } from '@campus/shared-ui/time';
+import { ageWords } from './age';
+import styles from './staff.module.css';
+
+const roles: Readonly<Record<ShownBuild['role'], string>> = {
+  live: 'Live',
+  canary: 'Canary',
+  previous: 'Previous',
+};
+
+function Since({ since, now }: { since: string | null; now: string }) {
+  if (since === null) return 'unknown';
+  return (
+    <time dateTime={since} title={formatFull(since)}>
+      {ageWords(since, now)}
+    </time>
+  );
+}
+
+function errorWords({ errors, browsers }: ShownBuild): string {
+  if (errors === 0) return 'none';
+  return `${errors} in ${browsers} ${browsers === 1 ? 'browser' : 'browsers'}`;
+}
+
+/** The builds of a remote. */
+export function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
+  return (
+    <table className={styles.table}>
+      <caption>Builds of {remote.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Build</th>
+          <th scope="col">Share</th>
+          <th scope="col">For</th>
+          <th scope="col">Errors</th>
+        </tr>
+      </thead>
+      <tbody>
+        {remote.builds.map((build) => (
+          <tr key={build.role} data-failing={build.errors > 0}>
+            <th scope="row">
+              <span className={styles.role}>{roles[build.role]}</span>
+              <code className={styles.build}>{build.build}</code>
+            </th>
+            <td>{build.share} %</td>
+            <td>
+              <Since since={build.since} now={now} />
+            </td>
+            <td className={styles.errors}>{errorWords(build)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AnswerOf, readLiveRemotes } from '@campus/contract';
+import { queryClient } from '@campus/contract/react';
+import { useSession } from '@campus/shared-auth';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { fakeApi, type FakeApi } from '../testing/fake-api';
+import { StaffPage } from './staff-page';
+
+const call = 'GET /api/staff/remotes';
+
+const live: AnswerOf<typeof readLiveRemotes> = {
+  at: '2026-11-21T12:00:00.000Z',
+  shell: { errors: 1, browsers: 1, told: [] },
+  remotes: [
+    {
+      remote: 'mfe-tea',
+      title: 'Tea',
+      owner: 'Team Tea',
+      status: 'on',
+      notice: null,
+      builds: [
+        {
+          build: 'two',
+          role: 'live',
+          share: 80,
+          since: '2026-11-21T09:00:00.000Z',
+          errors: 4,
+          browsers: 1,
+          told: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
+        },
+        {
+          build: 'three',
+          role: 'canary',
+          share: 20,
+          since: null,
+          errors: 0,
+          browsers: 0,
+          told: [],
+        },
+      ],
+      history: [
+        {
+          at: '2026-11-21T09:00:00.000Z',
+          action: 'rollback',
+          build: 'two',
+          from: 'bad',
+          by: 'breaker',
+          reason: '6 errors in 3 browsers within 5 minutes',
+        },
+      ],
+    },
+  ],
+};
+
+function open(isStaff: boolean, answers: Parameters<typeof fakeApi>[0] = {}): FakeApi {
+  const api = fakeApi({ [call]: { body: live }, ...answers });
+  const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff };
+  useSession.setState({ status: 'signed-in', student }, true);
+  render(
+    <BrowserRouter>
+      <StaffPage />
+    </BrowserRouter>,
+  );
+  return api;
+}
+
+beforeEach(() => queryClient.clear());
+afterEach(() => jest.useRealTimers());
+
+test('who is no staff finds no page, and nothing is asked', async () => {
+  const api = open(false);
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(document.title).toBe('Page not found · Campus');
+  expect(api.asked).toEqual([]);
+});
+
+test('who was staff when the page was loaded finds none either', async () => {
+  open(true, { [call]: { status: 404, body: { message: 'There is nothing here' } } });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+});
+
+test('a remote has its builds in a table, what was told, and what was done', async () => {
+  open(true);
+  const card = within(await screen.findByRole('region', { name: 'Tea' }));
+  const rows = card.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual(['Livetwo80 %3 h4 in 1 browser', 'Canarythree20 %unknownnone']);
+  expect(card.getByRole('list', { name: 'What browsers tell' })).toHaveTextContent(
+    '4 × Kettle broke (error, /tea/:cup)',
+  );
+  await userEvent.click(card.getByText('Last changes of Tea'));
+  expect(card.getByText(/bad was taken back, two is live, by the breaker/)).toHaveTextContent(
+    '6 errors in 3 browsers within 5 minutes',
+  );
+});
+
+test('nothing live is said with what to do', async () => {
+  open(true, { [call]: { body: { ...live, remotes: [] } } });
+  expect(await screen.findByText('Nothing is live yet')).toBeInTheDocument();
+});
+
+test('a failure is told with Try Again', async () => {
+  const api = open(true, { [call]: { status: 503, body: { message: 'Not right now' } } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not right now');
+  api.on(call, { body: live });
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('region', { name: 'Tea' })).toBeInTheDocument();
+});
+
+test('it is asked again every 15 seconds, and a failure leaves what was there', async () => {
+  jest.useFakeTimers();
+  const api = open(true);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(api.asked).toHaveLength(1);
+  api.on(call, 'no answer');
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(api.asked).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Tea' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('What you see is older');
+});
