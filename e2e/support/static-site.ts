@@ -40,7 +40,9 @@ const signedIn: Readonly<Record<string, object>> = {
 
 /** The file of a remote with one bit of it turned. */
 async function alteredFile(remotesDir: string, address: string): Promise<Buffer> {
-  const content = await readFile(path.join(remotesDir, address.split('?', 1)[0]!.slice('/r/'.length)));
+  const content = await readFile(
+    path.join(remotesDir, address.split('?', 1)[0]!.slice('/r/'.length)),
+  );
   const middle = content.length >> 1;
   content[middle] = (content[middle] ?? 0) ^ 1;
   return content;
@@ -73,8 +75,7 @@ export async function startStaticSite(remotes: readonly string[]): Promise<Stati
     else if (broken.fault === 'altered') {
       const type = request.url.includes('.css') ? 'text/css' : 'text/javascript';
       await reply.type(type).send(await alteredFile(remotesDir, request.url));
-    }
-    else await answerBroken(reply, broken.fault);
+    } else await answerBroken(reply, broken.fault);
   });
   app.all('/api/*', (request, reply) => {
     const answer = signedIn[request.url];
