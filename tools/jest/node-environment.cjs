@@ -37,9 +37,9 @@ class NodeEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of oneOfEach) this.global[name] = globalThis[name];
     acceptErrorsOfBoth(this.global.Error);
-    // PGlite also imports dynamically, which a realm refuses; see pglite.cjs.
+    // PGlite also imports dynamically, which a realm refuses.
     Object.defineProperty(this.global, 'pgliteOutsideTheRealm', {
-      get: () => require('@electric-sql/pglite'),
+      get: () => require('./kept-databases.cjs'),
     });
   }
 }

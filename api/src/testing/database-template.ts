@@ -10,7 +10,7 @@ import { openPglite } from '../database/pglite';
  * An empty, migrated database to begin a test with. Making one takes seconds, copying it a fraction;
  * it is made once per set of migrations and kept among the temporary files.
  */
-export async function databaseTemplate(): Promise<Blob> {
+export async function databaseTemplate(): Promise<File> {
   const folder = migrationsFolder();
   const journal = await readFile(join(folder, 'meta', '_journal.json'), 'utf8');
   const entries = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
@@ -18,9 +18,10 @@ export async function databaseTemplate(): Promise<Blob> {
     entries.map(({ tag }) => readFile(join(folder, `${tag}.sql`), 'utf8')),
   );
   const hash = createHash('sha256').update(scripts.join('\n')).digest('hex').slice(0, 16);
-  const file = join(tmpdir(), `campus-test-database-${hash}.tar`);
+  const name = `campus-test-database-${hash}.tar`;
+  const file = join(tmpdir(), name);
   if (!existsSync(file)) await makeTemplate(folder, file);
-  return new Blob([await readFile(file)]);
+  return new File([await readFile(file)], name);
 }
 
 async function makeTemplate(folder: string, file: string): Promise<void> {
