@@ -56,13 +56,14 @@ async function startLarge({ database, redis }: Services, smtp: string) {
     RATE_LIMITS: 'off',
     DEMO: '0',
   };
-  const dataDir = (place: number) => path.join(folder, `data-${place}`);
-  const start = (place: number, more: Record<string, string> = {}) =>
-    startProcess(dataDir(place), { env: { ...env, ...more } });
+  // Without S3_URL the processes share a folder, in which the pictures are.
+  const dataDir = path.join(folder, 'data');
+  const start = (more: Record<string, string> = {}) =>
+    startProcess(dataDir, { env: { ...env, ...more } });
   // One after the other: the first fills the database.
-  const first = start(0, { DEMO: '1' });
+  const first = start({ DEMO: '1' });
   const apis = [await first.ready];
-  const second = start(1);
+  const second = start();
   apis.push(await second.ready);
   const processes = [first, second];
   const nginx = await startNginx({ remotesDir, apis, port });
@@ -71,9 +72,9 @@ async function startLarge({ database, redis }: Services, smtp: string) {
     remotesDir,
     processes,
     env,
-    dataDir: dataDir(0),
+    dataDir,
     async startAgain(place) {
-      const again = start(place, { PORT: new URL(apis[place] ?? '').port });
+      const again = start({ PORT: new URL(apis[place] ?? '').port });
       await again.ready;
       processes[place] = again;
     },

@@ -12,6 +12,9 @@ export async function openTab(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await expect(page.getByRole('status', { name: 'News about this site' })).toBeAttached();
+  // A build that is not on screen yet is not one that stays.
+  await expect(page.locator('#page')).toHaveCount(0);
+  await expect(page.locator('[data-remote][data-build] h1')).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'opened', true));
 }
 

@@ -25,7 +25,7 @@ onRedis('Redis between two processes', () => {
     const heard = new Promise<string>((resolve) => there.sessionNews.subscribe(resolve));
     await there.subscribed();
     const hash = randomBytes(8).toString('hex');
-    here.sessionNews.publish([hash]);
+    await here.sessionNews.publish([hash]);
     expect(await heard).toBe(hash);
   });
 

@@ -62,7 +62,9 @@ export function connectRedis(
     streams,
     isReady: () => streams.status === 'ready',
     sessionNews: {
-      publish: (hashes) => void client.publish(channel, JSON.stringify(hashes)).catch(() => 0),
+      async publish(hashes) {
+        await client.publish(channel, JSON.stringify(hashes)).catch(() => 0);
+      },
       subscribe(forget) {
         listener.on('message', (_channel, text) => hashesIn(text).forEach(forget));
       },

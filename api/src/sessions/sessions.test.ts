@@ -20,7 +20,7 @@ describeOnEachDatabase('the session cache', (t) => {
     await query('select 1');
     slow.mockRestore();
     const ended = await database.transaction((tx) => sessions.endAll(tx, owner));
-    ended();
+    await ended();
     arrive();
     expect(await found).toMatchObject(owner);
     expect(await sessions.find(token)).toBeUndefined();

@@ -35,12 +35,16 @@ export interface Sessions {
   onEnded(ended: (session: string) => void): () => void;
 }
 
-/** To be called once the transaction has committed: only then is nobody able to read the old row. */
-export type EndedSessions = () => void;
+/**
+ * To be called once the transaction has committed: only then is nobody able to read the old row. Resolves
+ * when the other processes have been told, so that an answer that waits for it is true in all of them.
+ */
+export type EndedSessions = () => Promise<void>;
 
 /** What several processes tell each other, so that a session ends in all of them at once. */
 export interface SessionNews {
-  publish(tokenHashes: readonly string[]): void;
+  /** Resolves when they have been told, or cannot be; never rejects. */
+  publish(tokenHashes: readonly string[]): Promise<void>;
   subscribe(forget: (tokenHash: string) => void): void;
 }
 
@@ -67,9 +71,9 @@ export function createSessions({ database, clock, news }: Options): Sessions {
     cache.delete(tokenHash);
     for (const listener of listeners) listener(tokenHash);
   }
-  function announce(tokenHashes: readonly string[]) {
+  async function announce(tokenHashes: readonly string[]) {
     tokenHashes.forEach(forget);
-    if (tokenHashes.length > 0) news?.publish(tokenHashes);
+    if (tokenHashes.length > 0) await news?.publish(tokenHashes);
   }
   news?.subscribe(forget);
 
@@ -95,12 +99,12 @@ export function createSessions({ database, clock, news }: Options): Sessions {
       const tokenHash = hashToken(token);
       const row = { tokenHash, collegeId, studentId, remember, device: device ?? null, ...times };
       await repository.insertSession(orm, row);
-      announce(await repository.endOldest(orm, student));
+      await announce(await repository.endOldest(orm, student));
       return token;
     },
     async end(viewer) {
       await repository.endSession(database.orm, viewer.session);
-      announce([viewer.session]);
+      await announce([viewer.session]);
     },
     async endAll(orm, student) {
       const ended = await repository.endAllBut(orm, student);

@@ -37,7 +37,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
         await setPasswordHash(tx, student, passwordHash);
         return sessions.endAll(tx, student);
       });
-      ended();
+      await ended();
       await Promise.all([limits.forgive('code-check', email), limits.forgive('login', email)]);
       mailer.send(email, passwordChanged(origins.site));
       return { message: authMessages.resetSucceeded };

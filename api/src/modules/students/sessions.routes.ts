@@ -59,7 +59,7 @@ export function ownSessionRoutes(app: FastifyInstance, services: Services): void
       const ended = await database.transaction((tx) =>
         sessions.endOthers(tx, viewer, viewer.session),
       );
-      ended();
+      await ended();
       return { message: sessionListMessages.othersEnded };
     },
   });

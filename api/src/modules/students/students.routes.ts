@@ -52,7 +52,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
         await repository.setPasswordHash(tx, viewer, passwordHash);
         return sessions.endOthers(tx, viewer, viewer.session);
       });
-      ended();
+      await ended();
       await limits.forgive('change-password', viewer.studentId);
       mailer.send(student.email, passwordChanged(origins.site));
       return { message: accountMessages.passwordChanged };

@@ -86,7 +86,7 @@ const suspend = command({
       await logDecision(tx, log);
       return sessions.endAll(tx, { collegeId, studentId });
     });
-    ended();
+    await ended();
     realtime.disconnect(collegeId, [studentId]);
     return { student: { ...student, suspendedAt: now.toISOString(), sessions: 0 } };
   },

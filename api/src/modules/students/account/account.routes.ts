@@ -34,7 +34,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
         await scheduleDeletion(tx, viewer, plan);
         return sessions.endAll(tx, viewer);
       });
-      ended();
+      await ended();
       clearToken(reply, origins);
       await limits.forgive('delete-account', viewer.studentId);
       const when = campusTime(deleteAt);

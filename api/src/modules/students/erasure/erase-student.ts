@@ -35,7 +35,7 @@ async function eraseStudent(services: Services, student: LeavingStudent): Promis
     const ended = await sessions.endAll(tx, student);
     return { ended, keys: await eraseRows(tx, student) };
   });
-  gone?.ended();
+  await gone?.ended();
   await media.drop(gone?.keys ?? []);
 }
 
