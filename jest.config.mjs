@@ -27,8 +27,16 @@ const shared = {
   restoreMocks: true,
 };
 
+// Large, and without anything that a test would replace.
+const outside = ['drizzle-orm', 'fastify', 'ioredis', 'nodemailer', 'sharp', 'socket.io', 'zod'];
+
 const node = (displayName, folders = [displayName]) => ({
   ...shared,
+  transform: {
+    [`/node_modules/(${outside.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/tools/jest/outside.cjs',
+    ...shared.transform,
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${[...esmOnly, ...outside].join('|')})/)`],
   displayName,
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
   moduleNameMapper: {

@@ -27,7 +27,10 @@ function acceptErrorsOfBoth(RealmError) {
   const ordinary = Function.prototype[Symbol.hasInstance];
   Object.defineProperty(RealmError, Symbol.hasInstance, {
     value(candidate) {
-      return ordinary.call(this, candidate) || (this === RealmError && isNativeError(candidate));
+      return (
+        ordinary.call(this, candidate) ||
+        (this === RealmError && (isNativeError(candidate) || candidate instanceof Error))
+      );
     },
   });
 }
@@ -37,10 +40,8 @@ class NodeEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of oneOfEach) this.global[name] = globalThis[name];
     acceptErrorsOfBoth(this.global.Error);
-    // PGlite also imports dynamically, which a realm refuses.
-    Object.defineProperty(this.global, 'pgliteOutsideTheRealm', {
-      get: () => require('./kept-databases.cjs'),
-    });
+    // For what is costly to load, or imports dynamically, which a realm refuses.
+    this.global.requireOutsideTheRealm = (file) => require(file);
   }
 }
 

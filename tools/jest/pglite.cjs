@@ -1,1 +1,1 @@
-module.exports = globalThis.pgliteOutsideTheRealm;
+module.exports = globalThis.requireOutsideTheRealm(require.resolve('./kept-databases.cjs'));
