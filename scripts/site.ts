@@ -55,10 +55,11 @@ export async function runSite(): Promise<void> {
   try {
     await startApi({
       remotes: ({ remotesDir }) => remotesPort(remotesDir),
-      async site(app, { remotesDir, publicOrigin }) {
+      async site(app, { remotesDir, publicOrigin, overrideOrigin }) {
         await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const pages = { shellDir, remotesDir, facts: { colleges: () => collegeLines(app) } };
-        await app.register(gateway, { ...pages, secure: isSecure(publicOrigin) });
+        const secure = isSecure(publicOrigin);
+        await app.register(gateway, { ...pages, secure, overrideOrigin });
         keepPages(app, pages);
       },
     });

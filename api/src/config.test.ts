@@ -56,6 +56,7 @@ describe('the environment', () => {
     ['RATE_LIMITS', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
+    ['OVERRIDE_ORIGIN', 'https://elsewhere.example'],
   ])('stops with one line that names %s=%s', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
     expect(read).toThrow(ConfigError);

@@ -44,6 +44,10 @@ const variables = z.object({
     .string()
     .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses or CIDR ranges')
     .optional(),
+  OVERRIDE_ORIGIN: z
+    .string()
+    .regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/, 'must be http://localhost:PORT')
+    .optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z
     .enum(
@@ -72,6 +76,8 @@ export interface Config {
   readonly moderationUrl: string | undefined;
   readonly remotesDir: string;
   readonly trustedProxies: readonly string[];
+  /** From where staff may try out builds of a remote; without it from the site alone. */
+  readonly overrideOrigin: string | undefined;
   readonly production: boolean;
   readonly logLevel: string;
 }
@@ -111,6 +117,7 @@ export function readConfig(environment: Environment): Config {
     moderationUrl: env.MODERATION_URL,
     remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
     trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
+    overrideOrigin: env.OVERRIDE_ORIGIN,
     production,
     logLevel: env.LOG_LEVEL,
   };

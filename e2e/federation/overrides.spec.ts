@@ -1,10 +1,11 @@
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { buildOf, test } from '../support/federation';
+import Fastify from 'fastify';
+import { buildOf, remoteNames, test } from '../support/federation';
 import { expectBuild, openTab } from '../support/open-tab';
 import { otherBuild } from '../support/other-build';
-import type { StaticSite } from '../support/static-site';
+import { startStaticSite, type StaticSite } from '../support/static-site';
 
 const remote = 'mfe-static';
 const preview = 'preview000';
@@ -51,6 +52,42 @@ test('it runs out after eight hours', async ({ page, built }) => {
   await expectBuild(page, remote, preview);
   await page.clock.fastForward('08:00:01');
   await expectBuild(page, remote, (await buildOf(remote)).build);
+});
+
+const typeOf: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
+
+/** A machine of one's own that serves a folder to other origins. */
+async function serve(folder: string) {
+  const app = Fastify({ forceCloseConnections: true });
+  app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+    const name = request.params['*'];
+    const type = typeOf[path.extname(name)] ?? 'application/json';
+    return reply
+      .type(type)
+      .header('access-control-allow-origin', '*')
+      .send(await readFile(path.join(folder, name)));
+  });
+  return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
+}
+
+test('a build from a port of this machine runs where the site allows that port, and nowhere else', async ({
+  page,
+  built,
+}) => {
+  const own = await serve(await otherBuild(remote, preview));
+  const site = await startStaticSite(remoteNames, { overrideOrigin: own.origin });
+  await ask(page, { remote, base: `${own.origin}/` });
+  await openTab(page, `${site.url}/about`);
+  await expectBuild(page, remote, preview);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toContainText(own.origin);
+
+  const asked: string[] = [];
+  page.on('requestfinished', (request) => asked.push(request.url()));
+  await openTab(page, `${built.url}/about`);
+  await expectBuild(page, remote, (await buildOf(remote)).build);
+  expect(asked.filter((address) => address.startsWith(own.origin))).toEqual([]);
+  await Promise.all([site.close(), own.close()]);
 });
 
 for (const [what, wanted] of Object.entries({

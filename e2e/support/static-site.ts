@@ -59,7 +59,10 @@ function answerBroken(
 }
 
 /** Starts the gateway on the builds that lie in the workspaces' `dist`. */
-export async function startStaticSite(remotes: readonly string[]): Promise<StaticSite> {
+export async function startStaticSite(
+  remotes: readonly string[],
+  options: { overrideOrigin?: string } = {},
+): Promise<StaticSite> {
   const remotesDir = await mkdtemp(path.join(tmpdir(), 'campus-remotes-'));
   const published: Published[] = [];
   for (const name of remotes) {
@@ -81,7 +84,8 @@ export async function startStaticSite(remotes: readonly string[]): Promise<Stati
     const answer = signedIn[request.url];
     return answer ? reply.send(answer) : reply.code(503).send({ message: 'Not in this test' });
   });
-  await app.register(gateway, { shellDir: path.join(root, 'shell/dist'), remotesDir, limits });
+  const shellDir = path.join(root, 'shell/dist');
+  await app.register(gateway, { shellDir, remotesDir, limits, ...options });
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     remotesDir,

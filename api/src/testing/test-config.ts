@@ -18,6 +18,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     moderationUrl: undefined,
     remotesDir: 'memory/remotes',
     trustedProxies: [],
+    overrideOrigin: undefined,
     production: false,
     logLevel: 'info',
     ...changes,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFiles } from './app-files';
-import { cacheRules, secureHeaders, securityHeaders } from './headers';
+import { cacheRules, headersWithOverrides, secureHeaders, securityHeaders } from './headers';
 import { pageDocument } from './page-document';
 import { sendImmutable, sendMissing } from './send-file';
 import { siteSources, type SiteSources, type SourceOptions } from './sources';
@@ -10,6 +10,8 @@ export interface GatewayOptions extends SourceOptions {
   apiPrefixes?: readonly string[];
   /** The site is reached by https alone, and says so. */
   secure?: boolean;
+  /** From where staff may try out builds of a remote beside the site itself, e.g. `http://localhost:4300`. */
+  overrideOrigin?: string | undefined;
 }
 
 // A name with a dot in its last part, or one that begins with a dot, asks for a file.
@@ -60,7 +62,11 @@ async function sendPage(
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
   const sources = siteSources(options, (message, details) => app.log.warn(details, message));
-  const headers = options.secure ? { ...securityHeaders, ...secureHeaders } : securityHeaders;
+  const { secure, overrideOrigin } = options;
+  const headers = {
+    ...(overrideOrigin === undefined ? securityHeaders : headersWithOverrides(overrideOrigin)),
+    ...(secure && secureHeaders),
+  };
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });

@@ -35,6 +35,8 @@ export function prepareAsset(element: AssetElement): void {
   const integrity = integrityFor(address);
   if (integrity === undefined) return refuse(element);
   element.integrity = integrity;
+  // A hash is only compared where the bytes may be read.
+  if (!address.startsWith(location.origin)) element.crossOrigin = 'anonymous';
   const fresh = freshAddress(address);
   if (fresh !== address) {
     if (element instanceof HTMLScriptElement) element.src = fresh;
