@@ -9,7 +9,7 @@ export const remote = {
   name: 'mfe-static',
   container: 'mfe_static',
   title: 'Information about Campus',
-  owner: 'team-static',
+  owner: 'Team Static',
   routes: [
     { ...landing, path: '/', title: 'Everything your campus pins up' },
     { ...landing, path: '/home', title: 'Everything your campus pins up' },
