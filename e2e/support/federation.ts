@@ -65,9 +65,9 @@ async function cardOf(page: Page, remote: RemoteName) {
   return page.getByRole('alert').filter({ hasText: `${title} is not available` });
 }
 
-/** Opens a remote's page. A file that hangs keeps the load event waiting, not the page. */
+/** Opens a remote's page. A file that hangs keeps the document's events waiting, not the page. */
 export async function open(page: Page, remote: RemoteName): Promise<void> {
-  await page.goto(pageOf[remote], { waitUntil: 'domcontentloaded' });
+  await page.goto(pageOf[remote], { waitUntil: 'commit' });
 }
 
 /** The heading of the page that the remote shows. */

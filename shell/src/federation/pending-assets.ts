@@ -35,6 +35,17 @@ export function abandonAssets(base: string): void {
   }
 }
 
+/**
+ * Gives up the style sheets with which a public page came, where one of them hangs: it keeps the rest of
+ * the document from being read. Its remote asks for it again, and says so where it still does not come.
+ */
+export function abandonStyles(): void {
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link')) {
+    if (!sheet.sheet) watchAsset(sheet);
+  }
+  abandonAssets('/r/');
+}
+
 /** The address to ask for: a new one for a file that hung before. */
 export const freshAddress = (address: string): string => hung.get(pathOf(address)) ?? address;
 

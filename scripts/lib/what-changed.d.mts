@@ -1,0 +1,1 @@
+export function whatChanged(files: readonly string[]): { restart: boolean; publish: string[] };

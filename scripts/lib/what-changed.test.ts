@@ -1,0 +1,17 @@
+import { whatChanged } from './what-changed.mjs';
+
+test.each([
+  [['mfe-feed/src/app.tsx', 'mfe-feed/remote.ts'], { restart: false, publish: ['mfe-feed'] }],
+  [
+    ['mfe-feed/src/app.tsx', 'mfe-static/src/app.tsx'],
+    { restart: false, publish: ['mfe-feed', 'mfe-static'] },
+  ],
+  [['mfe-feed/src/app.tsx', 'shared-ui/src/card.tsx'], { restart: true, publish: [] }],
+  [['api/src/api.ts'], { restart: true, publish: [] }],
+  [
+    ['api/src/api.test.ts', 'api/src/.api.ts.swp', 'api/src/api.ts~'],
+    { restart: false, publish: [] },
+  ],
+])('%j', (files, expected) => {
+  expect(whatChanged(files)).toEqual(expected);
+});
