@@ -26,7 +26,7 @@ export async function operate(words: readonly string[], environment: Environment
     console.log(help);
     return done;
   } catch (error) {
-    if (error instanceof WrongUsage) return complain(`${error.message}\n${seeHelp('')}`);
+    if (error instanceof WrongUsage) return complain(`${error.message}\n${seeHelp()}`);
     throw error;
   }
 }
@@ -42,7 +42,7 @@ async function operateOne(
   environment: Environment,
 ): Promise<number> {
   const read = understand(command, words);
-  if (typeof read === 'string') return complain(`${read}\n${seeHelp(command.name)}`);
+  if (typeof read === 'string') return complain(`${read}\n${seeHelp(command)}`);
   if (read.help) {
     console.log(helpFor(command));
     return done;

@@ -28,6 +28,8 @@ export interface Terminal {
 interface Definition<A extends z.ZodObject, R extends object> {
   /** `noun verb`, or a noun alone. */
   readonly name: string;
+  /** How it is called where it has a script of its own. */
+  readonly call?: string;
   /** What follows the name: `<place>`, `--option <value>` and `--flag`, in brackets where they may be left out. */
   readonly usage: string;
   /** One sentence. */
@@ -47,6 +49,8 @@ interface Definition<A extends z.ZodObject, R extends object> {
 /** A command whose types are settled: what goes in is checked, what comes out is a plain object. */
 export interface Command {
   readonly name: string;
+  /** What stands in front of its usage at the terminal. */
+  readonly call: string;
   readonly usage: Usage;
   readonly says: string;
   readonly begins: boolean;
@@ -60,6 +64,7 @@ export interface Command {
 export function command<A extends z.ZodObject, R extends object>(it: Definition<A, R>): Command {
   return {
     name: it.name,
+    call: it.call ?? `npm run admin -- ${it.name}`,
     usage: readUsage(it.usage),
     says: it.says,
     begins: it.begins ?? false,

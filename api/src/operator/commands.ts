@@ -8,6 +8,7 @@ import { contactCommands } from './enquiries/contact-commands';
 import { logCommands } from './log-commands';
 import { moderationCommands } from './moderation/moderation-commands';
 import { reportCommands } from './reports/report-commands';
+import { seedCommands } from './seed/seed-command';
 import { studentCommands } from './students/student-commands';
 
 /** Every command of the operators; adding one is a line in the list of its noun. */
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   ...moderationCommands,
   ...logCommands,
   ...backupCommands,
+  ...seedCommands,
 ];

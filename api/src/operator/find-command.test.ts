@@ -42,11 +42,19 @@ describe('the help', () => {
       const [noun] = each.name.split(' ');
       const ofNoun = commands.filter(({ name }) => name.split(' ')[0] === noun);
       const line = `${each.name} ${each.usage.text}`.trim();
-      for (const text of [helpForAll(commands), helpForNoun(ofNoun), helpFor(each)]) {
+      for (const text of [helpForAll(commands), helpForNoun(ofNoun)]) {
         expect(text).toContain(line);
         expect(text).toContain(each.says);
       }
+      expect(helpFor(each)).toContain(`${each.call} ${each.usage.text}`.trim());
+      expect(helpFor(each)).toContain(each.says);
     }
+  });
+
+  it('of one command names the script that calls it', () => {
+    const usageOf = (name: string) => commands.filter((each) => each.name === name).map(helpFor)[0];
+    expect(usageOf('colleges list')).toContain('Usage: npm run admin -- colleges list [--json]');
+    expect(usageOf('seed')).toContain('Usage: npm run seed -- [--students <number>] ');
   });
 
   it('tells of nothing that a command does not take, and of all that it does', () => {

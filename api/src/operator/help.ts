@@ -28,10 +28,11 @@ export function helpForNoun(commands: readonly Command[]): string {
 
 /** One command. */
 export function helpFor(command: Command): string {
-  return `Usage: ${call} ${lineOf(command)} [--json]\n\n${command.says}`;
+  const line = `${command.call} ${command.usage.text}`.trim();
+  return `Usage: ${line} [--json]\n\n${command.says}`;
 }
 
 /** Where to read on after a wrong command line. */
-export function seeHelp(words: string): string {
-  return `See ${call} ${words ? `${words} ` : ''}--help`;
+export function seeHelp(of: Pick<Command, 'call'> = { call }): string {
+  return `See ${of.call} --help`;
 }

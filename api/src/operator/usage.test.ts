@@ -25,12 +25,18 @@ describe('the words behind a command', () => {
     });
   });
 
+  it('may be a number below 0 behind an option that takes a value', () => {
+    expect(readWords(usage, ['iit', '--reason', '-5']).given).toMatchObject({ reason: '-5' });
+    expect(complaint(['iit', '--dry-run', '-5'])).toContain('--dry-run');
+  });
+
   it('are refused with a sentence when something is missing, unknown or too much', () => {
     expect(complaint([])).toBe('It needs --reason and <college>.');
     expect(complaint(['iit'])).toBe('It needs --reason.');
     expect(complaint(['iit', 'a', 'b', '--reason', 'x'])).toContain('“b”');
     expect(complaint(['iit', '--reasons', 'x'])).toContain("Unknown option '--reasons'");
     expect(complaint(['iit', '--reason'])).toContain('--reason');
+    expect(complaint(['iit', '--reason', '--json'])).toMatch(/^Option '--reason' [a-z ]+\.$/);
     expect(complaint(['iit', '--dry-run=yes', '--reason', 'x'])).toContain('--dry-run');
   });
 

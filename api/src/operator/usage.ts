@@ -93,15 +93,22 @@ function parse(usage: Usage, words: readonly string[]) {
   const options = { ...Object.fromEntries(own), json: flag, help: { ...flag, short: 'h' } };
   try {
     const { values, positionals } = parseArgs({
-      args: [...words],
+      args: words.reduce(withNegatives, []),
       options,
       allowPositionals: true,
     });
     return { values: values as Record<string, string | boolean>, positionals };
   } catch (error) {
     // Node explains at length; the first sentence is enough.
-    throw new WrongUsage(error instanceof Error ? `${error.message.split('. ')[0]}.` : 'No.');
+    throw new WrongUsage(error instanceof Error ? `${error.message.split(/\.\s/)[0]}.` : 'No.');
   }
+}
+
+/** What looks like an option may be a number below 0, which a command can refuse more clearly. */
+function withNegatives(before: string[], word: string): string[] {
+  const option = before.at(-1);
+  if (!/^-\d/.test(word) || !option?.startsWith('--')) return [...before, word];
+  return [...before.slice(0, -1), `${option}=${word}`];
 }
 
 function camel(name: string): string {

@@ -64,3 +64,45 @@ export async function labelInThread(tx: Orm, thread: Thread, studentId: string):
   );
   return `Anonymous ${taken?.number}`;
 }
+
+interface Writing {
+  readonly postId: string;
+  readonly studentId: string;
+}
+
+/** Like `labelInThread` for many comments at once; the caller holds the locks on all their posts. */
+export async function labelsInThreads(
+  tx: Orm,
+  collegeId: string,
+  writings: readonly Writing[],
+): Promise<string[]> {
+  if (writings.length === 0) return [];
+  const given = writings.map(({ postId, studentId }, place) => ({
+    place,
+    post_id: postId,
+    student_id: studentId,
+  }));
+  const writing = sql`json_to_recordset(${JSON.stringify(given)}::text::json)
+    as w (place int, post_id uuid, student_id uuid)`;
+  const isAuthor = sql`exists (select 1 from confession_authors a
+    where a.college_id = ${collegeId} and a.post_id = w.post_id and a.author_id = w.student_id)`;
+  const inThread = sql`from confession_participants n
+    where n.college_id = ${collegeId} and n.post_id = w.post_id`;
+  await rows(
+    tx,
+    sql`insert into confession_participants (college_id, post_id, student_id, number)
+      select ${collegeId}::uuid, w.post_id, w.student_id,
+        coalesce((select max(n.number) ${inThread}), 0)
+          + row_number() over (partition by w.post_id order by w.place)
+      from (select post_id, student_id, min(place) as place from ${writing} group by 1, 2) w
+      where not ${isAuthor} and not exists (select 1 ${inThread} and n.student_id = w.student_id)`,
+  );
+  const labelled = await rows<{ label: string }>(
+    tx,
+    sql`select case when ${isAuthor} then 'OP'
+        else (select 'Anonymous ' || n.number ${inThread} and n.student_id = w.student_id)
+      end as label
+      from ${writing} order by w.place`,
+  );
+  return labelled.map(({ label }) => label);
+}

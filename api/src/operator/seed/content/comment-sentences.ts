@@ -1,0 +1,43 @@
+/** Below posts; `{slots}` stand for the pools of words. */
+export const commentSentences: readonly string[] = [
+  'I am in.',
+  'Thank you, this helps a lot.',
+  'Is this still open {day}?',
+  'Coming with {few} friends.',
+  'I was at {place} an hour ago and saw nothing of it.',
+  'Same here for {few} weeks.',
+  'Ask {name}, they know.',
+  'Can somebody share the notes on {subject}?',
+  'Not {weekday} again, we have {subject} then.',
+  'Saved for later.',
+  'Could it be {time} instead?',
+  'The {food} alone is worth it.',
+  'Last year it was {mood}.',
+  'Which floor exactly?',
+  'I have a {thing} to spare, write to me.',
+  'Count me in for {sport}.',
+  'How long does it take? I have {many} minutes.',
+  'Finally somebody says it.',
+  'Do I need to know {tool} for that?',
+  'See you at {place}.',
+  'Moved it to my calendar, {time}.',
+  'This deserves more votes.',
+  'Congratulations, {name} will be proud!',
+  'We should do this every week.',
+];
+
+/** Below confessions: kind, and without a name. */
+export const confessionCommentSentences: readonly string[] = [
+  'You are not alone with this.',
+  'Same, for {few} semesters now.',
+  'This made my day.',
+  'Thank you for writing it.',
+  'I thought that I was the only one.',
+  'Tell them. It will be fine.',
+  'The {food} theory explains a lot.',
+  'Meet me at {place}, I do it too.',
+  'It gets easier after {subject}.',
+  'Sending {food} and patience.',
+  'We have all been there.',
+  'Sleep over it and try again {day}.',
+];

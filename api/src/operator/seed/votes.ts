@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import type { Random } from '../../demo/drawing/random';
+import { rows, tables, type Orm } from '../../database';
+import type { Filling } from './filling';
+import { shareOut } from './share-out';
+import { lockPosts, type Target } from './targets';
+import { writeAll } from './write-all';
+
+interface Wish {
+  readonly writers: readonly string[];
+  readonly targets: readonly Target[];
+  readonly count: number;
+}
+
+interface NewVote {
+  readonly postId: string;
+  readonly studentId: string;
+  readonly value: 1 | -1;
+}
+
+/** Posts whose voters are looked up together. */
+const groupSize = 100;
+
+/** @returns how many there are more now */
+export async function addVotes(filling: Filling, wish: Wish): Promise<number> {
+  return writeAll(filling, {
+    what: 'votes',
+    total: wish.count,
+    rows: newVotes(filling, wish),
+    write: (tx, batch) => insertVotes(tx, filling.collegeId, batch),
+  });
+}
+
+async function* newVotes(filling: Filling, wish: Wish): AsyncGenerator<NewVote> {
+  const { writers, targets, count } = wish;
+  const random = filling.random('votes');
+  const room = ({ votes }: Target) => Math.max(0, writers.length - votes);
+  const places = targets.map((target) => ({ weight: target.weight, room: room(target) }));
+  const shares = shareOut(count, places);
+  for (let from = 0; from < targets.length; from += groupSize) {
+    const group = targets.slice(from, from + groupSize);
+    const voters = await votersOf(filling, group);
+    for (const [at, { id: postId }] of group.entries()) {
+      let left = shares[from + at] ?? 0;
+      for (const studentId of left > 0 ? wander(writers, random) : []) {
+        if (voters.has(`${postId}|${studentId}`)) continue;
+        yield { postId, studentId, value: random.chance(0.92) ? 1 : -1 };
+        left -= 1;
+        if (left === 0) break;
+      }
+    }
+  }
+}
+
+/** Who voted before, as `post|student`. */
+async function votersOf(filling: Filling, targets: readonly Target[]) {
+  const voted = targets.filter(({ votes }) => votes > 0).map(({ id }) => id);
+  if (voted.length === 0) return new Set<string>();
+  const found = await filling.database.query<{ pair: string }>(
+    `select post_id || '|' || student_id as pair from votes
+     where college_id = $1 and post_id = any($2::uuid[])`,
+    [filling.collegeId, voted],
+  );
+  return new Set(found.map(({ pair }) => pair));
+}
+
+/** Everybody once: steps of a width that has no divisor in common with the length come by everywhere. */
+function* wander(list: readonly string[], random: Random): Generator<string> {
+  const length = list.length;
+  let at = random.whole(0, length - 1);
+  let width = random.whole(1, length);
+  while (commonDivisor(width, length) > 1) width += 1;
+  for (let seen = 0; seen < length; seen += 1) {
+    const found = list[at];
+    if (found !== undefined) yield found;
+    at = (at + width) % length;
+  }
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}
+
+/** What a student did meanwhile stands: the counts move by exactly the rows that were added. */
+async function insertVotes(tx: Orm, collegeId: string, batch: readonly NewVote[]) {
+  const there = await lockPosts(
+    tx,
+    collegeId,
+    batch.map(({ postId }) => postId),
+  );
+  const kept = batch.filter(({ postId }) => there.has(postId));
+  if (kept.length === 0) return 0;
+  const made = await tx
+    .insert(tables.votes)
+    .values(kept.map((vote) => ({ ...vote, collegeId })))
+    .onConflictDoNothing()
+    .returning({ postId: tables.votes.postId, value: tables.votes.value });
+  const posts = `{${made.map(({ postId }) => postId).join(',')}}`;
+  const values = `{${made.map(({ value }) => value).join(',')}}`;
+  await rows(
+    tx,
+    sql`update posts set likes = posts.likes + added.likes, dislikes = posts.dislikes + added.dislikes
+      from (select post_id, count(*) filter (where value = 1)::int as likes,
+          count(*) filter (where value = -1)::int as dislikes
+        from unnest(${posts}::uuid[], ${values}::int[]) as made (post_id, value)
+        group by post_id) added
+      where posts.college_id = ${collegeId} and posts.id = added.post_id`,
+  );
+  return made.length;
+}
