@@ -35,7 +35,7 @@ const kindsOf = (remote: RemoteName): readonly Kind[] =>
   remote === 'mfe-feed' ? ['entry', 'chunk', 'page', 'style'] : ['entry', 'chunk', 'style'];
 
 const faultsOf = (remote: RemoteName): readonly Fault[] =>
-  remote === 'mfe-feed' ? faults : ['404', '503', 'altered', 'hang'];
+  remote === 'mfe-feed' ? faults : faults.filter((fault) => fault !== 'html' && fault !== 'json');
 
 const otherThan = (remote: RemoteName): RemoteName =>
   remote === 'mfe-feed' ? 'mfe-static' : 'mfe-feed';
