@@ -10,7 +10,7 @@ export interface GatewayOptions extends SourceOptions {
   apiPrefixes?: readonly string[];
   /** The site is reached by https alone, and says so. */
   secure?: boolean;
-  /** From where staff may try out builds of a remote beside the site itself, e.g. `http://localhost:4300`. */
+  /** From where staff may try out builds of a remote beside the site itself, e.g. `http://localhost:4400`. */
   overrideOrigin?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** The same on a site where staff may try out builds from `origin`, e.g. `http://localhost:4300`. */
+/** The same on a site where staff may try out builds from `origin`, e.g. `http://localhost:4400`. */
 export const headersWithOverrides = (origin: string): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   'content-security-policy': contentPolicy(origin),
