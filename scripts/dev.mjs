@@ -7,7 +7,7 @@ import { watch } from 'chokidar';
 import { root } from './lib/paths.mjs';
 import { endChildren, run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
-import { whatChanged } from './lib/what-changed.mjs';
+import { isSource, whatChanged } from './lib/what-changed.mjs';
 
 const help = `Usage: npm run dev
 
@@ -21,15 +21,15 @@ One remote with fast refresh, beside a site that runs: npm run dev -w mfe-feed`;
 /** Milliseconds of quiet after which what was saved together counts as one change. */
 const quiet = 300;
 
-const noSource = /(?:^|[\\/])(?:node_modules|dist|\.[^\\/]+)(?:[\\/]|$)/;
-
 const program = (file, ...words) => [process.execPath, [path.join('scripts', file), ...words]];
 
 /** The site as a process that can be ended and started again. */
 function siteProcess() {
   let child;
+  let isOver = false;
   return {
     start() {
+      if (isOver) return;
       const [command, args] = program('start.mjs');
       child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
       child.once('exit', (code) => {
@@ -41,6 +41,11 @@ function siteProcess() {
       if (!this.isRunning()) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
+    },
+    /** As `stop`, and for good: a start that waits for it does not come. */
+    async end() {
+      isOver = true;
+      await this.stop();
     },
   };
 }
@@ -76,9 +81,10 @@ function follow(folders, changed) {
     await tell();
   }
   // Within the repository: where that lies may well have a dot in its path.
-  const ignored = (file) => noSource.test(path.relative(root, path.resolve(root, file)));
+  const place = (file) => path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const ignored = (file) => !isSource(place(file));
   watch(folders, { cwd: root, ignored, ignoreInitial: true }).on('all', (_event, file) => {
-    files.add(file.split(path.sep).join('/'));
+    files.add(place(file));
     clearTimeout(timer);
     timer = setTimeout(() => void tell(), quiet);
   });
@@ -89,7 +95,7 @@ async function develop() {
   const site = siteProcess();
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, async () => {
-      await Promise.all([site.stop(), endChildren()]);
+      await Promise.all([site.end(), endChildren()]);
       process.exit(0);
     });
   }

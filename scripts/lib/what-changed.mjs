@@ -1,5 +1,8 @@
-const noSource = /\.test\.[a-z]+$|(?:^|\/)\.[^/]*$|~$/;
+const noSource = /\.test\.[a-z]+$|~$|(?:^|\/)(?:node_modules|dist|\.[^/]*)(?:\/|$)/;
 const ofRemote = /^(mfe-[a-z-]+)\//;
+
+/** Whether a file or folder of the repository can change what runs. */
+export const isSource = (file) => !noSource.test(file);
 
 /**
  * What a running site needs after these files have changed.
@@ -8,7 +11,7 @@ const ofRemote = /^(mfe-[a-z-]+)\//;
  *   to be published otherwise
  */
 export function whatChanged(files) {
-  const sources = files.filter((file) => !noSource.test(file));
+  const sources = files.filter(isSource);
   const remotes = sources.map((file) => ofRemote.exec(file)?.[1]);
   if (remotes.includes(undefined)) return { restart: true, publish: [] };
   return { restart: false, publish: [...new Set(remotes)] };

@@ -1,4 +1,4 @@
-import { whatChanged } from './what-changed.mjs';
+import { isSource, whatChanged } from './what-changed.mjs';
 
 test.each([
   [['mfe-feed/src/app.tsx', 'mfe-feed/remote.ts'], { restart: false, publish: ['mfe-feed'] }],
@@ -15,3 +15,10 @@ test.each([
 ])('%j', (files, expected) => {
   expect(whatChanged(files)).toEqual(expected);
 });
+
+test.each([
+  'mfe-feed/dist',
+  'shell/dist/index.html',
+  'api/node_modules/zod',
+  'shell/.cache/a.json',
+])('%s is no source', (file) => expect(isSource(file)).toBe(false));

@@ -7,14 +7,8 @@ import { commentSentences, confessionCommentSentences } from './content/comment-
 import type { Filling } from './filling';
 import { shareOut } from './share-out';
 import { someWriter } from './some-writer';
-import { lockPosts, type Target } from './targets';
+import { lockPosts, type Wish } from './targets';
 import { writeAll } from './write-all';
-
-interface Wish {
-  readonly writers: readonly string[];
-  readonly targets: readonly Target[];
-  readonly count: number;
-}
 
 interface NewComment {
   readonly id: string;

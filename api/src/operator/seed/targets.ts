@@ -13,6 +13,13 @@ export interface Target {
   readonly weight: number;
 }
 
+/** How many, who is there to write them, and below what. */
+export interface Wish {
+  readonly writers: readonly string[];
+  readonly targets: readonly Target[];
+  readonly count: number;
+}
+
 /** Most draw little and a few draw a lot; what draws comments draws votes. */
 export async function targetsOf(filling: Filling): Promise<Target[]> {
   const random = filling.random('weights');

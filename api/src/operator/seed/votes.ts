@@ -3,14 +3,8 @@ import type { Random } from '../../demo/drawing/random';
 import { rows, tables, type Orm } from '../../database';
 import type { Filling } from './filling';
 import { shareOut } from './share-out';
-import { lockPosts, type Target } from './targets';
+import { lockPosts, type Target, type Wish } from './targets';
 import { writeAll } from './write-all';
-
-interface Wish {
-  readonly writers: readonly string[];
-  readonly targets: readonly Target[];
-  readonly count: number;
-}
 
 interface NewVote {
   readonly postId: string;
