@@ -20,6 +20,7 @@ export { done, failure, type Failure } from './shared/answer';
 export { id } from './shared/id';
 export { pagination, type Pagination } from './shared/paging';
 export { firstProblem, type Problem } from './shared/problem';
+export { asLines } from './shared/text';
 export * from './staff';
 export * from './user';
 export * from './votes';

@@ -8,6 +8,8 @@ export const limits = {
   imagesPerPost: 3,
   /** Bytes of a picture after it was compressed in the browser. */
   imageBytes: 1024 * 1024,
+  /** Characters of a picture as a data URL that are looked at; more than the server takes of one. */
+  pictureLength: 6 * 1024 * 1024,
   /** Longest side of a picture in pixels after it was compressed in the browser. */
   imageSide: 800,
 

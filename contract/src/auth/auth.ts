@@ -3,10 +3,14 @@ import { endpoint } from '../endpoint';
 import { authMessages as say } from '../messages';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import { atMost } from '../shared/text';
+import { optionalFlag, optionalText } from '../shared/optional-parts';
 import { verifyTokenPath } from './addresses';
 import { chosenPassword, code, email, enteredPassword, username } from './fields';
 
-const collegeId = z.string(say.collegeRequired).check(z.minLength(1, say.collegeRequired));
+const collegeId = z
+  .string(say.collegeRequired)
+  .check(z.minLength(1, say.collegeRequired), atMost(64, say.collegeRequired));
 
 export const verifyToken = endpoint({
   method: 'GET',
@@ -21,12 +25,9 @@ export const me = endpoint({
   answer: z.object({
     _id: id,
     college_id: id,
-    username: z.string(),
-    /**
-     * May see what is live of the site's parts, and try other builds of them in the own browser. While
-     * versions change, an older server answers without it.
-     */
-    isStaff: z._default(z.boolean(), false),
+    username: optionalText,
+    /** May see what is live of the site's parts, and try other builds of them in the own browser. */
+    isStaff: optionalFlag,
   }),
 });
 
@@ -48,7 +49,7 @@ export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', answe
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/auth/check-username',
-  query: z.object({ username: z.string(say.usernameRequired).check(z.maxLength(64)) }),
+  query: z.object({ username: z.string(say.usernameRequired).check(atMost(64)) }),
   answer: z.object({ available: z.boolean() }),
   credentials: 'omit',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { accountMessages, authMessages as say } from '../messages';
+import { atMost, shaped } from '../shared/text';
 
 /** Deliberately basic: something, an @, a domain with a dot; the code by mail proves the rest. */
 const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
@@ -11,19 +12,20 @@ export const email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, say.emailRequired),
-    z.maxLength(limits.emailMax, say.emailInvalid),
-    z.regex(emailPattern, say.emailInvalid),
+    ...shaped({ max: limits.emailMax, pattern: emailPattern, error: say.emailInvalid }),
   );
 
-export const username = z
-  .string(say.usernameRequired)
-  .check(
-    z.trim(),
-    z.minLength(1, say.usernameRequired),
-    z.minLength(limits.usernameMin, say.usernameTooShort),
-    z.maxLength(limits.usernameMax, say.usernameTooLong),
-    z.regex(/^[A-Za-z0-9_]+$/, say.usernameCharacters),
-  );
+export const username = z.string(say.usernameRequired).check(
+  z.trim(),
+  z.minLength(1, say.usernameRequired),
+  z.minLength(limits.usernameMin, say.usernameTooShort),
+  ...shaped({
+    max: limits.usernameMax,
+    tooLong: say.usernameTooLong,
+    pattern: /^[A-Za-z0-9_]+$/,
+    error: say.usernameCharacters,
+  }),
+);
 
 /** A password that is being chosen; one that is being checked takes {@link enteredPassword}. */
 export function chosenPassword(required: string) {
@@ -32,18 +34,22 @@ export function chosenPassword(required: string) {
     .check(
       z.minLength(1, required),
       z.minLength(limits.passwordMin, say.passwordTooShort),
-      z.maxLength(limits.passwordMax, say.passwordTooLong),
+      atMost(limits.passwordMax, say.passwordTooLong),
     );
 }
 
 export function enteredPassword(required: string) {
   return z
     .string(required)
-    .check(z.minLength(1, required), z.maxLength(limits.passwordMax, say.passwordTooLong));
+    .check(z.minLength(1, required), atMost(limits.passwordMax, say.passwordTooLong));
 }
 
 export const code = z
   .string(say.codeRequired)
-  .check(z.trim(), z.minLength(1, say.codeRequired), z.regex(/^\d{6}$/, say.codeShape));
+  .check(
+    z.trim(),
+    z.minLength(1, say.codeRequired),
+    ...shaped({ max: limits.codeDigits, pattern: /^\d{6}$/, error: say.codeShape }),
+  );
 
 export const oldPassword = enteredPassword(accountMessages.oldPasswordRequired);

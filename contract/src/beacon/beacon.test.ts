@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { beaconLimits, sendBeacon } from '.';
 
 const incident = { kind: 'error', message: 'Script broke', page: '/tea/:cup', count: 2 };
-const told = { tab: 'a'.repeat(22), incidents: [incident], seen: [] };
+const told = { incidents: [incident], seen: [] };
 
 const takes = (value: unknown) => z.safeParse(sendBeacon.body, value).success;
 const takesIncident = (change: object) =>
@@ -21,6 +21,7 @@ test.each([
   ['a kind of its own', { kind: 'gossip' }],
   ['a path in the place of a build', { remote: 'mfe-tea', build: '../two' }],
   ['nothing that happened', { count: 0 }],
+  ['a long ticket', { ticket: 'x'.repeat(beaconLimits.ticket + 1) }],
 ])('%s is refused', (_case, change) => {
   expect(takesIncident(change)).toBe(false);
 });
@@ -32,5 +33,5 @@ test('more than one call takes is refused', () => {
 
 test('nothing that names a student passes through', () => {
   const parsed = z.parse(sendBeacon.body, { ...told, student: 'asha', email: 'a@b.in' });
-  expect(Object.keys(parsed)).toEqual(['tab', 'incidents', 'seen']);
+  expect(Object.keys(parsed)).toEqual(['incidents', 'seen']);
 });

@@ -1,2 +1,2 @@
-export { sendBeacon, type BeaconIncident } from './beacon';
+export { sendBeacon, type BeaconIncident, type BeaconSighting } from './beacon';
 export { beaconLimits, incidentKinds, type IncidentKind } from './limits';

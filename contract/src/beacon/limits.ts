@@ -13,6 +13,8 @@ export const beaconLimits = {
   page: 120,
   /** Different incidents in one call. */
   incidents: 20,
+  /** Characters of a ticket. */
+  ticket: 60,
   /** How often one incident happened at most, as far as one call tells. */
   count: 1000,
   /** Different builds that one call names as seen. */

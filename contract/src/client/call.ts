@@ -3,6 +3,7 @@ import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '../
 import { failure } from '../shared/answer';
 import { addressOf } from './address';
 import { ApiFailure } from './failure';
+import { readAnswer } from './read-answer';
 import { tellIfFailed } from './request-failed';
 import { endSession } from './session-over';
 
@@ -71,8 +72,8 @@ export function refusal(response: Response, body: unknown): ApiFailure {
 }
 
 /**
- * Calls the API. The answer is checked against the endpoint's schema, so what a page gets is what the
- * type says.
+ * Calls the API. The answer is read by the endpoint's schema, so what a page gets is what the type says,
+ * whatever version the server is of.
  * @throws {ApiFailure} for every answer that is no success and for no answer at all
  * @throws {DOMException} AbortError when `signal` was aborted by the caller
  */
@@ -88,7 +89,7 @@ export async function call<E extends Endpoint>(
     if (response.status === 401 && leads) endSession();
     throw refusal(response, body);
   }
-  const answer = z.safeParse(endpoint.answer, body);
+  const answer = readAnswer(endpoint, body);
   if (!answer.success) throw new ApiFailure(response.status);
   return answer.data as AnswerOf<E>;
 }

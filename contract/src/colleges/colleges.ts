@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id } from '../shared/id';
+import { optionalText } from '../shared/optional-parts';
 
 /** `emailSuffix` starts with the `@`, e.g. `@iitb.ac.in`. */
 export const college = z.object({
   _id: id,
   name: z.string(),
-  state: z.string(),
-  country: z.string(),
+  state: optionalText,
+  country: optionalText,
   emailSuffix: z.string(),
 });
 

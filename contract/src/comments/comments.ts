@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { commentMessages as say } from '../messages';
 import { id, idParams } from '../shared/id';
+import { optionalFlag, optionalText } from '../shared/optional-parts';
 import { boundedText } from '../shared/text';
 
 /**
@@ -11,9 +12,9 @@ import { boundedText } from '../shared/text';
  */
 export const comment = z.object({
   _id: id,
-  username: z.string(),
+  username: optionalText,
   content: z.string(),
-  isAuthor: z.boolean(),
+  isAuthor: optionalFlag,
 });
 
 export type Comment = z.output<typeof comment>;

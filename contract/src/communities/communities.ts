@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { id } from '../shared/id';
+import { optionalText } from '../shared/optional-parts';
 
 /**
  * `isConfession` is an extra beside SPEC.md's fields: pages hide the community of confessions by it
@@ -9,7 +10,7 @@ import { id } from '../shared/id';
 export const community = z.object({
   _id: id,
   name: z.string(),
-  description: z.string(),
+  description: optionalText,
   isConfession: z.optional(z.boolean()),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { post } from '../posts/post';
+import { confession } from '../posts/post';
 import { id } from '../shared/id';
 import { pageQuery, pagination } from '../shared/paging';
 
@@ -9,5 +9,5 @@ export const listConfessions = endpoint({
   method: 'GET',
   path: '/api/posts/confession',
   query: z.extend(pageQuery, { mine: z.optional(z.enum(['true', 'false'])) }),
-  answer: z.object({ posts: z.array(post), community_id: id, pagination }),
+  answer: z.object({ posts: z.array(confession), community_id: id, pagination }),
 });

@@ -3,15 +3,23 @@ import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import { moment, orNull } from '../shared/optional-parts';
 import { boundedText } from '../shared/text';
 import { chatMessages as say } from './messages';
+
+/** SPEC.md's sender is an id, or an object that has one as `_id` or `id`. */
+function idOf(sender: unknown): unknown {
+  if (typeof sender !== 'object' || sender === null) return sender;
+  const { _id, id: other } = sender as Partial<Record<'_id' | 'id', unknown>>;
+  return _id ?? other;
+}
 
 export const chatMessage = z.object({
   _id: id,
   /** The id of the student who wrote it. */
-  sender: id,
+  sender: z.pipe(z.transform(idOf), id),
   message: z.string(),
-  createdAt: z.string(),
+  createdAt: moment,
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
@@ -34,7 +42,7 @@ export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/dating/send-message',
   body: z.object({ matchId: id, message: messageText, receiverId: z.optional(id) }),
-  answer: z.extend(done, { sent: chatMessage }),
+  answer: z.extend(done, { sent: orNull(chatMessage) }),
 });
 
 /** Everything up to this message was seen. */

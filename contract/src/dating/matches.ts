@@ -2,6 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import {
+  moment,
+  optionalCount,
+  optionalFlag,
+  optionalText,
+  orNull,
+} from '../shared/optional-parts';
 import { profileCard } from './profile';
 
 /** Asks somebody for a match. Two who ask each other become a match at once: `matched`. */
@@ -9,10 +16,15 @@ export const sendMatchRequest = endpoint({
   method: 'POST',
   path: '/api/dating/send-match-request',
   body: z.object({ toUserId: id }),
-  answer: z.extend(done, { matched: z.boolean() }),
+  answer: z.extend(done, { matched: optionalFlag }),
 });
 
-const matchRequest = z.object({ _id: id, profile: profileCard, createdAt: z.string() });
+const matchRequest = z.object({
+  _id: id,
+  /** SPEC.md does not name the sender's id here: empty where it is missing. */
+  profile: z.extend(profileCard, { user_id: z._default(id, '') }),
+  createdAt: optionalText,
+});
 export type MatchRequest = z.output<typeof matchRequest>;
 
 /** Requests to the student that wait for an answer, newest first. */
@@ -34,8 +46,8 @@ const match = z.object({
   matchId: id,
   profile: profileCard,
   /** Extras for the list of conversations. */
-  unread: z.number(),
-  lastMessage: z.nullable(z.object({ message: z.string(), createdAt: z.string() })),
+  unread: optionalCount,
+  lastMessage: orNull(z.object({ message: z.string(), createdAt: moment })),
 });
 export type Match = z.output<typeof match>;
 
@@ -74,5 +86,5 @@ export const unblockStudent = endpoint({
 export const listBlockedStudents = endpoint({
   method: 'GET',
   path: '/api/dating/blocked',
-  answer: z.array(z.object({ userId: id, name: z.string(), createdAt: z.string() })),
+  answer: z.array(z.object({ userId: id, name: z.string(), createdAt: optionalText })),
 });

@@ -3,8 +3,16 @@ import { endpoint } from '../endpoint';
 import { limits } from '../limits';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import {
+  optionalCount,
+  optionalFlag,
+  optionalImages,
+  optionalText,
+  orNull,
+} from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
-import { requiredText } from '../shared/text';
+import { picture } from '../shared/picture';
+import { atMost, requiredText } from '../shared/text';
 import { datingMessages as say } from './messages';
 
 export const gender = z.enum(['male', 'female', 'other'], say.genderRequired);
@@ -17,49 +25,57 @@ export type Gender = z.output<typeof gender>;
 export const profileCard = z.object({
   user_id: id,
   name: z.string(),
-  gender,
-  profilePhoto: z.string(),
+  gender: orNull(gender),
+  profilePhoto: optionalText,
   /** With `Prefer: images=url` only: the same photo, 320 pixels at most. */
   profileThumbnail: z.optional(z.string()),
-  shortDescription: z.string(),
+  shortDescription: optionalText,
 });
 export type ProfileCard = z.output<typeof profileCard>;
 
 export const datingProfile = z.extend(profileCard, {
-  images: z.array(z.string()),
+  images: optionalImages,
   /** With `Prefer: images=url` only: small versions of `images`, in their order. */
   thumbnails: z.optional(z.array(z.string())),
-  fullDescription: z.string(),
-  partnerPreferences: z.string(),
+  fullDescription: optionalText,
+  partnerPreferences: optionalText,
 });
 export type DatingProfile = z.output<typeof datingProfile>;
 
 /** One's own profile. A paused one is shown to nobody but one's matches. */
-export const ownDatingProfile = z.extend(datingProfile, { isPaused: z.boolean() });
+export const ownDatingProfile = z.extend(datingProfile, {
+  user_id: z._default(id, ''),
+  isPaused: optionalFlag,
+});
 export type OwnDatingProfile = z.output<typeof ownDatingProfile>;
 
-const photo = z.string(say.photoRequired).check(z.minLength(1, say.photoRequired));
+const photo = z
+  .string(say.photoRequired)
+  .check(z.minLength(1, say.photoRequired), atMost(limits.pictureLength, say.imageFailed));
 
 const entered = z.object({
   profilePhoto: photo,
-  name: requiredText(say.nameRequired),
+  name: requiredText(say.nameRequired, say.nameTooLong),
   gender,
-  shortDescription: requiredText(say.shortRequired),
-  fullDescription: requiredText(say.fullRequired),
-  partnerPreferences: requiredText(say.preferencesRequired),
-  images: z.array(z.string(say.imageFailed), say.imageFailed),
+  shortDescription: requiredText(say.shortRequired, say.shortTooLong),
+  fullDescription: requiredText(say.fullRequired, say.fullTooLong),
+  partnerPreferences: requiredText(say.preferencesRequired, say.preferencesTooLong),
+  // Too many are said last, after what is missing; but nobody means as many as this.
+  images: z
+    .array(picture(say.imageFailed), say.imageFailed)
+    .check(z.maxLength(10 * limits.datingImages, say.tooManyImages)),
 });
 
 const fitting = z.object({
-  profilePhoto: z.string(),
-  name: z.string().check(z.maxLength(limits.datingName, say.nameTooLong)),
+  profilePhoto: photo,
+  name: z.string().check(atMost(limits.datingName, say.nameTooLong)),
   gender,
-  shortDescription: z.string().check(z.maxLength(limits.datingShort, say.shortTooLong)),
-  fullDescription: z.string().check(z.maxLength(limits.datingFull, say.fullTooLong)),
-  partnerPreferences: z
-    .string()
-    .check(z.maxLength(limits.datingPreferences, say.preferencesTooLong)),
-  images: z.array(z.string()).check(z.maxLength(limits.datingImages, say.tooManyImages)),
+  shortDescription: z.string().check(atMost(limits.datingShort, say.shortTooLong)),
+  fullDescription: z.string().check(atMost(limits.datingFull, say.fullTooLong)),
+  partnerPreferences: z.string().check(atMost(limits.datingPreferences, say.preferencesTooLong)),
+  images: z
+    .array(picture(say.imageFailed))
+    .check(z.maxLength(limits.datingImages, say.tooManyImages)),
 });
 
 /**
@@ -85,12 +101,15 @@ export const datingHome = endpoint({
   path: '/api/dating/home',
   answer: z.object({
     profile: ownDatingProfile,
-    stats: z.object({
-      pendingRequests: z.number(),
-      acceptedMatches: z.number(),
-      /** Extra: conversations with something unread. */
-      unreadChats: z.number(),
-    }),
+    stats: z._default(
+      z.object({
+        pendingRequests: optionalCount,
+        acceptedMatches: optionalCount,
+        /** Extra: conversations with something unread. */
+        unreadChats: optionalCount,
+      }),
+      { pendingRequests: 0, acceptedMatches: 0, unreadChats: 0 },
+    ),
   }),
 });
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { requiredText } from '../shared/text';
+import { atMost, requiredText } from '../shared/text';
 import { done } from '../shared/answer';
 import { address, long, oneLine, short } from './fields';
 import { enquiryMessages as say } from './messages';
+
+/** The fixed receiver that SPEC.md's call names. Nobody reads it: who gets the message is the site's own affair. */
+export const contactReceiver = 'contact@campus.example';
 
 /** All that is missing is said before anything that is wrong. */
 export const contactForm = z.pipe(
@@ -11,7 +14,8 @@ export const contactForm = z.pipe(
     name: oneLine(say.fieldsRequired),
     email: oneLine(say.fieldsRequired),
     subject: oneLine(say.fieldsRequired),
-    message: requiredText(say.fieldsRequired),
+    message: requiredText(say.fieldsRequired, say.tooLong),
+    to: z.optional(z.string().check(atMost(254, say.emailInvalid))),
   }),
   z.object({ name: short, email: address, subject: short, message: long }),
 );

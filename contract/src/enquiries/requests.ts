@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
-import { requiredText } from '../shared/text';
+import { atMost, requiredText } from '../shared/text';
 import { address, long, oneLine, short, suffix } from './fields';
 import { enquiryMessages as say } from './messages';
 
@@ -18,7 +18,7 @@ export const collegeRequestForm = z.pipe(
     country: line,
     emailSuffix: line,
     contactEmail: line,
-    reason: requiredText(say.requestFieldsRequired),
+    reason: requiredText(say.requestFieldsRequired, say.tooLong),
   }),
   z.object({
     requesterName: short,
@@ -41,10 +41,10 @@ export const requestCollege = endpoint({
 });
 
 export const communityRequestForm = z.pipe(
-  z.object({ name: line, description: requiredText(say.requestFieldsRequired) }),
+  z.object({ name: line, description: requiredText(say.requestFieldsRequired, say.tooLong) }),
   z.object({
-    name: z.string().check(z.maxLength(80, say.tooLong)),
-    description: z.string().check(z.maxLength(500, say.tooLong)),
+    name: z.string().check(atMost(80, say.tooLong)),
+    description: z.string().check(atMost(500, say.tooLong)),
   }),
 );
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { boundedText } from '../shared/text';
+import { picture } from '../shared/picture';
+import { atMost, boundedText, looseText, shaped } from '../shared/text';
 import { isReal } from './campus-clock';
 import { listingMessages as say } from './messages';
 
@@ -13,15 +14,6 @@ export const description = boundedText(
 export const phone = boundedText(say.phoneRequired, limits.phoneLength, say.phoneTooLong);
 export const organiserName = boundedText(say.organiserRequired, limits.nameLength, say.nameTooLong);
 
-/** Text that may be empty. In a form it may be missing too: `orEmpty`. */
-export function looseText(max: number, tooLong: string) {
-  return z.string(tooLong).check(
-    z.overwrite<string>((text) => text.replaceAll('\u0000', '')),
-    z.trim(),
-    z.maxLength(max, tooLong),
-  );
-}
-
 /** A missing text counts as an empty one. Not for changes, where a missing field stays as it is. */
 export const orEmpty = (text: ReturnType<typeof looseText>) => z._default(text, '');
 
@@ -31,16 +23,19 @@ export const social = looseText(limits.socialLength, say.socialTooLong);
 /** `YYYY-MM-DD` on the campus clock. */
 export const day = z
   .string(say.dateRequired)
-  .check(z.regex(/^\d{4}-\d\d-\d\d$/, say.dateRequired), z.refine(isReal, say.dateInvalid));
+  .check(
+    ...shaped({ max: 10, pattern: /^\d{4}-\d\d-\d\d$/, error: say.dateRequired }),
+    z.refine(isReal, say.dateInvalid),
+  );
 
 /** `HH:MM` on the campus clock, 24 hours. */
 export const time = z
   .string(say.timeRequired)
-  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, say.timeRequired));
+  .check(...shaped({ max: 5, pattern: /^([01]\d|2[0-3]):[0-5]\d$/, error: say.timeRequired }));
 
 /** Data URLs, at least one; the server judges each by its bytes. */
 export const images = z
-  .array(z.string(say.imageFailed), say.imagesRequired)
+  .array(picture(say.imageFailed), say.imagesRequired)
   .check(
     z.minLength(1, say.imagesRequired),
     z.maxLength(limits.imagesPerListing, say.tooManyImages),
@@ -48,5 +43,5 @@ export const images = z
 
 /** What a list can be searched for. */
 export const search = z.optional(
-  z.string(say.searchTooLong).check(z.trim(), z.maxLength(limits.searchLength, say.searchTooLong)),
+  z.string(say.searchTooLong).check(z.trim(), atMost(limits.searchLength, say.searchTooLong)),
 );

@@ -5,8 +5,9 @@ import { description, images, orEmpty, phone, search, social, title } from '../l
 import { listingCalls } from '../listing/listing-calls';
 import { listingMessages } from '../listing/messages';
 import { id, idParams } from '../shared/id';
+import { optionalFlag, optionalImages, optionalText, orNull } from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
-import { boundedText } from '../shared/text';
+import { boundedText, shaped } from '../shared/text';
 
 export const adMessages = {
   priceRequired: 'Please enter a price',
@@ -37,18 +38,18 @@ export const adMessages = {
  */
 export const ad = z.object({
   _id: id,
-  image: z.array(z.string()),
+  image: optionalImages,
   title: z.string(),
   price: z.number(),
-  description: z.string(),
-  name: z.string(),
-  socialMediaHandle: z.string(),
-  phone: z.string(),
+  description: optionalText,
+  name: optionalText,
+  socialMediaHandle: optionalText,
+  phone: optionalText,
   /** Small versions of `image` in the same order, for a client that sends `Prefer: images=url`. */
   thumbnails: z.optional(z.array(z.string())),
-  isSeller: z.boolean(),
-  isSold: z.boolean(),
-  date: z.string(),
+  isSeller: optionalFlag,
+  isSold: optionalFlag,
+  date: optionalText,
 });
 
 export type Ad = z.output<typeof ad>;
@@ -90,7 +91,7 @@ const adPage = z.object({ ads: z.array(ad), pagination });
 
 const rupees = z.optional(
   z.pipe(
-    z.string().check(z.regex(/^\d{1,8}$/, adMessages.priceInvalid)),
+    z.string().check(...shaped({ max: 8, pattern: /^\d+$/, error: adMessages.priceInvalid })),
     z.transform((text: string) => Number(text)),
   ),
 );
@@ -123,5 +124,5 @@ export const verifyAdAuthor = endpoint({
   method: 'GET',
   path: '/api/sell/:id/verify-author',
   params: idParams,
-  answer: z.object({ isAuthor: z.boolean(), isSeller: z.boolean() }),
+  answer: z.object({ isAuthor: orNull(z.boolean()), isSeller: orNull(z.boolean()) }),
 });

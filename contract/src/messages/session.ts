@@ -1,9 +1,11 @@
-/** What any page may have to say about the session; the shell has these in its first bytes. */
+import { networkError } from './network';
+
+/** What any page may have to say about the session. */
 export const sessionMessages = {
   loginRequired: 'Please login to access this page',
   loginSucceeded: 'Login successful! Welcome back!',
   logoutSucceeded: 'Logged out successfully!',
   checkFailed: 'Authentication check failed. Please login again.',
-  networkError: 'Network error. Please check your connection and try again.',
+  networkError,
   notLoggedIn: 'You are not logged in.',
 } as const;

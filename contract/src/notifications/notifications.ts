@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint';
 import { reportKinds } from '../reports/reports';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import { moment, optionalCount, optionalFlag } from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
 import { notificationKind } from './kinds';
 
@@ -17,10 +18,10 @@ export const notification = z.object({
   _id: id,
   kind: shownKind,
   /** How often it happened since the one before was read. */
-  count: z.number(),
+  count: z._default(z.number(), 1),
   /** When it last happened. */
-  createdAt: z.string(),
-  isRead: z.boolean(),
+  createdAt: moment,
+  isRead: optionalFlag,
   /** Who did it last: a username, in dating the name of the profile. Missing where nobody is to be named. */
   name: z.optional(z.string()),
   /** The beginning of the student's own post. */
@@ -48,7 +49,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   query: pageQuery,
-  answer: z.object({ notifications: z.array(notification), unread: z.number(), pagination }),
+  answer: z.object({ notifications: z.array(notification), unread: optionalCount, pagination }),
 });
 
 /** Those of the student's that are named were read; all of them where none is named. */

@@ -2,10 +2,20 @@ import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { postMessages as say } from '../messages';
 import { id } from '../shared/id';
-import { boundedText } from '../shared/text';
+import { picture } from '../shared/picture';
+import { atMost, boundedText } from '../shared/text';
+import {
+  optionalCount,
+  optionalFlag,
+  optionalImages,
+  optionalText,
+} from '../shared/optional-parts';
+
+const author = z.nullable(z.object({ username: optionalText }));
 
 /**
- * A post as every list answers it. `user_id` is null where nobody may know the author. `images` are
+ * A post as every list answers it. `user_id` is null where nobody may know the author, and without a
+ * name where the answer does not tell. `images` are
  * data URLs, or same-origin addresses for a client that sends `Prefer: images=url`; `thumbnails`
  * (small versions, same order) only then. The counts and flags from `userLiked` on are extras that
  * spare the page one request each.
@@ -13,30 +23,36 @@ import { boundedText } from '../shared/text';
 export const post = z.object({
   _id: id,
   content: z.string(),
-  images: z.array(z.string()),
+  images: optionalImages,
   thumbnails: z.optional(z.array(z.string())),
-  date: z.string(),
-  likes: z.number(),
-  dislikes: z.number(),
-  user_id: z.nullable(z.object({ username: z.string() })),
-  community_id: z.object({ _id: id, name: z.string() }),
-  userLiked: z.boolean(),
-  userDisliked: z.boolean(),
-  isAuthor: z.boolean(),
-  commentsCount: z.number(),
+  date: optionalText,
+  likes: optionalCount,
+  dislikes: optionalCount,
+  user_id: z._default(author, { username: '' }),
+  community_id: z._default(z.object({ _id: z._default(id, ''), name: optionalText }), {
+    _id: '',
+    name: '',
+  }),
+  userLiked: optionalFlag,
+  userDisliked: optionalFlag,
+  isAuthor: optionalFlag,
+  commentsCount: optionalCount,
 });
 
 export type Post = z.output<typeof post>;
+
+/** Where the author is missing as well nobody may know them. */
+export const confession = z.extend(post, { user_id: z._default(author, null) });
 
 export const content = boundedText(say.contentRequired, limits.postLength, say.contentTooLong);
 
 export const communityId = z
   .string(say.communityRequired)
-  .check(z.minLength(1, say.communityRequired), z.maxLength(64, say.communityRequired));
+  .check(z.minLength(1, say.communityRequired), atMost(64, say.communityRequired));
 
 /** Data URLs; the server judges each by its bytes. */
 export const images = z
-  .array(z.string(say.imageFailed), say.imageFailed)
+  .array(picture(say.imageFailed), say.imageFailed)
   .check(z.maxLength(limits.imagesPerPost, say.tooManyImages));
 
 /** What the composer holds, in the order in which its problems are shown. */

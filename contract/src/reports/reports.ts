@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { looseText, orEmpty } from '../listing/fields';
+import { orEmpty } from '../listing/fields';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import { atMost, looseText } from '../shared/text';
 import { reportMessages as say } from './messages';
 
 /** What can be reported; a confession is a post, and a profile's id is that of its student. */
@@ -49,7 +50,7 @@ export function reportReasons(kind: ReportKind): readonly string[] {
 const fields = z.object({
   kind: z.enum(reportKinds),
   id,
-  reason: z.string(say.reasonRequired),
+  reason: z.string(say.reasonRequired).check(atMost(64, say.reasonRequired)),
   details: orEmpty(looseText(limits.reportDetails, say.detailsTooLong)),
 });
 

@@ -6,6 +6,14 @@ import { listingCalls } from '../listing/listing-calls';
 import { listingMessages } from '../listing/messages';
 import { done } from '../shared/answer';
 import { id, idParams } from '../shared/id';
+import {
+  clock,
+  moment,
+  optionalCount,
+  optionalFlag,
+  optionalText,
+  orNull,
+} from '../shared/optional-parts';
 import { limitQuery, pagination } from '../shared/paging';
 import { boundedText } from '../shared/text';
 
@@ -59,17 +67,17 @@ export const cab = z.object({
   _id: id,
   source: z.string(),
   destination: z.string(),
-  passengerName: z.string(),
-  journeyDate: z.string(),
-  journeyTime: z.string(),
+  passengerName: optionalText,
+  journeyDate: moment,
+  journeyTime: clock,
   seatsAvailable: z.number(),
-  description: z.string(),
-  socialMedia: z.string(),
-  phone: z.string(),
-  isAuthor: z.boolean(),
-  hasEnded: z.boolean(),
-  mySeat: seatState,
-  seatRequests: z.number(),
+  description: optionalText,
+  socialMedia: optionalText,
+  phone: optionalText,
+  isAuthor: optionalFlag,
+  hasEnded: optionalFlag,
+  mySeat: z._default(seatState, 'none'),
+  seatRequests: optionalCount,
 });
 
 export type Cab = z.output<typeof cab>;
@@ -142,7 +150,7 @@ export const verifyCabAuthor = endpoint({
   answer: z.object({ isAuthor: z.boolean() }),
 });
 
-const seatAnswer = z.extend(done, { cab });
+const seatAnswer = z.extend(done, { cab: orNull(cab) });
 
 /** Asks for one seat. 409 on one's own ride, a full one, one that has left, or when asked before. */
 export const askForSeat = endpoint({
@@ -164,7 +172,7 @@ const seatRequest = z.object({
   _id: id,
   username: z.string(),
   state: z.enum(['asked', 'granted', 'refused']),
-  date: z.string(),
+  date: optionalText,
 });
 
 export type SeatRequest = z.output<typeof seatRequest>;

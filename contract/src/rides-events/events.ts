@@ -12,6 +12,14 @@ import {
 } from '../listing/fields';
 import { listingCalls } from '../listing/listing-calls';
 import { id, idParams } from '../shared/id';
+import {
+  clock,
+  moment,
+  optionalCount,
+  optionalFlag,
+  optionalImages,
+  optionalText,
+} from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
 import { interestCalls } from './interest';
 
@@ -36,18 +44,18 @@ export const eventMessages = {
 /** An event as every list answers it, on the campus clock. What follows `description` is extra. */
 export const event = z.object({
   _id: id,
-  images: z.array(z.string()),
+  images: optionalImages,
   title: z.string(),
-  organiserName: z.string(),
-  phone: z.string(),
-  eventDate: z.string(),
-  eventTime: z.string(),
-  description: z.string(),
+  organiserName: optionalText,
+  phone: optionalText,
+  eventDate: moment,
+  eventTime: clock,
+  description: optionalText,
   thumbnails: z.optional(z.array(z.string())),
-  isOrganizer: z.boolean(),
-  hasEnded: z.boolean(),
-  interestedCount: z.number(),
-  isInterested: z.boolean(),
+  isOrganizer: optionalFlag,
+  hasEnded: optionalFlag,
+  interestedCount: optionalCount,
+  isInterested: optionalFlag,
 });
 
 export type CampusEvent = z.output<typeof event>;

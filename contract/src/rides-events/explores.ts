@@ -5,7 +5,6 @@ import {
   day,
   description,
   images,
-  looseText,
   orEmpty,
   organiserName,
   phone,
@@ -17,7 +16,16 @@ import {
 import { listingCalls } from '../listing/listing-calls';
 import { listingMessages } from '../listing/messages';
 import { id, idParams } from '../shared/id';
+import {
+  clock,
+  moment,
+  optionalCount,
+  optionalFlag,
+  optionalImages,
+  optionalText,
+} from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
+import { looseText } from '../shared/text';
 import { interestCalls } from './interest';
 
 export const exploreMessages = {
@@ -43,22 +51,22 @@ export const exploreMessages = {
 /** A group trip as every list answers it, on the campus clock. What follows the handle is extra. */
 export const explore = z.object({
   _id: id,
-  images: z.array(z.string()),
+  images: optionalImages,
   title: z.string(),
-  organiserName: z.string(),
-  phone: z.string(),
-  exploreDate: z.string(),
-  exploreTime: z.string(),
-  description: z.string(),
-  source: z.string(),
-  destination: z.string(),
-  duration: z.string(),
-  socialMediaHandle: z.string(),
+  organiserName: optionalText,
+  phone: optionalText,
+  exploreDate: moment,
+  exploreTime: clock,
+  description: optionalText,
+  source: optionalText,
+  destination: optionalText,
+  duration: optionalText,
+  socialMediaHandle: optionalText,
   thumbnails: z.optional(z.array(z.string())),
-  isOrganizer: z.boolean(),
-  hasEnded: z.boolean(),
-  interestedCount: z.number(),
-  isInterested: z.boolean(),
+  isOrganizer: optionalFlag,
+  hasEnded: optionalFlag,
+  interestedCount: optionalCount,
+  isInterested: optionalFlag,
 });
 
 export type Explore = z.output<typeof explore>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
 import { idParams } from '../shared/id';
+import { orNull } from '../shared/optional-parts';
 
 export const interestMessages = {
   shown: 'Marked as interested',
@@ -9,7 +10,10 @@ export const interestMessages = {
   failed: 'Your interest was not saved',
 } as const;
 
-const interested = z.extend(done, { interestedCount: z.number(), isInterested: z.boolean() });
+const interested = z.extend(done, {
+  interestedCount: orNull(z.number()),
+  isInterested: orNull(z.boolean()),
+});
 
 /** Saying, and taking back, that one is interested. Doing either twice changes nothing. */
 export function interestCalls(path: string) {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { optionalText } from './optional-parts';
 
 /** What every write answers that has no entity to give back. */
-export const done = z.object({ message: z.string() });
+export const done = z.object({ message: optionalText });
 
 /** The body of every refusal. */
 export const failure = z.object({

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { serverMessages } from '../messages';
+import { atMost, shaped } from './text';
+import { optionalFlag } from './optional-parts';
 
 /** A whole number from a query string. The pattern is strict: `1.5`, `1e3`, ` 1` and `` are refused. */
-function wholeNumber(digits: RegExp, max: number, message: string) {
+function wholeNumber(digits: number, max: number, message: string) {
   return z.pipe(
     z.pipe(
-      z.union([z.string(), z.number()]),
+      z.union([z.string().check(atMost(digits)), z.number()], message),
       z.transform((value) => String(value)),
     ),
     z.pipe(
-      z.string().check(z.regex(digits, message)),
+      z.string().check(...shaped({ max: digits, pattern: /^\d+$/, error: message })),
       z.pipe(
         z.transform((text: string) => Number(text)),
         z.number().check(z.gte(1, message), z.lte(max, message)),
@@ -20,7 +22,7 @@ function wholeNumber(digits: RegExp, max: number, message: string) {
 }
 
 export const limitQuery = z.object({
-  limit: z.optional(wholeNumber(/^\d{1,2}$/, limits.pageSizeMax, serverMessages.limitInvalid)),
+  limit: z.optional(wholeNumber(2, limits.pageSizeMax, serverMessages.limitInvalid)),
 });
 
 /**
@@ -28,12 +30,19 @@ export const limitQuery = z.object({
  * pages use: `nextCursor` of the page before. With a cursor `page` is ignored.
  */
 export const pageQuery = z.extend(limitQuery, {
-  page: z.optional(wholeNumber(/^\d{1,6}$/, 999_999, serverMessages.pageInvalid)),
+  page: z.optional(wholeNumber(6, 999_999, serverMessages.pageInvalid)),
   cursor: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9_-]{1,256}$/, serverMessages.cursorInvalid)),
+    z
+      .string()
+      .check(
+        ...shaped({ max: 256, pattern: /^[A-Za-z0-9_-]+$/, error: serverMessages.cursorInvalid }),
+      ),
   ),
 });
 
-export const pagination = z.object({ hasMore: z.boolean(), nextCursor: z.optional(z.string()) });
+export const pagination = z._default(
+  z.object({ hasMore: optionalFlag, nextCursor: z.optional(z.string()) }),
+  { hasMore: false },
+);
 
 export type Pagination = z.output<typeof pagination>;

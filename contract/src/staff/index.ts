@@ -1,1 +1,7 @@
-export { readLiveRemotes, type ShownBuild, type ShownChange, type ShownRemote } from './remotes';
+export {
+  readLiveRemotes,
+  type ShownBuild,
+  type ShownChange,
+  type ShownRemote,
+  type ShownReporters,
+} from './remotes';

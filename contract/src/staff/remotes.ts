@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 
+/** How many told of errors, and how many ran the build. */
+const reporters = z.object({ failed: z.int(), ran: z.int() });
+
+export type ShownReporters = z.output<typeof reporters>;
+
 /** What browsers told of a build within the last hour; nothing of it leads to anybody. */
 const field = z.object({
   /** Errors, rejections and parts that did not load. */
   errors: z.int(),
-  /** Different browsers that they come from. */
-  browsers: z.int(),
+  /** Students that were signed in; each counts once. */
+  students: reporters,
+  /** Networks of those that were not; each counts once. */
+  networks: reporters,
   /** What was told most, of every kind. */
   told: z.array(
     z.object({ kind: z.string(), message: z.string(), page: z.string(), count: z.int() }),
@@ -20,6 +27,8 @@ const shownBuild = z.extend(field, {
   share: z.int(),
   /** ISO 8601; null where the history does not go back that far. */
   since: z.nullable(z.string()),
+  /** What the site makes of it, and why; null where nobody is given the build. */
+  verdict: z.nullable(z.object({ act: z.enum(['keep', 'ask', 'roll-back']), reason: z.string() })),
 });
 
 export type ShownBuild = z.output<typeof shownBuild>;

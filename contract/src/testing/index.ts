@@ -1,4 +1,5 @@
 /** For the tests of pages: never part of one. */
+export { expectPageBearsSkew } from './bears-skew';
 export {
   fakeServer,
   held,
@@ -10,3 +11,7 @@ export {
   type Reply,
   type Routes,
 } from './fake-server';
+export { hostileTexts } from './hostile-texts';
+export { endpoints, filled, inputs } from './inputs';
+export { optionalParts, sampleAnswer } from './sample-answer';
+export { skewedAnswers, wholeAnswer } from './skewed-answers';

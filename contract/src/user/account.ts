@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { enteredPassword } from '../auth/fields';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
+import { optionalText } from '../shared/optional-parts';
 import { deletionMessages as say } from './messages';
 
 /** A zip file with everything that the site keeps about the student: no JSON, hence no endpoint. */
@@ -23,5 +24,5 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',
   body: deletionForm,
-  answer: z.extend(done, { deleteAt: z.string() }),
+  answer: z.extend(done, { deleteAt: optionalText }),
 });

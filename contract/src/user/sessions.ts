@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
 import { id } from '../shared/id';
+import { optionalFlag, optionalText, orNull } from '../shared/optional-parts';
 
 const openSession = z.object({
   /** Names the session to its student, and is good for nothing else. */
   _id: id,
-  createdAt: z.string(),
+  createdAt: optionalText,
   /** To the hour. */
-  lastSeen: z.string(),
+  lastSeen: optionalText,
   /** The one that asks. */
-  current: z.boolean(),
+  current: optionalFlag,
   /** Such as 'Chrome on Android'; null where the browser did not say. */
-  device: z.nullable(z.string()),
+  device: orNull(z.string()),
 });
 
 export type OpenSession = z.output<typeof openSession>;

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { chosenPassword, oldPassword, username } from '../auth/fields';
 import { endpoint } from '../endpoint';
+import { limits } from '../limits';
 import { authMessages as say } from '../messages';
 import { done } from '../shared/answer';
+import { atMost } from '../shared/text';
+import { optionalText, orNull } from '../shared/optional-parts';
 
 export const profile = z.object({
   username: z.string(),
-  email: z.string(),
-  collegeName: z.string(),
+  email: optionalText,
+  collegeName: optionalText,
 });
 
 export type Profile = z.output<typeof profile>;
@@ -24,14 +27,16 @@ export const updateUsername = endpoint({
   method: 'PUT',
   path: '/api/user/username',
   body: usernameForm,
-  answer: z.extend(done, { username: z.string() }),
+  answer: z.extend(done, { username: orNull(z.string()) }),
 });
 
 export const passwordForm = z
   .object({
     oldPassword,
     newPassword: chosenPassword(say.newPasswordRequired),
-    confirmPassword: z.string(say.passwordsDiffer),
+    confirmPassword: z
+      .string(say.passwordsDiffer)
+      .check(atMost(limits.passwordMax, say.passwordsDiffer)),
   })
   .check(
     z.refine((form) => form.newPassword === form.confirmPassword, {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { done } from '../shared/answer';
 import { idParams } from '../shared/id';
+import { orNull } from '../shared/optional-parts';
 
 export const voteState = z.object({
   likes: z.number(),
@@ -18,7 +20,13 @@ export const readVotes = endpoint({
   answer: voteState,
 });
 
-const voted = z.extend(voteState, { message: z.string() });
+/** SPEC.md asks for the counts after a vote: an answer may go without them. */
+const voted = z.extend(done, {
+  likes: orNull(z.number()),
+  dislikes: orNull(z.number()),
+  userLiked: orNull(z.boolean()),
+  userDisliked: orNull(z.boolean()),
+});
 
 /** A toggle: the same vote again takes it back; the other one replaces it. */
 export const likePost = endpoint({

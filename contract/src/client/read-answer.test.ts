@@ -1,0 +1,129 @@
+import { ApiFailure, call, requestFailedEvent } from '.';
+import {
+  datingHome,
+  likePost,
+  listComments,
+  listConfessions,
+  listMessages,
+  listPosts,
+  sendMatchRequest,
+  sendMessage,
+  type Endpoint,
+} from '..';
+import { endpoints, optionalParts, sampleAnswer } from '../testing';
+
+const heard = jest.fn();
+const hear = (event: Event) => heard((event as CustomEvent<{ misfit?: string }>).detail.misfit);
+beforeEach(() => {
+  heard.mockClear();
+  window.addEventListener(requestFailedEvent, hear);
+});
+afterEach(() => window.removeEventListener(requestFailedEvent, hear));
+
+function answerWith(body: unknown): void {
+  globalThis.fetch = async () => new Response(JSON.stringify(body));
+}
+
+const post = { _id: 'p1', content: 'Chai?' };
+
+test('a post of which only the words are known is a post; nothing is told of what is missing', async () => {
+  answerWith({ posts: [post] });
+  const { posts, pagination } = await call(listPosts, {});
+  expect(posts[0]).toMatchObject({
+    ...post,
+    images: [],
+    likes: 0,
+    user_id: { username: '' },
+    community_id: { name: '' },
+    isAuthor: false,
+  });
+  expect(pagination).toEqual({ hasMore: false });
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a confession without an author is nobody’s', async () => {
+  answerWith({ posts: [post], community_id: 'c9' });
+  expect((await call(listConfessions, {})).posts[0]?.user_id).toBeNull();
+});
+
+test('an entry that cannot be read leaves its list, and is told of once, without what is in it', async () => {
+  answerWith([null, { _id: 'c1', content: 'Yes' }, { username: 'ravi' }, 'secret']);
+  const comments = await call(listComments, { params: { id: 'p1' } });
+  expect(comments.map(({ content }) => content)).toEqual(['Yes']);
+  expect(heard.mock.calls).toEqual([['0']]);
+});
+
+test('an optional part of the wrong kind counts as missing', async () => {
+  answerWith({ posts: [{ ...post, likes: 'many', images: 'none', user_id: 7 }], pagination: null });
+  const { posts, pagination } = await call(listPosts, {});
+  expect(posts[0]).toMatchObject({ likes: 0, images: [], user_id: { username: '' } });
+  expect(pagination.hasMore).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a dating home without its counters has 0 of each', async () => {
+  const { profile } = sampleAnswer(datingHome) as { profile: object };
+  answerWith({ profile });
+  const { stats } = await call(datingHome, {});
+  expect(stats).toEqual({ pendingRequests: 0, acceptedMatches: 0, unreadChats: 0 });
+});
+
+test.each([['ravi'], [{ _id: 'ravi' }], [{ id: 'ravi', name: 'Ravi' }]])(
+  'a message is read whether its sender is an id or has one: %j',
+  async (sender) => {
+    answerWith([{ _id: 'm1', sender, message: 'Hi', createdAt: '2026-03-14T12:00:00.000Z' }]);
+    const [message] = await call(listMessages, { params: { matchId: 'm' } });
+    expect(message?.sender).toBe('ravi');
+  },
+);
+
+test('a write that is answered with a message alone is done', async () => {
+  answerWith({ message: 'ok' });
+  const sent = await call(sendMessage, { body: { matchId: 'm', message: 'Hi' } });
+  expect(sent).toEqual({ message: 'ok', sent: null });
+  expect(await call(sendMatchRequest, { body: { toUserId: 'u' } })).toMatchObject({
+    matched: false,
+  });
+  expect((await call(likePost, { params: { id: 'p1' } })).likes).toBeNull();
+});
+
+test('what is no answer at all is a failure, and is told of', async () => {
+  for (const body of [null, [], 'no', { posts: 'none' }]) {
+    answerWith(body);
+    await expect(call(listPosts, {})).rejects.toBeInstanceOf(ApiFailure);
+  }
+  expect(heard).toHaveBeenCalledTimes(4);
+});
+
+/** Without these an entry is none, by SPEC.md sections 3 and 7; whatever else an answer has may be missing. */
+const essential = new Set(
+  `_id user_id userId matchId content name title price source destination seatsAvailable sender message
+  journeyDate journeyTime eventDate eventTime exploreDate exploreTime createdAt emailSuffix username state
+  kind profile community_id college_id isAuthenticated isAuthor isOrganizer available hasProfile likes
+  dislikes userLiked userDisliked posts ads cabs events explores profiles notifications`.split(
+    /\s+/,
+  ),
+);
+
+function requiredParts(endpoint: Endpoint): string[] {
+  const optional = new Set(optionalParts(endpoint).map((path) => path.join('.')));
+  const names = new Set<string>();
+  const look = (node: unknown, path: readonly string[]): void => {
+    if (optional.has(path.join('.')) || typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return look(node[0], [...path, '*']);
+    for (const [key, part] of Object.entries(node)) {
+      if (!optional.has([...path, key].join('.'))) names.add(key);
+      look(part, [...path, key]);
+    }
+  };
+  look(sampleAnswer(endpoint), []);
+  return [...names];
+}
+
+const forStudents = endpoints.filter(({ path }) => !path.startsWith('/api/staff'));
+
+test.each(
+  forStudents.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+)('%s asks of an answer only what no page can do without', (_name, endpoint) => {
+  expect(requiredParts(endpoint).filter((name) => !essential.has(name))).toEqual([]);
+});

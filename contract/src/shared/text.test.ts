@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { inputs } from '../testing';
+import { boundedText, looseText } from './text';
+
+/** Signs that take place, or none, and show nothing. */
+const unseen: Readonly<Record<string, string>> = {
+  'zero-width space': '\u200b',
+  'zero-width joiners': '\u200c\u200d\u2060',
+  'byte order mark': '\ufeff',
+  'soft hyphen': '\u00ad',
+  'direction signs': '\u200e\u200f\u202a\u202e\u2066\u2069\u061c',
+  'Hangul fillers': '\u115f\u1160\u3164\uffa0',
+  'Khmer vowels without a shape': '\u17b4\u17b5',
+  'Mongolian separators': '\u180b\u180e',
+  'variation selectors': '\ufe0f\u{e0100}',
+  'tag signs': '\u{e0001}\u{e0068}\u{e0069}\u{e007f}',
+  'blank of Braille': '\u2800',
+  'combining joiner': '\u034f',
+  'invisible operators': '\u2061\u2062\u2063\u2064',
+  'annotation signs': '\ufff9\ufffb',
+  'musical null': '\u{1d159}\u{1d173}',
+  controls: '\u0000\u0001\u0007\u001b\u007f\u0080',
+  'wide spaces': '\u00a0\u2003\u202f\u205f\u3000',
+  'all at once': ' \u200b\n\u3164\u2800\u{e0068}\u0000 ',
+};
+
+const texts = inputs().filter(
+  ({ part, schema }) => part === 'body' && schema._zod.def.type === 'string',
+);
+// A password may be spaces: nobody reads it.
+const required = texts.filter(({ schema }) => !z.safeParse(schema, ' \n '.repeat(5)).success);
+
+test.each(Object.entries(unseen))('a required text of nothing but %s is empty', (_, text) => {
+  expect(required.length).toBeGreaterThan(30);
+  const taken = required.filter(({ schema }) => z.safeParse(schema, text).success);
+  expect(taken.map(({ name }) => name)).toEqual([]);
+  expect(boundedText('empty', 10, 'long').safeParse(text).error?.issues[0]?.message).toBe('empty');
+  expect(looseText(500, 'long').parse(text)).toBe('');
+});
+
+test.each(['👍', '👩‍👩‍👧', '🇮🇳', '1️⃣', 'हाँ', 'می‌خواهم', '~', '\u0301'])(
+  'a text of which something is seen is kept as it is: %s',
+  (text) => expect(boundedText('empty', 20, 'long').parse(text)).toBe(text),
+);
+
+test('a text keeps its lines, and no control that a file or a terminal would act on', () => {
+  const text = boundedText('empty', 100, 'long');
+  expect(text.parse('a\r\nb\rc\u2028d\u0085e\u000bf\tg')).toBe('a\nb\nc\nd\ne\nf\tg');
+  expect(text.parse('a\u0000b\u0007\u001b[31mc\u009b')).toBe('ab[31mc');
+});

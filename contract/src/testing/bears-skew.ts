@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import type { Endpoint } from '../endpoint';
+import { anyServer, type Answers, type AnyServer } from './any-server';
+import { skewedAnswers, textsIn, wholeAnswer, type Skewed } from './skewed-answers';
+
+type Open = () => unknown;
+
+const closed = 'button[aria-expanded="false"]:not([aria-haspopup])';
+/** What folds open, of a list the first entry alone: the others are alike. */
+function folded(): Element[] {
+  const isFirst = (button: Element) => !button.closest('li, article')?.previousElementSibling;
+  return [...document.querySelectorAll(closed)].filter(isFirst);
+}
+
+const textOfPage = () => document.body.textContent ?? '';
+
+function expectWhole(server: AnyServer, asks: ReadonlySet<Endpoint>): void {
+  const missing = [...asks].filter((endpoint) => !server.asked.has(endpoint));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+  expect(server.pending()).toBe(0);
+  expect(document.querySelector('h1, h2')).not.toBeNull();
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
+}
+
+/**
+ * Opens a page, and what folds open on it, and waits until it is whole.
+ * @param asks what the page asks for before it is
+ */
+async function openWhole(open: Open, answers: Answers, asks: ReadonlySet<Endpoint> = new Set()) {
+  const server = anyServer(answers);
+  await open();
+  await waitFor(() => expectWhole(server, new Set()));
+  for (const button of folded()) fireEvent.click(button);
+  let before: string | undefined;
+  await waitFor(() => {
+    expectWhole(server, asks);
+    const still = before === textOfPage();
+    before = textOfPage();
+    expect(still).toBe(true);
+  });
+  return server;
+}
+
+/** The page and the cache of answers are gone, as at a logout. */
+function close(): void {
+  cleanup();
+  window.dispatchEvent(new Event('authChange'));
+}
+
+function expectNoFailure(): void {
+  const failures = [...document.querySelectorAll('[role="alert"]')].map((one) => one.textContent);
+  expect(failures.filter(Boolean)).toEqual([]);
+  expect(textOfPage()).not.toContain('Try Again');
+}
+
+const shownOf = (answer: unknown) => textsIn(answer).filter((text) => textOfPage().includes(text));
+
+/** Every call of the page answers its skewed answer of that number, as far as it has one. */
+function roundOf(asked: readonly Endpoint[], index: number): Map<Endpoint, Skewed> {
+  const entries = asked.map((endpoint) => [endpoint, skewedAnswers(endpoint)[index]] as const);
+  return new Map(entries.flatMap(([endpoint, skewed]) => (skewed ? [[endpoint, skewed]] : [])));
+}
+
+/**
+ * For tests of pages: opens a page against every skewed answer of every call that it makes. It must
+ * stand, without an error, and show whatever of the answer it shows of a whole one.
+ * @param answers of calls whose sample does not lead to the page
+ */
+export async function expectPageBearsSkew(open: Open, answers: Answers = new Map()) {
+  const { asked } = await openWhole(open, answers);
+  close();
+  const told = [...asked].filter((endpoint) => !answers.has(endpoint));
+  const whole = told.map((endpoint) => [endpoint, wholeAnswer(endpoint)] as const);
+  const asks = new Set(told);
+  await openWhole(open, new Map([...answers, ...whole]), asks);
+  expectNoFailure();
+  const shown = new Map(whole.map(([endpoint, answer]) => [endpoint, shownOf(answer)]));
+  close();
+  for (let index = 0; ; index += 1) {
+    const round = roundOf(told, index);
+    if (round.size === 0) return;
+    const how = [...round].map(([{ method, path }, skewed]) => `${method} ${path}: ${skewed.how}`);
+    try {
+      const skewed = [...round].map(([endpoint, { answer }]) => [endpoint, answer] as const);
+      await openWhole(open, new Map([...answers, ...skewed]), asks);
+      expectNoFailure();
+      for (const [endpoint, answer] of skewed) {
+        const there = new Set(textsIn(answer));
+        const expected = shown.get(endpoint)?.filter((text) => there.has(text));
+        expect(shownOf(answer)).toEqual(expected);
+      }
+    } catch (error) {
+      throw new Error(`With ${how.join('; ')}`, { cause: error });
+    } finally {
+      close();
+    }
+  }
+}

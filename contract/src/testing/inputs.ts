@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini';
+import * as contract from '..';
+import type { Endpoint } from '..';
+
+type Schema = z.core.$ZodType;
+const parts = ['params', 'query', 'body'] as const;
+
+/** A schema somewhere in what a call takes. */
+export interface Node {
+  /** Such as `POST /api/posts body.images.*`: the keys that lead to it, `*` for an element of a list. */
+  readonly name: string;
+  readonly part: (typeof parts)[number];
+  readonly schema: z.core.$ZodTypes;
+}
+
+/** Every call of the contract. */
+export const endpoints: readonly Endpoint[] = Object.values<unknown>(contract).filter(isEndpoint);
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+}
+
+/** Every schema of all that every call takes. @throws for a kind of schema that it cannot look into */
+export function inputs(): Node[] {
+  return endpoints.flatMap((endpoint) =>
+    parts.flatMap((part) => {
+      const schema = endpoint[part];
+      const name = `${endpoint.method} ${endpoint.path} ${part}`;
+      return schema ? below(schema, { name, part }) : [];
+    }),
+  );
+}
+
+function below(schema: Schema, at: Omit<Node, 'schema'>): Node[] {
+  const node = { ...at, schema: schema as z.core.$ZodTypes };
+  const into = (inner: Schema, key?: string) =>
+    below(inner, key === undefined ? at : { ...at, name: `${at.name}.${key}` });
+  return [node, ...children(node.schema, into)];
+}
+
+function children(schema: z.core.$ZodTypes, into: (inner: Schema, key?: string) => Node[]) {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, inner]) => into(inner, key));
+    case 'array':
+      return into(def.element, '*');
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return into(def.innerType);
+    case 'pipe':
+      return [...into(def.in), ...into(def.out)];
+    case 'union':
+      return def.options.flatMap((option) => into(option));
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+    case 'transform':
+      return [];
+    default:
+      throw new Error(`${def.type} is no schema whose inputs are known to be bounded.`);
+  }
+}
+
+/** The same value at every text of a call's part, and around it what the schema asks for. */
+export function filled(schema: Schema, text: string): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape).map(([key, inner]) => [key, filled(inner, text)]),
+      );
+    case 'array':
+      return [filled(def.element, text)];
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return filled(def.innerType, text);
+    case 'pipe':
+      return filled(def.in, text);
+    case 'union':
+      return def.options[0] && filled(def.options[0], text);
+    case 'number':
+      return 1;
+    case 'boolean':
+      return true;
+    case 'enum':
+      return Object.values(def.entries)[0];
+    case 'literal':
+      return def.values[0];
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Endpoint } from '../endpoint';
+import { optionalParts, sampleAnswer, type Path } from './sample-answer';
+
+/** An answer of another version of the server. */
+export interface Skewed {
+  /** What is different, for whoever reads a failed test. */
+  readonly how: string;
+  readonly answer: unknown;
+}
+
+type Node = Record<string, unknown>;
+type Change = (holder: Node, key: string) => void;
+
+const remove: Change = (holder, key) => void Reflect.deleteProperty(holder, key);
+const toNull: Change = (holder, key) => void (holder[key] = null);
+
+interface Place {
+  readonly path: Path;
+  /** The number of the entry that the first `*` stands for; all of them where there is none. */
+  readonly entry?: number | undefined;
+}
+
+function changeAt(node: unknown, { path, entry }: Place, change: Change): void {
+  const [step, ...rest] = path;
+  if (typeof node !== 'object' || node === null || step === undefined) return;
+  const own = step === '*' ? undefined : entry;
+  const keys = step !== '*' ? [step] : entry === undefined ? Object.keys(node) : [String(entry)];
+  for (const key of keys) {
+    if (rest.length === 0) change(node as Node, key);
+    else changeAt((node as Node)[key], { path: rest, entry: own }, change);
+  }
+}
+
+/** The parts of entries, by the list that they are in. */
+function byList(parts: readonly Path[]): Map<string, Path[]> {
+  const lists = new Map<string, Path[]>();
+  for (const path of parts.filter((one) => one.includes('*'))) {
+    const list = path.slice(0, path.indexOf('*') + 1).join('.');
+    lists.set(list, [...(lists.get(list) ?? []), path]);
+  }
+  return lists;
+}
+
+/** An answer with nothing missing: as many entries as it takes for each to lack something else. */
+export function wholeAnswer(endpoint: Endpoint): unknown {
+  const lacking = [...byList(optionalParts(endpoint)).values()].map(({ length }) => length);
+  return sampleAnswer(endpoint, Math.max(2, ...lacking) + 1);
+}
+
+function changed(answer: unknown, change: (answer: unknown) => void): unknown {
+  change(answer);
+  return answer;
+}
+
+function withMore(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withMore);
+  if (typeof node !== 'object' || node === null) return node;
+  const known = Object.entries(node).map(([key, value]) => [key, withMore(value)]);
+  return { ...Object.fromEntries(known), addedLater: [{ some: 'thing' }] };
+}
+
+/**
+ * Answers as servers of other versions give them: each optional part missing in turn (in lists all in one
+ * answer, where each entry lacks another part), all of them null, parts that are not known yet, and an
+ * entry in each list that cannot be read. What else they hold is in `wholeAnswer` too.
+ */
+export function skewedAnswers(endpoint: Endpoint): Skewed[] {
+  const parts = optionalParts(endpoint);
+  const own = parts.filter((path) => !path.includes('*'));
+  const lists = byList(parts);
+  const whole = () => wholeAnswer(endpoint);
+  const short = () => sampleAnswer(endpoint, 1);
+  const inLists = (change: Change) => (answer: unknown) => {
+    for (const those of lists.values()) {
+      those.forEach((path, entry) => changeAt(answer, { path, entry }, change));
+    }
+  };
+  const spoil: Change = (holder, key) => void (holder[key] = { some: 'thing' });
+  return [
+    { how: 'parts of entries missing', answer: changed(whole(), inLists(remove)) },
+    { how: 'parts of entries null', answer: changed(whole(), inLists(toNull)) },
+    {
+      how: 'parts added, and an entry that is none',
+      answer: withMore(
+        changed(whole(), (answer) => {
+          for (const list of lists.keys())
+            changeAt(answer, { path: list.split('.'), entry: 1 }, spoil);
+        }),
+      ),
+    },
+    {
+      how: 'parts null',
+      answer: changed(short(), (answer) => {
+        for (const path of own) changeAt(answer, { path }, toNull);
+      }),
+    },
+    ...own.map((path) => ({
+      how: `${path.join('.')} missing`,
+      answer: changed(short(), (answer) => changeAt(answer, { path }, remove)),
+    })),
+  ];
+}
+
+/** The texts of an answer, without addresses of pictures, times and what is no text. */
+export function textsIn(node: unknown): string[] {
+  if (typeof node === 'string') return / /.test(node) ? [node] : [];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.values(node).flatMap(textsIn);
+}

@@ -1,0 +1,31 @@
+/** Names under which somebody could speak for the site, or pass for one of its labels. */
+const reserved = [
+  ...['admin', 'admins', 'administrator', 'administrators', 'sysadmin', 'root', 'system'],
+  ...['moderator', 'moderators', 'mod', 'mods', 'operator', 'operators', 'owner', 'staff', 'team'],
+  ...['campus', 'official', 'support', 'help', 'helpdesk', 'security', 'safety', 'service'],
+  ...['abuse', 'contact', 'info', 'noreply', 'postmaster', 'webmaster', 'hostmaster', 'bot'],
+  ...['anonymous', 'everyone', 'deleted', 'null', 'undefined'],
+];
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ '0': 'o', '1': 'l', '2': 'z', '3': 'e', '4': 'a', '5': 's', '6': 'g', '7': 't', '8': 'b' },
+  ...{ '9': 'g', i: 'l', rn: 'm', vv: 'w', _: '' },
+};
+
+/** What is left of a name when letters that look alike are one letter. */
+function folded(name: string): string {
+  return name.toLowerCase().replace(/rn|vv|[0-9i_]/g, (part) => lookAlikes[part] ?? '');
+}
+
+const wholly = new RegExp(`^(?:${reserved.map(folded).join('|')})+$`);
+
+/**
+ * Whether a name is kept for the site: one of these words or several of them, in any case, with digits for
+ * letters, underscores anywhere and a number at the end.
+ * @param username of letters, digits and underscores, as the forms take it
+ */
+export function isReservedName(username: string): boolean {
+  return [username, username.replace(/(?<![0-9_])[0-9_]+$/, '')].some((name) =>
+    wholly.test(folded(name)),
+  );
+}
