@@ -42,7 +42,7 @@ export async function askHosted(
   text: string,
   { url, fetch: send = fetch, timeoutMs = 800, model }: HostedOptions,
 ): Promise<Classification | undefined> {
-  const response = await send(`${url.replace(/\/+$/, '')}/moderations`, {
+  const response = await send(`${url.replace(/(?<!\/)\/+$/, '')}/moderations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(model === undefined ? { input: text } : { model, input: text }),

@@ -49,4 +49,4 @@ export function moderateText(text: string, rules: FieldRules | FieldKind = 'post
 }
 
 /** No field of the product takes more; what is longer is refused by its schema before. */
-const longestText = 20_000;
+const longestText = 5_000;

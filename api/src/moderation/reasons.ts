@@ -6,8 +6,9 @@ const longest = 40;
 export function quote(typed: string, start: number, end: number): string {
   const from =
     start -
-    (/[\p{L}\p{M}\p{N}]*$/u.exec(typed.slice(Math.max(0, start - longest), start))?.[0].length ??
-      0);
+    (/(?<![\p{L}\p{M}\p{N}])[\p{L}\p{M}\p{N}]+$/u.exec(
+      typed.slice(Math.max(0, start - longest), start),
+    )?.[0].length ?? 0);
   const to = end + (/^[\p{L}\p{M}\p{N}]*/u.exec(typed.slice(end, end + longest))?.[0].length ?? 0);
   const fragment = typed.slice(from, to).replace(/\s+/g, ' ').trim();
   return fragment.length > longest

@@ -110,6 +110,22 @@ export const allowed: readonly string[] = lines`
   |negro river
   |negro spiritual
   |negro league
+  |katwa li
+  |katwa lo
+  |katwa le
+  |katwa di
+  |katwa do
+  |katwa de
+  |katwa ke
+  |katwa ra
+  |katwa na
+  |hijra saal
+  |hijra san
+  |penistone
+  |kathua
+  |bonner|
+  |hand job card
+  |hand job sheet
   |paki hui
   |paki hai
   |paki nahi

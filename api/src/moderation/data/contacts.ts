@@ -30,6 +30,20 @@ export const digitWords: Readonly<Record<string, string>> = {
   nine: '9',
   nau: '9',
   no: '9',
+  शुन्य: '0',
+  जिरो: '0',
+  एक: '1',
+  दो: '2',
+  तिन: '3',
+  चार: '4',
+  पांच: '5',
+  पाच: '5',
+  छह: '6',
+  छः: '6',
+  छे: '6',
+  सात: '7',
+  आठ: '8',
+  नौ: '9',
 };
 
 /** Next to a number or an address: it is somebody else's, or others are sent after them. */
@@ -39,3 +53,7 @@ export const aboutOthers =
 /** `ankit ka number`, but not the canteen's, the driver's or one's own. */
 export const someonesNumber =
   /\b(?!mera|meri|mere|apna|hamara|humara|office|canteen|mess|hostel|warden|cab|auto|driver|coordinator|organi[sz]er|helpline|counsell?or|doctor|hospital|security|guard|shop|owner|seller|team|club|college|department|admin|clinic|ambulance|taxi|stall|dukaan|reception|gate)[a-z]{2,20} k[ai] (?:phone|mobile|whatsapp|contact|personal|fone)? ?(?:no|num|number|mail)\b/;
+
+/** The same in Devanagari, long and short vowels folded: its letters have no word edges for `\b`. */
+export const aboutOthersIndic =
+  /(?:^|[^\p{L}\p{M}])(?:उसका|उसकि|उसके|इसका|इसकि|इसके|उनका|इनका|इस लडकि|उस लडकि|इस लडके|उस लडके|गालि|परेशान|तंग करो|स्पैम)(?![\p{L}\p{M}])|(?:का|कि) (?:पर्सनल |निजि )?(?:फोन|मोबाइल|व्हाट्सएप|व्हाट्सऐप) ?(?:नंबर)?/u;

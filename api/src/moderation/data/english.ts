@@ -89,7 +89,7 @@ export const english: readonly StemGroup[] = [
     severity: 'severe',
     stems: list`|chink| |chinks| |chinki| |chinkis| |chinky| |chinkie| |faggot |fagot| |fagots| |faget| |fag| |fags| |faggy
       |tranny| |trannies| |tranies| |shemale |lesbo |lesbos| |lezzie |dykes| |retard| |retards| |retarded| |retarted|
-      |fucktard |libtard| |paki| |pakis| |pakki| |kike| |kikes| |spic| |wetback |gook| |gooks| |negro| |negroes|
+      |fucktard |libtard| |kike| |kikes| |spic| |wetback |gook| |gooks| |negro| |negroes|
       |nigr |niga| |nigas| |nigah |nigglet |niglet |towelhead |raghead |cameljockey |cowpiss |ricebag |ricebags |ricebager
       |mongoloid| |spaz| |spastic| |pajeet |dothead |currymuncher |subhuman |untermensch |golliwog
       |jigaboo |sambo| |porchmonkey |zipperhead |slanteye |kafir| |kaffir| |kafirs| |cripple| |blackie| |darkie| |darkies|
@@ -102,7 +102,7 @@ export const englishDoubled: readonly StemGroup[] = [
   {
     classification: 'slur',
     severity: 'severe',
-    stems: list`|nigger |nigga sandnigger |niggr |niggas |niqqa |coon| |coons| |n1gg`,
+    stems: list`|nigger |nigga sandnigger |niggr |niggas |niqqa |paki| |pakis| |coon| |coons| |n1gg`,
   },
   {
     classification: 'sexual',

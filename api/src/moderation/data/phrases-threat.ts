@@ -132,7 +132,7 @@ export const threatPhrasesHindi: readonly PhraseGroup[] = [
       (jo|jisne|jis) .... (uski|usko|uska|use) .. (maut|lash|laash|maar|mar|kaat|haddi|tod|jala|khoon)(unga|enge| dunga| denge|egi| nikalegi| milegi)
       (maar|mar|mer) (daal|dal|dul)(unga|ungi|enge|ega|egi|oonga|u|un|o|na|te|ne|naa|do|te)~
       (maar|mar)(dalunga|dalenge|daalunga|daalenge|dalungi|dunga saale|denge saale)
-      jaan (se|le)? ?(maar|mar|lele|le l|leke|le lu|lelu|lele)~(?! (?:li|liya|gaya))
+      jaan (se|le)? ?(maar|mar|lele|le lunga|le lenge|le lungi|leke|le lu|lelu|lele)~(?! (?:li|liya|gaya))
       jaan se (maar|mar|khatam|jaye|jayega|gaya to)~
       (teri|uski|iski|tumhari|unki|sabki|saale ki|inki) jaan (le|lele|lelu|nikal)~
       (zinda|jinda|jindha|zindaa) (nahi|nhi|nai|na|nahin|mat) (chhod|chod|chor|rah|reh|bach|jane|jaane|rahne|rehne|jaega|jayega)~

@@ -1,4 +1,3 @@
-import { assignIncrementingIds, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { allowed } from '../data/allowed';
 import type { View } from '../read/view';
 
@@ -7,16 +6,26 @@ export interface Span {
   readonly end: number;
 }
 
-const matcher = new RegExpMatcher({
-  blacklistedTerms: assignIncrementingIds(allowed.map((term) => parseRawPattern(term))),
-});
+const prefix = 2;
+// What follows the sign of a word's edge; without the sign at the end a word may go on.
+const byPrefix = new Map<string, string[]>();
+for (const term of allowed) {
+  const words = term.replace(/^\|/, '').replace(/\|$/, ' ');
+  const begin = words.slice(0, prefix);
+  byPrefix.set(begin, [...(byPrefix.get(begin) ?? []), words]);
+}
 
 /** Where names, places and idioms of the allow-list stand in the text as typed. */
-export function allowedSpans({ text, starts, ends }: View): Span[] {
-  return matcher.getAllMatches(text).map((match) => ({
-    start: starts[match.startIndex] ?? 0,
-    end: ends[match.endIndex] ?? 0,
-  }));
+export function allowedSpans({ text, starts, ends, words, at }: View): Span[] {
+  return words.flatMap((word, number) => {
+    const from = at[number] ?? 0;
+    return (byPrefix.get(word.slice(0, prefix)) ?? [])
+      .filter((term) => text.startsWith(term, from))
+      .map((term) => ({
+        start: starts[from] ?? 0,
+        end: ends[from + term.trimEnd().length - 1] ?? 0,
+      }));
+  });
 }
 
 export function isInside(find: Span, spans: readonly Span[]): boolean {

@@ -1,4 +1,4 @@
-import { aboutOthers, digitWords, someonesNumber } from '../data/contacts';
+import { aboutOthers, aboutOthersIndic, digitWords, someonesNumber } from '../data/contacts';
 import type { Char } from '../read/chars';
 import type { Reading } from '../read/read';
 import type { Span } from './allowed';
@@ -14,7 +14,7 @@ const email =
   /[a-z0-9._%+-]{1,40}\s?(?:@|[[(]\s?at\s?[\])])\s?[a-z0-9-]{2,40}(?:\s?(?:\.|[[(]\s?dot\s?[\])])\s?[a-z]{2,10}){1,3}/g;
 const spokenEmail =
   /[a-z0-9._]{2,40} (?:at|at the rate) (?:gmail|yahoo|outlook|hotmail|rediffmail) (?:dot|\.) ?com/g;
-const word = /[a-z]+|\d+/g;
+const word = /[a-z]+|\d+|[\u0900-\u0963]+/g;
 const around = 70;
 
 function spokenNumbers(text: string): { index: number; length: number }[] {
@@ -43,7 +43,7 @@ function spokenNumbers(text: string): { index: number; length: number }[] {
 
 function writtenNumbers(text: string): { index: number; length: number }[] {
   return Array.from(text.matchAll(digitRun)).flatMap((match) => {
-    const trimmed = match[0].replace(/\D+$/, '');
+    const trimmed = match[0].replace(/(?<!\D)\D+$/, '');
     return number.test(trimmed.replace(/\D/g, ''))
       ? [{ index: match.index, length: trimmed.length }]
       : [];
@@ -78,7 +78,7 @@ export function findContacts({ chars }: Reading): Contact[] {
     const near = text.slice(Math.max(0, index - around), index + length + around);
     return {
       ...spanOf(chars, index, length),
-      ofOthers: aboutOthers.test(near) || someonesNumber.test(near),
+      ofOthers: aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
     };
   });
 }

@@ -1,19 +1,35 @@
 import { english, englishDoubled, inNames } from '../data/english';
+import { englishWords } from '../data/frames/english-words';
+import {
+  englishFrames,
+  englishMaskedFrames,
+  hindiFrames,
+  hindiMaskedFrames,
+} from '../data/frames/frames';
+import { hindiGroups } from '../data/frames/hindi-groups';
 import { hinglish, hinglishExact } from '../data/hinglish';
 import { indicWords } from '../data/indic';
 import * as phrases from '../data/phrases';
-import { foldIndicWord } from '../read/chars';
-import { phoneticStem } from '../read/phonetic';
-import type { Reading } from '../read/read';
+import { foldIndicWord, isIndic } from '../read/chars';
+import { loosen, phoneticStem } from '../read/phonetic';
+import type { Reading, Views } from '../read/read';
+import type { View } from '../read/view';
 import type { FieldRules } from '../rules';
 import type { Find } from '../types';
 import { allowedSpans, isInside } from './allowed';
 import { findContacts } from './contacts';
+import { frameFinder } from './frames';
 import { phraseFinder } from './phrases';
+import { isOfThings } from './veto';
 import { promoteWeak } from './weak';
+import { Vocabulary } from './vocabulary';
 import { indicStem, squeezeStem, wordFinder } from './words';
 
 const asWritten = (stem: string): string => stem;
+const looseStem = (stem: string): string => loosen(phoneticStem(stem));
+
+const englishVocabulary = new Vocabulary(englishWords, asWritten, asWritten);
+const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, loosen);
 
 const inSqueezed = [wordFinder(english, squeezeStem)];
 const inPlain = [
@@ -31,9 +47,13 @@ const inPlain = [
   ),
   wordFinder([...englishDoubled, ...hinglishExact], asWritten),
   wordFinder(indicWords, indicStem(foldIndicWord)),
+  frameFinder(englishFrames, englishVocabulary),
 ];
+const romanStems = wordFinder(hinglish, phoneticStem);
 const inSpoken = [
-  wordFinder(hinglish, phoneticStem),
+  // The rough spelling would make Kathua a slur: what is written in an Indic script has lists of its own.
+  (view: View, typed: string) =>
+    romanStems(view).filter((find) => !isIndic(typed.charAt(find.start))),
   phraseFinder(
     [
       ...phrases.threatPhrasesHindi,
@@ -44,9 +64,14 @@ const inSpoken = [
     ],
     phoneticStem,
   ),
+  frameFinder(hindiFrames, hindiVocabulary),
 ];
 const namesOnly = wordFinder(inNames, asWritten);
-const confessionsOnly = phraseFinder(phrases.confessionPhrases, asWritten);
+const confessionsOnly = [
+  phraseFinder(phrases.confessionPhrases, asWritten),
+  frameFinder(englishMaskedFrames, englishVocabulary),
+];
+const confessionsOnlySpoken = frameFinder(hindiMaskedFrames, hindiVocabulary);
 
 function contactFinds(reading: Reading, contacts: FieldRules['contacts']): Find[] {
   if (contacts === 'any') return [];
@@ -55,16 +80,25 @@ function contactFinds(reading: Reading, contacts: FieldRules['contacts']): Find[
     .map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
 }
 
+function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldRules): Find[] {
+  const found = [
+    ...inSqueezed.flatMap((find) => find(squeezed)),
+    ...inPlain.flatMap((find) => find(plain)),
+    ...inSpoken.flatMap((find) => find(spoken, typed)),
+    ...(rules.runTogether ? namesOnly(plain) : []),
+    ...(rules.anonymous
+      ? [...confessionsOnly.flatMap((find) => find(plain)), ...confessionsOnlySpoken(spoken)]
+      : []),
+  ];
+  const spans = found.length > 0 ? allowedSpans(plain) : [];
+  return found.filter((find) => !isInside(find, spans) && !isOfThings(find, typed));
+}
+
 /** Everything that the lists and shapes know in this text, allow-list applied. */
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
-  const found = [
-    ...inSqueezed.flatMap((find) => find(reading.squeezed)),
-    ...inPlain.flatMap((find) => find(reading.plain)),
-    ...inSpoken.flatMap((find) => find(reading.spoken)),
-    ...(rules.runTogether ? namesOnly(reading.plain) : []),
-    ...(rules.anonymous ? confessionsOnly(reading.plain) : []),
-  ];
-  const spans = found.length > 0 ? allowedSpans(reading.plain) : [];
-  const finds = found.filter((find) => !isInside(find, spans));
-  return promoteWeak([...finds, ...contactFinds(reading, rules.contacts)], reading.typed);
+  const { typed } = reading;
+  const finds = findIn(reading, typed, rules);
+  const promoted = promoteWeak([...finds, ...contactFinds(reading, rules.contacts)], typed);
+  const hidden = reading.others.flatMap((views) => promoteWeak(findIn(views, typed, rules), typed));
+  return [...promoted, ...hidden];
 }

@@ -94,7 +94,7 @@ class ShapeReader {
 
   private quantified(part: Partial[]): Partial[] {
     const rest = this.source.slice(this.at);
-    const sign = /^(?:\?|\*|\+|\{\d+,?\d*\})\??/.exec(rest)?.[0];
+    const sign = /^(?:\?|\*|\+|\{\d+(?:,\d*)?\})\??/.exec(rest)?.[0];
     if (sign === undefined) return part;
     this.at += sign.length;
     const none: Partial = { text: '', ended: false };

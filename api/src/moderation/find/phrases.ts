@@ -21,7 +21,7 @@ function toSource(phrase: string, spell: (letters: string) => string): string {
     phrase
       .replace(/\{([a-z]+)\}/g, (whole, name: string) => groups[name] ?? whole)
       // Character classes are syntax, everything else in letters is a word.
-      .replace(/\[[^\]]*\]|[a-z]+/g, (part) => (part.startsWith('[') ? part : spell(part)))
+      .replace(/\[[^[\]]*\]|[a-z]+/g, (part) => (part.startsWith('[') ? part : spell(part)))
       .replace(/ \??\.{4}(?= )/g, wideGap)
       .replace(/ \??\.\.\.(?= )/g, longGap)
       .replace(/ \??\.\.(?= )/g, shortGap)
@@ -86,18 +86,18 @@ export function phraseFinder(
       index.add({ classification, severity, source: toSource(phrase, spell) });
     }
   }
-  return ({ text, starts, ends }: View): Find[] => {
+  return (view: View): Find[] => {
+    const { text, words, at } = view;
     const finds: Find[] = [];
-    for (let from = 1; from < text.length && finds.length < enoughPerText;) {
-      const blank = text.indexOf(' ', from);
-      for (const shape of index.at(text.slice(from, blank))) {
+    for (let number = 0; number < words.length && finds.length < enoughPerText; number++) {
+      const from = at[number] ?? 0;
+      for (const shape of index.at(words[number] ?? '')) {
         const length = matchAt(shape, text, from);
         if (length === 0) continue;
         const { classification, severity } = shape;
-        const end = ends[from + length - 1] ?? 0;
-        finds.push({ classification, severity, start: starts[from] ?? 0, end });
+        const end = view.ends[from + length - 1] ?? 0;
+        finds.push({ classification, severity, start: view.starts[from] ?? 0, end });
       }
-      from = blank + 1;
     }
     return finds;
   };

@@ -1,8 +1,5 @@
-import type { View } from '../read/view';
-
-// The engine runs every pattern over the whole text. Nearly all words of a text share no beginning
-// with any stem: they are left out first, and a word that is repeated is looked at a few times only.
-const repeats = 3;
+// The engine runs every pattern over a whole text. Nearly all words share no beginning with any stem:
+// they are left out first.
 const key = 3;
 
 interface Keys {
@@ -14,11 +11,7 @@ function keysOf(stems: readonly string[]): Keys {
   const starts = new Set<string>();
   const inside = new Set<string>();
   for (const stem of stems) {
-    const letters = stem
-      .replace(/^[| ]/, '')
-      .replace(/[|[?].*$/, '')
-      .trim()
-      .slice(0, key);
+    const letters = stem.replace(/^[| ]/, '').split(/[|[?]/, 1).join('').trim().slice(0, key);
     (/^[| ]/.test(stem) ? starts : inside).add(letters);
   }
   return { starts, inside };
@@ -34,26 +27,8 @@ function isSuspect(word: string, { starts, inside }: Keys): boolean {
   return false;
 }
 
-/** A view of the words that could hold one of the stems. */
-export function suspects(stems: readonly string[]): (view: View) => View {
+/** Tells the words that could hold one of the stems. */
+export function suspects(stems: readonly string[]): (word: string) => boolean {
   const keys = keysOf(stems);
-  return ({ text, starts, ends }) => {
-    const kept = { text: ' ', starts: [0], ends: [0] };
-    const seen = new Map<string, number>();
-    for (let from = 1; from < text.length;) {
-      const blank = text.indexOf(' ', from);
-      const word = text.slice(from, blank);
-      const times = seen.get(word) ?? 0;
-      seen.set(word, times + 1);
-      if (times < repeats && isSuspect(word, keys)) {
-        kept.text += text.slice(from, blank + 1);
-        for (let at = from; at <= blank; at++) {
-          kept.starts.push(starts[at] ?? 0);
-          kept.ends.push(ends[at] ?? 0);
-        }
-      }
-      from = blank + 1;
-    }
-    return kept;
-  };
+  return (word) => isSuspect(word, keys);
 }

@@ -1,63 +1,87 @@
 import { moderateText } from '../moderate-text';
-import type { FieldKind, TextVerdict } from '../types';
-import { passingLines, refusedLines, type Half } from './read-labelled';
+import { falseAlarms, missedSevere, passedEvasions, tableOf, type Share } from './figures';
+import {
+  earlierLines,
+  languages,
+  passingLines,
+  refusedLines,
+  type Half,
+  type PassingLine,
+} from './read-labelled';
 
-const known = new Map<string, TextVerdict>();
+const halves: readonly Half[] = ['tuning', 'held-out'];
 
-function verdictOf({ text, kind }: { text: string; kind: FieldKind }): TextVerdict {
-  const verdict = known.get(`${kind} ${text}`) ?? moderateText(text, kind);
-  known.set(`${kind} ${text}`, verdict);
-  return verdict;
+function wrongShare(shares: readonly Share[]): number {
+  const total = shares.at(-1);
+  if (!total) throw new Error('nothing was measured');
+  return total.wrong / total.lines;
 }
 
-function missed(half: Half, severity: 'severe' | 'mild'): { lines: number; missed: string[] } {
-  const lines = refusedLines(half).filter((line) => line.severity === severity);
-  const slipped = lines.filter((line) => verdictOf(line).verdict === 'allow');
-  return { lines: lines.length, missed: slipped.map(({ text }) => text) };
+function verdictOf({ text, kind }: PassingLine): string {
+  return moderateText(text, kind).verdict;
 }
 
-function falseAlarms(half: Half): { lines: number; refused: string[] } {
-  const lines = passingLines(half);
-  const refused = lines.filter((line) => verdictOf(line).verdict === 'refuse');
-  return { lines: lines.length, refused: refused.map(({ text }) => text) };
-}
-
-describe.each<Half>(['tuning', 'held-out'])('the %s half of the labelled lines', (half) => {
-  it('has at least 90 % of the severe lines refused', () => {
-    const { lines, missed: slipped } = missed(half, 'severe');
-    expect(slipped.length / lines).toBeLessThanOrEqual(0.1);
+describe('the lines that were never used for tuning', () => {
+  it('has nearly all severe ones refused', () => {
+    const shares = missedSevere('held-out');
+    expect({ wrong: wrongShare(shares) <= 0.12, table: tableOf(shares) }).toMatchObject({
+      wrong: true,
+    });
   });
 
-  it('raises at most 1 % false alarms', () => {
-    const { lines, refused } = falseAlarms(half);
-    expect(refused.length / lines).toBeLessThanOrEqual(0.01);
+  it('has them refused when they are hidden', () => {
+    const shares = passedEvasions('held-out');
+    expect({ wrong: wrongShare(shares) <= 0.2, table: tableOf(shares) }).toMatchObject({
+      wrong: true,
+    });
+  });
+
+  it('lets nearly all harmless ones pass', () => {
+    const shares = falseAlarms('held-out');
+    expect({ wrong: wrongShare(shares) <= 0.02, table: tableOf(shares) }).toMatchObject({
+      wrong: true,
+    });
   });
 });
 
-it('is large enough to say something', () => {
-  const halves: Half[] = ['tuning', 'held-out'];
-  expect(halves.flatMap(refusedLines).length).toBeGreaterThanOrEqual(350);
-  expect(halves.flatMap(passingLines).length).toBeGreaterThanOrEqual(400);
+it('refuses the severe lines that it was tuned on, and lets the harmless ones pass', () => {
+  expect(wrongShare(missedSevere('tuning'))).toBeLessThanOrEqual(0.03);
+  expect(wrongShare(falseAlarms('tuning'))).toBeLessThanOrEqual(0.003);
+});
+
+it('keeps what it learnt from earlier lines', () => {
+  const { refused, passing } = earlierLines();
+  expect(refused.filter((line) => verdictOf(line) === 'allow').length).toBeLessThanOrEqual(2);
+  expect(passing.filter((line) => verdictOf(line) === 'refuse').length).toBeLessThanOrEqual(1);
+});
+
+it('has a thousand lines to refuse and a thousand to pass, in three equal parts, two fifths held out', () => {
+  for (const linesOf of [refusedLines, passingLines]) {
+    const all = halves.flatMap((half): PassingLine[] => linesOf(half));
+    expect(all.length).toBeGreaterThanOrEqual(1000);
+    for (const language of languages) {
+      const own = all.filter((line) => line.language === language);
+      expect(own.length).toBeGreaterThanOrEqual(0.3 * all.length);
+      const held = linesOf('held-out').filter((line) => line.language === language);
+      expect(held.length).toBeGreaterThanOrEqual(0.39 * own.length);
+    }
+  }
 });
 
 it('keeps the two halves apart', () => {
   const tuning = new Set(
-    [...refusedLines('tuning'), ...passingLines('tuning')].map(({ text }) => text),
+    [...refusedLines('tuning'), ...passingLines('tuning')].map((line) => line.text),
   );
-  const heldOut = [...refusedLines('held-out'), ...passingLines('held-out')].map(
-    ({ text }) => text,
-  );
-  expect(heldOut.filter((text) => tuning.has(text))).toEqual([]);
+  const held = [...refusedLines('held-out'), ...passingLines('held-out')];
+  expect(held.filter(({ text }) => tuning.has(text))).toEqual([]);
 });
 
 it('names the right class for at least nine of ten severe lines that it refuses', () => {
-  const severe = refusedLines('tuning').filter((line) => line.severity === 'severe');
-  const named = severe.map((line) => {
-    const verdict = verdictOf(line);
-    return verdict.verdict === 'refuse'
-      ? verdict.classification === line.classification
-      : undefined;
-  });
-  const refused = named.filter((right) => right !== undefined);
-  expect(refused.filter(Boolean).length / refused.length).toBeGreaterThanOrEqual(0.9);
+  const named = refusedLines('tuning')
+    .filter((line) => line.severity === 'severe')
+    .flatMap((line) => {
+      const verdict = moderateText(line.text, line.kind);
+      return verdict.verdict === 'refuse' ? [verdict.classification === line.classification] : [];
+    });
+  expect(named.filter(Boolean).length / named.length).toBeGreaterThanOrEqual(0.9);
 });

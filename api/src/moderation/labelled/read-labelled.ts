@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Classification, FieldKind, Severity } from '../types';
+import { linesWithNames } from './names';
+import { partOf, type Half } from './part';
 
-export type Half = 'tuning' | 'held-out';
+export type { Half } from './part';
 
-export interface RefusedLine {
-  readonly classification: Classification;
-  readonly severity: Extract<Severity, 'severe' | 'mild'>;
+export const languages = ['english', 'hinglish', 'devanagari'] as const;
+export type Language = (typeof languages)[number];
+
+export interface PassingLine {
+  readonly language: Language;
   readonly kind: FieldKind;
   readonly text: string;
 }
 
-export interface PassingLine {
-  readonly kind: FieldKind;
-  readonly text: string;
+export interface RefusedLine extends PassingLine {
+  readonly classification: Classification;
+  readonly severity: Extract<Severity, 'severe' | 'mild'>;
 }
 
 const kinds: readonly FieldKind[] = [
@@ -40,8 +44,8 @@ const classes: readonly Classification[] = [
   'scam',
 ];
 
-function linesOf(half: Half, file: string): string[] {
-  return readFileSync(fileURLToPath(new URL(`${half}/${file}`, import.meta.url)), 'utf8')
+function linesOf(file: string): string[] {
+  return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
@@ -65,23 +69,54 @@ function cut(line: string): { labels: string[]; text: string } {
   return { labels: line.slice(0, colon).split(' '), text: unescape(line.slice(colon + 2)) };
 }
 
-/** Lines that must be refused. */
-export function refusedLines(half: Half): RefusedLine[] {
-  return linesOf(half, 'refused.txt').map((line) => {
-    const { labels, text } = cut(line);
-    return {
-      classification: oneOf(classes, labels[0], line),
-      severity: oneOf(['severe', 'mild'] as const, labels[1], line),
-      kind: oneOf(kinds, labels[2], line),
-      text,
-    };
+function asRefused(line: string, language: Language): RefusedLine {
+  const { labels, text } = cut(line);
+  return {
+    language,
+    classification: oneOf(classes, labels[0], line),
+    severity: oneOf(['severe', 'mild'] as const, labels[1], line),
+    kind: oneOf(kinds, labels[2], line),
+    text,
+  };
+}
+
+function asPassing(line: string, language: Language): PassingLine {
+  const { labels, text } = cut(line);
+  return { language, kind: oneOf(kinds, labels[0], line), text };
+}
+
+/** What was tuned on before the lines were divided stays in the tuning half, the rest goes by its hash. */
+function halfOf<Line extends PassingLine>(
+  half: Half,
+  file: 'refused' | 'passing',
+  parse: (line: string, language: Language) => Line,
+): Line[] {
+  return languages.flatMap((language) => {
+    const read = (name: string): Line[] =>
+      linesOf(`${language}/${name}.txt`).map((line) => parse(line, language));
+    const divided = read(file).filter(({ text }) => partOf(text) === half);
+    return half === 'tuning' ? [...divided, ...read(`${file}-seen`)] : divided;
   });
 }
 
-/** Lines that must pass. */
+/** Lines that must be refused. */
+export function refusedLines(half: Half): RefusedLine[] {
+  return halfOf(half, 'refused', asRefused);
+}
+
+/** Lines that must pass: written ones, and names of all India in ordinary sentences. */
 export function passingLines(half: Half): PassingLine[] {
-  return linesOf(half, 'passing.txt').map((line) => {
-    const { labels, text } = cut(line);
-    return { kind: oneOf(kinds, labels[0], line), text };
-  });
+  const generated = linesWithNames(linesOf('names.txt'));
+  return [
+    ...halfOf(half, 'passing', asPassing),
+    ...generated.filter(({ text }) => partOf(text) === half),
+  ];
+}
+
+/** Tuned on for long, in these and other languages: no part of the figures, but must not come back. */
+export function earlierLines(): { refused: RefusedLine[]; passing: PassingLine[] } {
+  return {
+    refused: linesOf('earlier/refused.txt').map((line) => asRefused(line, 'english')),
+    passing: linesOf('earlier/passing.txt').map((line) => asPassing(line, 'english')),
+  };
 }

@@ -1,5 +1,6 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 import { gestures, homoglyphs } from '../data/homoglyphs';
+import { entityAt } from './entities';
 
 /** One folded character and where it came from in the text as typed. */
 export interface Char {
@@ -54,37 +55,61 @@ function foldOne(char: string): string {
   if (char < '\u0080') return char.toLowerCase();
   if (indic.test(char)) return foldIndic(char);
   if (format.test(char) || mark.test(char) || blanks.has(char.codePointAt(0) ?? 0)) return '';
+  // The engine's table would make Latin letters of some.
+  if (char >= '\u0620' && char <= '\u06d3') return char;
   const own = homoglyphs.get(char) ?? homoglyphs.get(char.toLowerCase());
   return own ?? engineFold(char).toLowerCase();
 }
 
+// Letters in boxes and flags that Unicode does not take apart: each block holds A to Z in order.
+const alphabets = [0x1f1e6, 0x1f150, 0x1f170];
+
+function enclosed(char: string): string | undefined {
+  const code = char.codePointAt(0) ?? 0;
+  const begin = alphabets.find((first) => code >= first && code < first + 26);
+  return begin === undefined ? undefined : String.fromCharCode(97 + code - begin);
+}
+
 function foldChar(char: string): string {
   if (char < '\u0080') return char.toLowerCase();
-  const known = homoglyphs.get(char) ?? gestures.get(char);
+  const known = homoglyphs.get(char) ?? gestures.get(char) ?? enclosed(char);
   if (known !== undefined) return known;
   let folded = '';
   for (const part of char.normalize('NFKD')) folded += foldOne(part);
   return folded;
 }
 
+const ampersand = 38;
 const memory = new Map<string, string>();
 const MEMORY = 4096;
 
-/** Folds a text character by character: compatibility forms, look-alikes, marks and invisible characters. */
-export function foldChars(text: string): Char[] {
+/**
+ * Folds a text character by character: entities, compatibility forms, look-alikes, marks and invisible
+ * characters. `first` may know better what a character stands for.
+ */
+export function foldChars(typed: string, first?: (char: string) => string | undefined): Char[] {
   const chars: Char[] = [];
-  let start = 0;
-  for (const char of text) {
-    const end = start + char.length;
-    let folded = memory.get(char);
-    if (folded === undefined) {
-      folded = foldChar(char);
-      if (memory.size < MEMORY) memory.set(char, folded);
+  const entities = typed.includes('&');
+  for (let start = 0; start < typed.length;) {
+    const entity =
+      entities && typed.charCodeAt(start) === ampersand ? entityAt(typed, start) : undefined;
+    const text = entity?.text ?? String.fromCodePoint(typed.codePointAt(start) ?? 0);
+    const end = start + (entity?.length ?? text.length);
+    for (const char of text) {
+      for (const one of first?.(char) ?? folded(char)) chars.push({ char: one, start, end });
     }
-    for (const one of folded) chars.push({ char: one, start, end });
     start = end;
   }
   return chars;
+}
+
+function folded(char: string): string {
+  let known = memory.get(char);
+  if (known === undefined) {
+    known = foldChar(char);
+    if (memory.size < MEMORY) memory.set(char, known);
+  }
+  return known;
 }
 
 export function isIndic(char: string): boolean {

@@ -1,32 +1,72 @@
 import { masked } from '../data/masked';
-import type { Char } from './chars';
-import { tokenText, type Token } from './tokens';
+import { englishLexicon, hindiLexicon } from './lexicon';
+import { reread, type Token } from './tokens';
 
 const known = new Set(masked);
 // A text of nothing but stars must not cost more than a normal one.
 const mostPerText = 40;
+const longest = 16;
+
+// Candidates by first letter and length; those that are written with stars more often come first.
+const candidates = new Map<string, string[]>();
+for (const word of new Set([...masked, ...englishLexicon, ...hindiLexicon])) {
+  const key = `${word.charAt(0)}${String(word.length)}`;
+  candidates.set(key, [...(candidates.get(key) ?? []), word]);
+}
+
+function isStar(char: string): boolean {
+  return char === '*' || char === '#' || char === '%';
+}
+
+/** Compares from the letter `from`, in the word as many letters further as `shift` says. */
+function fits(text: string, word: string, { from = 0, shift = 0 } = {}): boolean {
+  for (let at = from; at < text.length; at++) {
+    if (!isStar(text.charAt(at)) && text.charAt(at) !== word.charAt(at + shift)) return false;
+  }
+  return true;
+}
+
+/** As long as the text, or one letter longer where a star stands. */
+function fitsLonger(text: string, word: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    if (isStar(text.charAt(at))) {
+      if (fits(text, word, { from: at + 1, shift: 1 })) return true;
+    } else if (text.charAt(at) !== word.charAt(at)) return false;
+  }
+  return false;
+}
+
+function wordFor(text: string): string | undefined {
+  const first = text.charAt(0);
+  const same = candidates.get(`${first}${String(text.length)}`) ?? [];
+  const longer = candidates.get(`${first}${String(text.length + 1)}`) ?? [];
+  const bare = same.filter((word) => fits(text, word));
+  return (
+    bare.find((word) => known.has(word)) ??
+    longer.find((word) => known.has(word) && fitsLonger(text, word)) ??
+    bare[0]
+  );
+}
 
 /** `f***` becomes `fuck`: stars stand for as many letters, or for one more. */
-export function unstar(tokens: readonly Token[]): Char[][] {
-  const found: Char[][] = [];
-  const starred = tokens.filter((token) => token.chars.some((one) => '*#%'.includes(one.char)));
-  for (const token of starred.slice(0, mostPerText)) {
-    const text = tokenText(token).replace(/[^a-z*#%]/g, '');
-    if (text.length < 4 || text.length > 16 || !/^[a-z]/.test(text)) continue;
-    const shape = new RegExp(
-      `^${text.replace(/[*#%]+/g, (stars) => `[a-z]{${String(stars.length)},${String(stars.length + 1)}}`)}$`,
-    );
-    const word = masked.find((one) => shape.test(one));
-    const [first] = token.chars;
-    const last = token.chars.at(-1);
-    if (word && first && last) {
-      found.push([...word].map((char) => ({ char, start: first.start, end: last.end })));
-    }
-  }
-  return found;
+export function unstar(tokens: readonly Token[]): Token[] {
+  let left = mostPerText;
+  return tokens.map((token) => {
+    if (left === 0 || !/[*#%]/.test(token.text) || token.text.length > longest * 2) return token;
+    left--;
+    const text = token.text.replace(/[^a-z*#%]/g, '');
+    if (text.length < 3 || text.length > longest || !/^[a-z]/.test(text)) return token;
+    const word = wordFor(text);
+    return word === undefined ? token : reread(token, word);
+  });
 }
 
 /** Whether two pieces make a word worth joining for: `chu tiya`, `f uck`, but not `as shit`. */
 export function isCutWord(joined: string, shortest: number): boolean {
   return known.has(joined) && (joined.length >= 6 || shortest === 1);
+}
+
+/** Whether the word is one that is turned around to hide it. */
+export function isHidden(word: string): boolean {
+  return word.length >= 5 && known.has(word);
 }

@@ -76,3 +76,20 @@ export function phoneticStem(stem: string): string {
       .join(''),
   );
 }
+
+/**
+ * Coarser still, for whole words of the spoken view that are met as such: nasal endings and glides
+ * are written or not (nahin, nahi; jayega, jaega).
+ */
+export function loosen(spelt: string): string {
+  if (spelt === 'men' || spelt === 'mein') return 'me';
+  if (spelt === 'hun') return 'hu';
+  if (spelt === 'nambar' || spelt === 'nanbar') return 'number';
+  const glided = spelt
+    .replaceAll('ei', 'e')
+    .replaceAll('aye', 'ae')
+    .replaceAll('ayi', 'ai')
+    .replace(/n(?=[pbm])/g, 'm');
+  if (glided.endsWith('yan')) return glided.slice(0, -1);
+  return glided.length > 3 && /[eiou]n$/.test(glided) ? glided.slice(0, -1) : glided;
+}

@@ -3,10 +3,12 @@ import { transliterate } from './transliterate';
 import { foldChars } from './chars';
 
 function typedUnder(typed: string, folded: string): string | undefined {
-  const { plain } = read(typed);
-  const at = plain.text.indexOf(` ${folded} `) + 1;
-  if (at === 0) return undefined;
-  return typed.slice(plain.starts[at], plain.ends[at + folded.length - 1]);
+  const reading = read(typed);
+  const views = [reading, ...reading.others].map(({ plain }) => plain);
+  const view = views.find(({ text }) => text.includes(` ${folded} `));
+  if (!view) return undefined;
+  const at = view.text.indexOf(` ${folded} `) + 1;
+  return typed.slice(view.starts[at], view.ends[at + folded.length - 1]);
 }
 
 describe('a reading finds the word and leads back to what was typed', () => {
@@ -22,6 +24,13 @@ describe('a reading finds the word and leads back to what was typed', () => {
     ['dotted letters', 'oye c.h.u.t.i.y.a', 'chutiya', 'c.h.u.t.i.y.a'],
     ['a word cut in two', 'abe chu tiya', 'chutiya', 'chu tiya'],
     ['stars', 'you ch*tiya', 'chutiya', 'ch*tiya'],
+    ['a word cut by a line break', 'abe mad\narchod', 'madarchod', 'mad\narchod'],
+    ['decimal entities', 'you &#98;itch', 'bitch', '&#98;itch'],
+    ['hex and named entities', 'you b&#x69;t&shy;ch', 'bitch', 'b&#x69;t&shy;ch'],
+    ['flags', 'oh 🇫🇺🇨🇰 it', 'fuck', '🇫🇺🇨🇰'],
+    ['letters in circles', 'oh ⓕⓤⓒⓚ it', 'fuck', 'ⓕⓤⓒⓚ'],
+    ['capitals for blanks', 'tujheMaarDunga', 'dunga', 'Dunga'],
+    ['a word in Urdu', 'ابے چوتیا', 'chutiya', 'چوتیا'],
     ['an apostrophe', "it's", 'its', "it's"],
   ])('%s', (...[, typed, folded, expected]) => {
     expect(typedUnder(typed, folded)).toBe(expected);
@@ -64,4 +73,16 @@ it.each([
 
 it('takes Indic digits for digits', () => {
   expect(read('९८७६५४३२१०').plain.text).toBe(' 9876543210 ');
+});
+
+it.each([
+  ['upside down', 'ɐƃunp ɹɐɐɯ ǝɥɾnʇ', 'tujhe maar dunga'],
+  ['from right to left', 'agnud raam ehjut', 'tujhe maar dunga'],
+  ['in Cyrillic letters', 'туджхе маар дунга', 'tudzhhe maar dunga'],
+  ['letter by letter', 't u j h e   m a a r   d u n g a', 'tujhe maar dunga'],
+  ['in Devanagari, letter by letter', 'मा द र चो द', 'मादरचोद'],
+])('reads what is written %s', (...[, typed, words]) => {
+  expect(read(typed).others.map(({ plain }) => plain.text.trim())).toContainEqual(
+    expect.stringContaining(words.split(' ').at(-1) ?? ''),
+  );
 });

@@ -1,56 +1,52 @@
-import { foldChars, isIndic, type Char } from './chars';
-import { chained, spacedOut, split } from './joins';
-import { isCutWord, unstar } from './masked';
-import { phonetic } from './phonetic';
-import { tokenize } from './tokens';
-import { transliterate } from './transliterate';
-import { capRuns, unmask } from './unmask';
+import { foldChars, type Char } from './chars';
+import { formsOf } from './forms';
+import { repair } from './repair';
+import { tokenize, type Token } from './tokens';
+import { turnedReadings } from './turned';
 import { viewOf, type View, type Word } from './view';
 
-/** One text, read in the ways the finders need. All offsets lead back to the text as typed. */
-export interface Reading {
+/** The words of a text in the spellings that the finders need. All offsets lead back to the text as typed. */
+export interface Views {
+  readonly plain: View;
+  readonly squeezed: View;
+  readonly spoken: View;
+}
+
+export interface Reading extends Views {
   readonly typed: string;
   /** Folded characters without any cutting into words: for numbers and addresses. */
   readonly chars: readonly Char[];
-  /** Letters put back, runs of one letter at most two long. */
-  readonly plain: View;
-  /** Runs of one letter squeezed to one. */
-  readonly squeezed: View;
-  /** Rough spelling of roman Hindi; Indic scripts put into roman letters. */
-  readonly spoken: View;
+  /** What the text may have been before it was taken apart, masked or turned. */
+  readonly others: readonly Views[];
 }
 
 const sentenceEnd = /[.!?;:\n।]/u;
 
-function wordsOf(chars: readonly Char[]): Word[] {
-  const tokens = tokenize(chars);
+function wordsOf(tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
-  const beside: (readonly Char[])[] = [];
+  const beside: Word[] = [];
   for (const token of tokens) {
-    const [first, ...others] = unmask(token);
-    if (first) words.push({ chars: first, opens: sentenceEnd.test(token.gap) });
-    beside.push(...others);
+    const [first, ...others] = formsOf(token.text);
+    if (first) words.push({ token, forms: first, opens: sentenceEnd.test(token.gap) });
+    for (const forms of others) beside.push({ token, forms, opens: true });
   }
-  const joins = [...spacedOut(tokens), ...chained(tokens), ...split(tokens, isCutWord)];
-  for (const joined of joins) beside.push(...unmask({ chars: joined, gap: '' }));
-  beside.push(...unstar(tokens));
-  return words.concat(beside.map((word) => ({ chars: word, opens: true })));
+  return words.concat(beside);
 }
 
-function spell(chars: readonly Char[]): readonly Char[] {
-  return phonetic(
-    chars.some((one) => isIndic(one.char)) ? transliterate(chars) : capRuns(chars, 2),
-  );
+function viewsOf(tokens: readonly Token[]): Views {
+  const words = wordsOf(tokens);
+  return {
+    plain: viewOf(words, 'plain'),
+    squeezed: viewOf(words, 'squeezed'),
+    spoken: viewOf(words, 'spoken'),
+  };
 }
 
 export function read(typed: string): Reading {
   const chars = foldChars(typed);
-  const words = wordsOf(chars);
-  return {
-    typed,
-    chars,
-    plain: viewOf(words, (word) => capRuns(word, 2)),
-    squeezed: viewOf(words, (word) => capRuns(word, 1)),
-    spoken: viewOf(words, spell),
-  };
+  const tokens = tokenize(chars);
+  const readings = turnedReadings(typed, chars, tokens);
+  const repaired = repair(tokens, typed);
+  if (repaired) readings.push(repaired);
+  return { typed, chars, ...viewsOf(tokens), others: readings.map(viewsOf) };
 }

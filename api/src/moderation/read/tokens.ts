@@ -1,16 +1,20 @@
 import { isIndic, type Char } from './chars';
+import { isUrdu, romanOf } from './urdu';
 
 /** A word as typed (folded, not yet unmasked), with the gap that precedes it. */
 export interface Token {
   readonly chars: readonly Char[];
   /** Characters between the previous word and this one, empty at the start. */
   readonly gap: string;
+  readonly text: string;
 }
 
 const inWord = new Set(['@', '$', '!', '|', '*', '#', '+', "'", '’', '‘', '`', '%']);
 
 function isWordChar(char: string): boolean {
-  return (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || isIndic(char);
+  return (
+    (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || isIndic(char) || isUrdu(char)
+  );
 }
 
 function isLetter(char: string | undefined): boolean {
@@ -27,25 +31,46 @@ function belongs(chars: readonly Char[], at: number, open: boolean): boolean {
   return open && isWordChar(next);
 }
 
+export function tokenOf(chars: readonly Char[], gap: string): Token {
+  let text = '';
+  for (const one of chars) text += one.char;
+  return { chars, gap, text };
+}
+
+/** The same stretch of the text read as another word. */
+export function reread(token: Token, text: string): Token {
+  const start = token.chars[0]?.start ?? 0;
+  const end = token.chars.at(-1)?.end ?? start;
+  return tokenOf(
+    [...text].map((char) => ({ char, start, end })),
+    token.gap,
+  );
+}
+
 /** Cuts folded characters into words. */
 export function tokenize(chars: readonly Char[]): Token[] {
   const tokens: Token[] = [];
   let word: Char[] = [];
   let gap = '';
+  let urdu = false;
   const close = (): void => {
-    if (word.length > 0) {
-      tokens.push({ chars: word, gap });
-      word = [];
-      gap = '';
-    }
+    if (word.length === 0) return;
+    const token = tokenOf(word, gap);
+    if (urdu) addRoman(tokens, token);
+    else tokens.push(token);
+    word = [];
+    gap = '';
+    urdu = false;
   };
   for (let at = 0; at < chars.length; at++) {
     const one = chars[at];
     if (!one) break;
     const taken =
       isWordChar(one.char) || (inWord.has(one.char) && belongs(chars, at, word.length > 0));
-    if (taken) word.push(one);
-    else {
+    if (taken) {
+      word.push(one);
+      urdu ||= isUrdu(one.char);
+    } else {
       close();
       gap += one.char;
     }
@@ -54,6 +79,14 @@ export function tokenize(chars: readonly Char[]): Token[] {
   return tokens;
 }
 
-export function tokenText(token: Token): string {
-  return token.chars.map((one) => one.char).join('');
+const futures = new Set(['ga', 'gi', 'ge']);
+
+/** Urdu writes the ending of the future as a word of its own. */
+function addRoman(tokens: Token[], token: Token): void {
+  const roman = romanOf(token.text);
+  const last = tokens.at(-1);
+  if (last && futures.has(roman) && /[a-z](?:n|e)$/.test(last.text)) {
+    const { chars } = reread(token, roman);
+    tokens[tokens.length - 1] = tokenOf([...last.chars, ...chars], last.gap);
+  } else tokens.push(reread(token, roman));
 }

@@ -59,6 +59,8 @@ interface Syllable {
   onset: string;
   /** Undefined while the consonant carries its unwritten a. */
   vowel: string | undefined;
+  /** The nasal dot above it. */
+  coda: string;
   start: number;
   end: number;
 }
@@ -70,11 +72,12 @@ function toSyllables(chars: readonly Char[]): Syllable[] {
     const last = syllables.at(-1);
     const consonant = consonants[code - firstConsonant];
     const sign = code === virama ? '' : vowelSigns[code];
-    if (!isIndic(char)) syllables.push({ onset: char, vowel: '', start, end });
-    else if (consonant) syllables.push({ onset: consonant, vowel: undefined, start, end });
+    if (!isIndic(char)) syllables.push({ onset: char, vowel: '', coda: '', start, end });
+    else if (consonant)
+      syllables.push({ onset: consonant, vowel: undefined, coda: '', start, end });
     else if (sign !== undefined && last) Object.assign(last, { vowel: sign, end });
-    else if (code === anusvara) syllables.push({ onset: 'n', vowel: '', start, end });
-    else syllables.push({ onset: '', vowel: vowels[code] ?? '', start, end });
+    else if (code === anusvara && last) Object.assign(last, { coda: 'n', end });
+    else syllables.push({ onset: '', vowel: vowels[code] ?? '', coda: '', start, end });
   }
   return syllables;
 }
@@ -83,7 +86,7 @@ function toSyllables(chars: readonly Char[]): Syllable[] {
 function silence(syllables: readonly Syllable[]): void {
   for (let at = syllables.length - 1; at > 0; at--) {
     const one = syllables[at];
-    if (!one || one.vowel !== undefined) continue;
+    if (!one || one.vowel !== undefined || one.coda !== '') continue;
     const next = syllables[at + 1];
     const before = syllables[at - 1];
     if (!next || (next.vowel !== '' && before?.vowel !== '')) one.vowel = '';
@@ -94,7 +97,7 @@ function silence(syllables: readonly Syllable[]): void {
 export function transliterate(chars: readonly Char[]): Char[] {
   const syllables = toSyllables(chars);
   silence(syllables);
-  return syllables.flatMap(({ onset, vowel, start, end }) =>
-    [...(onset + (vowel ?? 'a'))].map((char) => ({ char, start, end })),
+  return syllables.flatMap(({ onset, vowel, coda, start, end }) =>
+    [...(onset + (vowel ?? 'a') + coda)].map((char) => ({ char, start, end })),
   );
 }

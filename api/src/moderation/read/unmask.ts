@@ -1,10 +1,9 @@
 import { leet } from '../data/leet';
 import { isIndic, type Char } from './chars';
-import { tokenText, type Token } from './tokens';
 
 const apostrophe = /['’‘`]/;
 const digit = /\d/;
-const trailing = /[\d!|+]+$/;
+const trailing = /(?<![\d!|+])[\d!|+]+$/;
 
 function count(text: string, test: (char: string) => boolean): number {
   let found = 0;
@@ -38,16 +37,15 @@ function mapLeet(chars: readonly Char[], one: 'i' | 'l'): Char[] {
 }
 
 /** The readings of a word: letters put back where digits and signs stood. Numbers stay numbers. */
-export function unmask(token: Token): Char[][] {
-  const text = tokenText(token);
-  const plain = token.chars.filter((one) => !apostrophe.test(one.char));
-  if ([...text].every((char) => isLetter(char) || isIndic(char))) return [[...token.chars]];
+export function unmask(chars: readonly Char[], text: string): (readonly Char[])[] {
+  const plain = chars.filter((one) => !apostrophe.test(one.char));
+  if ([...text].every((char) => isLetter(char) || isIndic(char))) return [chars];
   if (!looksLikeWord(text)) return [plain];
   const tail = trailing.exec(text)?.[0].length ?? 0;
   const head = /^\d+(?=[a-z]{3})/.exec(text)?.[0].length ?? 0;
-  const core = token.chars.slice(head, token.chars.length - tail);
-  const readings = [mapLeet(core.length > 1 ? core : token.chars, 'i')];
-  if (/[1|](?=.)/.test(text)) readings.push(mapLeet(token.chars, 'l'));
+  const core = chars.slice(head, chars.length - tail);
+  const readings = [mapLeet(core.length > 1 ? core : chars, 'i')];
+  if (/[1|](?=.)/.test(text)) readings.push(mapLeet(chars, 'l'));
   return readings;
 }
 

@@ -1,4 +1,5 @@
-import type { Char } from './chars';
+import type { Forms } from './forms';
+import type { Token } from './tokens';
 
 /** A text as one of the matchers reads it, with the way back to the text as typed. */
 export interface View {
@@ -6,39 +7,81 @@ export interface View {
   readonly text: string;
   readonly starts: readonly number[];
   readonly ends: readonly number[];
+  /** The words and full stops of the text, and where each begins in it. */
+  readonly words: readonly string[];
+  readonly at: readonly number[];
 }
 
 export interface Word {
-  readonly chars: readonly Char[];
+  readonly token: Token;
+  readonly forms: Forms;
   /** True when the words before belong to another sentence. */
   readonly opens: boolean;
 }
 
-export function viewOf(
-  words: readonly Word[],
-  spell: (chars: readonly Char[]) => readonly Char[],
-): View {
-  const starts: number[] = [0];
-  const ends: number[] = [0];
-  let text = ' ';
-  const push = (char: string, start: number, end: number): void => {
-    text += char;
-    for (let unit = 0; unit < char.length; unit++) {
-      starts.push(start);
+/** Places in the text as typed, worked out when something was found: mostly nothing is. */
+class Places {
+  private made: { starts: number[]; ends: number[] } | undefined;
+
+  constructor(
+    private readonly words: readonly Word[],
+    private readonly form: keyof Forms,
+  ) {}
+
+  get all(): { starts: number[]; ends: number[] } {
+    return (this.made ??= this.make());
+  }
+
+  private make(): { starts: number[]; ends: number[] } {
+    const starts: number[] = [0];
+    const ends: number[] = [0];
+    for (const { token, forms, opens } of this.words) {
+      const { text, from, to } = forms[this.form];
+      const { chars } = token;
+      if (text === '') continue;
+      if (opens) {
+        const start = chars[0]?.start ?? 0;
+        starts.push(start, start);
+        ends.push(start, start);
+      }
+      for (let letter = 0; letter < text.length; letter++) {
+        starts.push(chars[from[letter] ?? 0]?.start ?? 0);
+        ends.push(chars[to[letter] ?? 0]?.end ?? 0);
+      }
+      const end = chars.at(-1)?.end ?? 0;
+      starts.push(end);
       ends.push(end);
     }
-  };
-  for (const word of words) {
-    const spelt = spell(word.chars);
-    const first = spelt[0];
-    if (!first) continue;
-    if (word.opens) {
-      push('.', first.start, first.start);
-      push(' ', first.start, first.start);
-    }
-    for (const one of spelt) push(one.char, one.start, one.end);
-    const last = spelt.at(-1) ?? first;
-    push(' ', last.end, last.end);
+    return { starts, ends };
   }
-  return { text, starts, ends };
+}
+
+export function viewOf(words: readonly Word[], form: keyof Forms): View {
+  const wordList: string[] = [];
+  const at: number[] = [];
+  let text = ' ';
+  for (const { forms, opens } of words) {
+    const spelt = forms[form].text;
+    if (spelt === '') continue;
+    if (opens) {
+      wordList.push('.');
+      at.push(text.length);
+      text += '. ';
+    }
+    wordList.push(spelt);
+    at.push(text.length);
+    text += `${spelt} `;
+  }
+  const places = new Places(words, form);
+  return {
+    text,
+    words: wordList,
+    at,
+    get starts() {
+      return places.all.starts;
+    },
+    get ends() {
+      return places.all.ends;
+    },
+  };
 }

@@ -1,0 +1,219 @@
+import { lines } from '../list';
+
+// One frame per line: class, severity, how many words it may span, the word groups that must come
+// together in any order (`a|b`: either), and after `!` those that make it something else.
+export const hindiFrames: readonly string[] = lines`
+  threat severe 9 hurtNow you|them ! game mosquito chore
+  threat severe 8 shouldHurt you|them ! game mosquito
+  threat severe 7 hurtNow body ! game mosquito chore
+  threat severe 7 weapon useWeapon ! game ours
+  threat severe 6 weapon hurtNow ! game
+  threat severe 7 death deathDone you|them|thou ! ours game
+  threat severe 6 alive hurtNow|shouldHurt
+  threat severe 6 alive not survive ! hope
+  threat severe 7 surviveHard not tonight|doomHand thou ! game exam
+  threat severe 6 surviveHard not doomHand
+  threat severe 7 doomed thou tonight|doomHand ! game exam joking
+  threat severe 4 doomed doomHand
+  threat severe 8 family wipe ! game
+  threat severe 8 picture spread ! fest
+  threat severe 10 picture spreadTo audience ! fest
+  threat severe 8 kidnap you|them|family ! game fest
+  threat severe 8 fire place|you|them ! game
+  threat severe 7 wheelchair you|them|thou goes ! game
+  threat severe 4 ko hurtPerson ! game mosquito
+  threat severe 6 passive you|them|thou ! game lawful
+  threat severe 6 mince minceDo you|them ! game kitchenWord
+  threat mild 7 strikeDo strike ! game
+  sexual severe 6 sexPart sexDo ! medical
+  sexual severe 6 sexPart desire ! medical health
+  sexual severe 5 sex sexAsk ! health against
+  sexual severe 6 naked nakedDo ! barefoot health
+  sexual severe 6 rate sells ! rent game
+  sexual severe 6 bed bedDo ! chore
+  sexual severe 7 bed2 bedCome withMe ! chore
+  sexual severe 6 sealTod you|them|virgin ! chore
+  sexual severe 6 withMe sleeps ! chore
+  sexual severe 8 peep film ! complaint health
+  sexual severe 1 lewd ! health
+  sexual severe 7 leaked clipOf ! complaint
+  sexual severe 6 virgin virginDo ! health drinks
+  sexual severe 6 aroused sexPart ! game exam
+  slur severe 9 group hate general ! against
+  slur severe 8 group expel ! against
+  slur severe 8 group beat ! against game
+  slur severe 7 women kitchenWord kitchenDo ! against
+  slur severe 6 disabled disabledDo ! against
+  slur severe 7 untouchable untouchableDo ! against
+  abuse severe 3 animal aulad ! pups
+  abuse severe 4 mother obscene
+  abuse severe 3 dieYou ! lovely game joking
+  abuse severe 6 spit face you|them ! game
+  abuse severe 7 born bornBad you ! game
+  abuse severe 6 nothing youAre
+  abuse mild 3 insult aimed ! notMeant
+  self-harm severe 8 me die ! joking game
+  self-harm severe 1 dieOnly ! joking
+  self-harm severe 6 suicideWord suicideDo ! joking against
+  self-harm severe 6 deathWord deathWish ! joking game
+  self-harm severe 6 life lifeBad ! joking game
+  self-harm severe 6 farewell farewellTo ! fest game
+  self-harm severe 4 wrist cutWrist ! joking
+  self-harm severe 6 jump height ! game
+  self-harm severe 6 pills swallow ! doctor
+  self-harm severe 7 blade cutSelf ownArm ! joking
+  self-harm severe 7 forever leaveWorld ! joking
+  self-harm severe 8 missMe ifIDie ! joking pets
+  doxxing severe 7 theirs idNumber number ! office
+  doxxing severe 7 theirs addressWord number ! office exam
+  doxxing severe 9 handle harassWord ! office
+  doxxing severe 8 handle theirs anyId
+  scam severe 8 earn home ! news
+  scam severe 8 money double ! news
+  scam severe 7 invest returns ! news sip
+  scam severe 8 number giveGet getBack ! news sip
+  scam severe 7 fake papers get ! news
+  scam severe 7 paper leak get ! news
+  scam severe 7 loan instant ! news education
+  scam severe 8 drugs get ! news
+  scam severe 8 bet tips ! news
+  scam severe 10 kyc click blocked ! news
+  scam severe 9 lottery won claim ! news
+  scam severe 8 job fee number sure ! news office
+  scam severe 9 instead exam sit ! news
+  scam severe 7 rent account
+  scam severe 8 marks raise bribe ! news
+  scam severe 7 gun get ! news game
+  threat severe 7 hurtBody bodyHard ! game dentist
+  threat severe 8 tuObj vanish ! game
+  threat severe 6 thou|them vanish ! game
+  threat severe 8 haal unknown ! game exam
+  threat severe 7 sunrise notSee ! game
+  threat severe 9 ifSeen wheelchair goes ! game
+  threat severe 8 gunda gundaDo ! game lawful
+  threat severe 8 square hangDo you|them|tuObj ! game lawful
+  threat severe 1 lifeGone ! game joking
+  threat severe 10 payOr picture spreadTo|audience ! fest
+  threat severe 8 throwDo tuObj fromHigh ! game
+  threat severe 7 rapeHi rapeDo ! lawful
+  self-harm severe 9 endAll sorryAll ! game exam
+  self-harm severe 6 poisonHi swallowHi ! joking mosquito game
+  self-harm severe 7 howMany toDeath ! joking mosquito
+  self-harm severe 7 tracks tracksDo ! game lawful
+  self-harm severe 7 selfObj harmSelf harmSelfMore ! joking game doctor sportsHurt
+  self-harm severe 7 myCorpse corpseDo ! joking exam game
+  self-harm severe 9 rope ropeDo ! cloth joking
+  slur severe 7 group strongHate ! against
+  slur severe 9 fromQuota noBrain ! against
+  slur severe 4 ethnic menial curse ! against
+  slur severe 7 menialWork bornFor ! against
+  slur severe 3 casteName bloodOf ! pups against
+  slur severe 6 colourAnimal group|curse|expel|thou
+  slur severe 6 eunuch eunuchDo ! cricketWord against
+  abuse severe 6 spitOn spitAt ! game
+  abuse severe 8 born bornBad thou ! game
+  abuse severe 7 fatherOf thineOf ! game
+  sexual severe 6 withYou sleepWith ! lawful
+  sexual severe 6 charms charmsDo ! medical health
+  sexual severe 8 hotelHi hotelDo forMoney ! fest
+  sexual severe 1 takeHer ! bookHi health
+  sexual severe 7 rubHi nightHi you|them ! game chore
+  sexual severe 5 lips lipsDo ! dryLips
+  sexual severe 8 bathing sneaky ! complaint
+  sexual severe 6 panties pantiesDo ! complaint health
+  sexual severe 7 lewdMinor minorDo ! health complaint lawful
+  doxxing severe 10 he lives placeNumbered number ! office
+  doxxing severe 7 contactOf number ! office
+  scam severe 9 withoutStudy papers ! news
+  scam severe 8 qr lure ! news fest
+  scam severe 8 otpWord otpDo lure ! news
+  scam severe 8 paperTom get sendHi|number ! news
+  scam severe 7 marks raise number ! news
+  scam severe 6 sheet raise ! news office2
+  scam severe 9 job payHi number sure ! news office
+  scam severe 7 stolen goods cheap ! lawful office
+  threat severe 7 bombs fireThrow ! game
+  threat severe 7 nightAlone orElse ! game mosquito
+  threat severe 7 throwIt tuObj fromHigh ! game
+  self-harm severe 6 pillWord pillMany pillEat ! doctor joking
+  self-harm severe 6 bladeHi onArm bladeMove ! joking sportsHurt
+  slur severe 6 group scorn ! against
+  slur severe 8 girlYou goHome ! against
+  sexual severe 6 giveMe bodyHot ! bookHi
+  sexual severe 8 comeAlone funRoom ! game
+  sexual severe 6 ofGirl sizeOf guessSize ! chore bookHi
+  sexual severe 6 pelDo girlWho ! game
+  sexual severe 5 money5 ratePlay ! fest
+  sexual severe 6 girlsClip clipGet getClip ! complaint health fest
+  doxxing severe 6 roomOf number ! office
+  doxxing severe 9 chase chaseWhen number ! mosquito game
+  scam severe 8 number lottery wonNum ! news
+  scam severe 9 parcelHi stuckHi payLinkHi ! news
+  scam severe 9 workHome number feeHi ! news office
+  scam severe 8 passHi payAsk ! news
+  scam severe 6 leakPaper priceHi ! news
+  scam severe 6 gambling gamblingDo ! news
+  scam severe 7 followersHi number followersBuy ! news`;
+
+/** Beside what they share with posts: where nobody is named, a room with a number names somebody. */
+export const hindiMaskedFrames: readonly string[] = lines`
+  doxxing severe 8 roomWord number lives ! office
+  doxxing severe 9 roomWord number doer ! office
+  doxxing severe 6 roll number ! office`;
+
+export const englishFrames: readonly string[] = lines`
+  threat severe 8 will kill person ! harmless
+  threat severe 10 weapon bring placeOrPerson ! show harmless
+  threat severe 8 doom ! joke harmless
+  threat severe 10 pay pics expose ! report
+  sexual severe 5 theirPart lust ! medical
+  sexual severe 1 bedTalk ! medical
+  sexual severe 9 film private whom ! report
+  sexual severe 6 herLegs herLegsDo ! medical
+  slur severe 8 group hate generalEn ! against
+  abuse mild 4 worthless youAre worthlessToo ! against notYou
+  abuse severe 1 wishGone
+  self-harm severe 1 selfOnly ! notMe
+  self-harm severe 7 me die want ! notMe
+  self-harm severe 12 jumpWord roof jumpWant me ! notMe
+  self-harm severe 6 pillsWord pillsDo ! notMe
+  doxxing severe 6 handle spam ! report
+  doxxing severe 7 theirs lives number ! lookFor
+  doxxing severe 7 theirs aadhaar number ! lookFor
+  scam severe 8 earn easy ! beware
+  scam severe 6 leak paper sell ! beware
+  scam severe 7 doubled invest ! beware
+  scam severe 7 drugs deal ! lawn beware
+  scam severe 7 fake papersOf made ! beware
+  scam severe 8 bank rentOut ! beware
+  scam severe 9 bank blocked otp ! beware
+  scam severe 1 examFor ! beware
+  scam severe 7 betting tips ! beware
+  scam severe 9 lottery claim wonIt ! beware
+  scam severe 9 jobFee payFirst ! beware official
+  threat severe 10 weapon|blunt toYou ! show harmless
+  threat severe 9 endsUp hospital ! harmless joke notMe
+  threat severe 7 burnIt onFire ! harmless show
+  threat severe 9 hangIt person gallows ! harmless
+  threat severe 4 building blowUp ! harmless
+  threat severe 12 poisonIt foodOf ! rats harmless
+  self-harm severe 12 letters afterMe ! notMe
+  self-harm severe 9 pillsAny pillsSaved ! notMe
+  self-harm severe 9 bladeEn ownBody ! notMe
+  self-harm severe 9 ifIDieEn missEn ! notMe harmless
+  doxxing severe 14 stalk number routine ! report
+  doxxing severe 10 theirs aadhaar number ! lookFor
+  slur severe 9 group keepOut ! against
+  slur severe 8 yourCaste casteWork ! against
+  sexual severe 9 leakedEn girlsEn clipsEn ! report
+  scam severe 8 payEn number getMoney number quick ! beware official coupons
+  scam severe 9 changeMarks marksEn forAFee ! beware oldPaper
+  scam severe 9 testPaper ofTomorrow forSale ! beware oldPaper
+  scam severe 11 parcel stuck payLink ! beware
+  scam severe 11 approved grant releaseFee ! beware official
+  scam severe 9 returnsEn investEn number per ! beware
+  scam severe 10 giveEn codeEn lureEn ! beware
+  scam severe 8 stolenEn goodsEn forSale ! beware report`;
+
+export const englishMaskedFrames: readonly string[] = lines`
+  doxxing severe 8 roomNumbered number whoseRoom ! lookFor`;

@@ -1,0 +1,73 @@
+import { memoised } from '../read/memo';
+
+export type Spell = (word: string) => string;
+
+interface Node {
+  readonly next: Map<string, Node>;
+  readonly concepts: number[];
+}
+
+/** Groups that no list can hold. */
+const number = 'number';
+const id = 'anyId';
+
+function newNode(): Node {
+  return { next: new Map(), concepts: [] };
+}
+
+/** Words and short runs of words, each with the concepts that it stands for. */
+export class Vocabulary {
+  private readonly ids = new Map<string, number>([
+    [number, 0],
+    [id, 1],
+  ]);
+  private readonly root = newNode();
+  readonly spelt: Spell;
+
+  constructor(
+    groups: Readonly<Record<string, string>>,
+    private readonly spellStem: Spell,
+    spellWord: Spell,
+  ) {
+    this.spelt = memoised(spellWord);
+    for (const [concept, words] of Object.entries(groups)) {
+      this.ids.set(concept, this.ids.size);
+      for (const entry of words.split(/\s+/)) this.add(concept, entry.split('_'));
+    }
+  }
+
+  idOf(concept: string): number {
+    const found = this.ids.get(concept);
+    if (found === undefined) throw new Error(`No such group of words: ${concept}`);
+    return found;
+  }
+
+  /** Tells the concepts of what begins at this word, with the number of its last word. */
+  walk(
+    words: readonly string[],
+    from: number,
+    tell: (concept: number, last: number) => void,
+  ): void {
+    const first = words[from] ?? '';
+    if (/\d/.test(first)) {
+      tell(0, from);
+      if (/[a-z_]/.test(first)) tell(1, from);
+    }
+    let node = this.root.next.get(first);
+    for (let at = from; node; node = node.next.get(words[++at] ?? '')) {
+      for (const concept of node.concepts) tell(concept, at);
+    }
+  }
+
+  private add(concept: string, words: readonly string[]): void {
+    let node = this.root;
+    for (const word of words) {
+      const spelt = this.spellStem(word);
+      let next = node.next.get(spelt);
+      if (!next) node.next.set(spelt, (next = newNode()));
+      node = next;
+    }
+    const number = this.idOf(concept);
+    if (!node.concepts.includes(number)) node.concepts.push(number);
+  }
+}

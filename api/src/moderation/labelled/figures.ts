@@ -1,0 +1,82 @@
+import { moderateText } from '../moderate-text';
+import { evasions } from './evasions';
+import type { Half } from './part';
+import { languages, passingLines, refusedLines, type PassingLine } from './read-labelled';
+
+export interface Share {
+  readonly label: string;
+  readonly lines: number;
+  /** Of them, what came out as it should not: missed, or refused although harmless. */
+  readonly wrong: number;
+}
+
+function isRefused(text: string, kind: PassingLine['kind']): boolean {
+  return moderateText(text, kind).verdict === 'refuse';
+}
+
+function severe(half: Half): ReturnType<typeof refusedLines> {
+  return refusedLines(half).filter((line) => line.severity === 'severe');
+}
+
+function sum(label: string, shares: readonly Share[]): Share {
+  const add = (key: 'lines' | 'wrong'): number => shares.reduce((all, one) => all + one[key], 0);
+  return { label, lines: add('lines'), wrong: add('wrong') };
+}
+
+/** Severe lines that were let through, by class and by language, the total last. */
+export function missedSevere(half: Half): Share[] {
+  const lines = severe(half).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
+  const share = (label: string, of: typeof lines): Share => ({
+    label,
+    lines: of.length,
+    wrong: of.filter(({ missed }) => missed).length,
+  });
+  const classes = [...new Set(lines.map((line) => line.classification))].sort();
+  return [
+    ...classes.map((name) =>
+      share(
+        name,
+        lines.filter((line) => line.classification === name),
+      ),
+    ),
+    ...languages.map((name) =>
+      share(
+        name,
+        lines.filter((line) => line.language === name),
+      ),
+    ),
+    share('severe lines', lines),
+  ];
+}
+
+/** Harmless lines that were refused, by language, the total last. */
+export function falseAlarms(half: Half): Share[] {
+  const lines = passingLines(half);
+  const shares = languages.map((language) => {
+    const own = lines.filter((line) => line.language === language);
+    const wrong = own.filter(({ text, kind }) => isRefused(text, kind)).length;
+    return { label: `harmless, ${language}`, lines: own.length, wrong };
+  });
+  return [...shares, sum('harmless lines', shares)];
+}
+
+/** Each severe line through each evasion that changes it, the total last. */
+export function passedEvasions(half: Half): Share[] {
+  const shares = Object.entries(evasions).map(([label, hide]) => {
+    const hidden = severe(half)
+      .map(({ text, kind }) => ({ text: hide(text), from: text, kind }))
+      .filter(({ text, from }) => text !== from);
+    const wrong = hidden.filter(({ text, kind }) => !isRefused(text, kind)).length;
+    return { label, lines: hidden.length, wrong };
+  });
+  return [...shares, sum('evasions', shares)];
+}
+
+export function tableOf(shares: readonly Share[]): string {
+  return shares
+    .map(({ label, lines, wrong }) => {
+      const percent = ((100 * wrong) / Math.max(1, lines)).toFixed(1);
+      return `${label.padEnd(30)} ${String(lines).padStart(6)} lines ${String(wrong).padStart(5)} wrong ${percent.padStart(6)} %`;
+    })
+    .join('\n');
+}

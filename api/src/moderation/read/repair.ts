@@ -1,0 +1,168 @@
+import { leet } from '../data/leet';
+import { isIndic } from './chars';
+import { soundOf } from './forms';
+import { joinLetters } from './letters';
+import { isCommon, isKnown, longestKnown } from './lexicon';
+import { isCutWord, isHidden, unstar } from './masked';
+import { memoised } from './memo';
+import { reread, tokenOf, type Token } from './tokens';
+import { cutIntoWords } from './trie';
+
+const longestGap = 2;
+const shortestJoin = 4;
+const shortestRunOn = 12;
+const longestRunOn = 40;
+
+const isWord = memoised((text: string) =>
+  isIndic(text.charAt(0)) ? text.length <= longestKnown && isKnown(soundOf(text)) : isKnown(text),
+);
+
+/** `tujheMaarDunga` is three words: what was typed knows the capitals. */
+function splitCamel(tokens: readonly Token[], typed: string): Token[] {
+  if (!/[a-z][A-Z]/.test(typed)) return [...tokens];
+  return tokens.flatMap((token) => {
+    // What is masked as well is read as one word.
+    if (!/^[a-z]+$/.test(token.text)) return [token];
+    const parts: Token[] = [];
+    let from = 0;
+    const typedAt = (at: number): string => typed.charAt(token.chars[at]?.start ?? 0);
+    for (let at = 1; at < token.chars.length; at++) {
+      if (!/[A-Z]/.test(typedAt(at)) || !/[a-z]/.test(typedAt(at - 1))) continue;
+      parts.push(tokenOf(token.chars.slice(from, at), from === 0 ? token.gap : ''));
+      from = at;
+    }
+    parts.push(tokenOf(token.chars.slice(from), ''));
+    // A name such as LaTeX is no sentence: of single letters only these are words.
+    return parts.every(({ text }) => text.length > 1 || /^[aiu]$/.test(text)) ? parts : [token];
+  });
+}
+
+function merge(tokens: readonly Token[]): Token {
+  return tokenOf(
+    tokens.flatMap(({ chars }) => [...chars]),
+    tokens[0]?.gap ?? '',
+  );
+}
+
+/** What reading a piece on its own, or joined with its neighbours, costs: the cheapest way wins. */
+const costOf = { known: 10, unknown: 35, joined: 16 };
+const mostJoined = 3;
+
+/** Whether these pieces, put together, are the word that was cut. */
+function areOne(texts: readonly string[]): boolean {
+  const joined = texts.join('');
+  if (joined.length < shortestJoin || joined.length > longestKnown) return false;
+  if (isCutWord(joined, Math.min(...texts.map((text) => text.length)))) return true;
+  // `pen is` may well be a pen, and a hand job card belongs to a machine.
+  return texts.every(isWord) ? isCommon(joined) : isWord(joined);
+}
+
+function joins(pieces: readonly Token[]): Token | undefined {
+  const apart = pieces.every(({ gap }, at) => at === 0 || (gap !== '' && gap.length <= longestGap));
+  return apart && areOne(pieces.map(({ text }) => text)) ? merge(pieces) : undefined;
+}
+
+/** Words cut by a blank, a line break or a sign: `chu tiya`, `mad\narchod`, `chu-ti-ya`. */
+function joinPieces(tokens: readonly Token[]): Token[] {
+  const costs: number[] = [0];
+  const ways: { from: number; token: Token }[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    const base = costs[from] ?? 0;
+    for (let count = 1; count <= mostJoined && from + count <= tokens.length; count++) {
+      const token = count === 1 ? tokens[from] : joins(tokens.slice(from, from + count));
+      if (!token) continue;
+      const cost =
+        base + (count > 1 ? costOf.joined : isWord(token.text) ? costOf.known : costOf.unknown);
+      if (cost >= (costs[from + count] ?? Number.POSITIVE_INFINITY)) continue;
+      costs[from + count] = cost;
+      ways[from + count] = { from, token };
+    }
+  }
+  const out: Token[] = [];
+  for (let to = tokens.length; to > 0;) {
+    const way = ways[to];
+    if (!way) break;
+    out.push(way.token);
+    to = way.from;
+  }
+  return out.reverse();
+}
+
+const longestRespelt = 24;
+
+/** `k1ll`, `kiiiill`: the known word that was meant. */
+function respell(token: Token): Token {
+  const { text } = token;
+  if (text.length > longestRespelt || isKnown(text)) return token;
+  const tries: string[] = [];
+  if (/\d/.test(text) && /[a-z]/.test(text)) {
+    const bare = text.replace(/[^a-z0-9@$!]/g, '');
+    for (const one of ['i', 'l']) {
+      tries.push(bare.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign))));
+    }
+  }
+  if (/(\p{L}|\p{M})\1\1/u.test(text)) {
+    tries.push(text.replace(/(.)\1\1+/gu, '$1'), text.replace(/(.)\1\1+/gu, '$1$1'));
+  }
+  const known = tries.find((spelt) => isWord(spelt));
+  const [single] = tries.slice(-2);
+  if (known !== undefined) return reread(token, known);
+  return single !== undefined && isIndic(text.charAt(0)) ? reread(token, single) : token;
+}
+
+/** `tujhemaardunga`: only where nothing but known words are left. */
+function splitRunOn(tokens: readonly Token[], typed: string): Token[] {
+  return tokens.flatMap((token) => {
+    const { text } = token;
+    // A capital at the beginning alone is a name: Chamarajanagar.
+    if (/[A-Z]/.test(typed.charAt(token.chars[0]?.start ?? 0))) return [token];
+    if (text.length < shortestRunOn || text.length > longestRunOn || isKnown(text)) return [token];
+    const { ends, unknown } = cutIntoWords(text);
+    if (unknown > 0 || ends.length < 3 || text.length / ends.length < 3) return [token];
+    return ends.map((end, at) =>
+      tokenOf(token.chars.slice(ends[at - 1] ?? 0, end), at === 0 ? token.gap : ' '),
+    );
+  });
+}
+
+const isHiddenBackwards = memoised(
+  (text: string) => isHidden([...text].reverse().join('')) && !isKnown(text),
+);
+
+/** A single word that was turned around: `you hctib`. */
+function turnBack(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (!isHiddenBackwards(token.text)) return token;
+    return tokenOf([...token.chars].reverse(), token.gap);
+  });
+}
+
+// Wider than any sentence shape reaches.
+const around = 24;
+
+/** What was repaired, with the words around: the rest has been read as it stands. */
+function nearRepairs(steps: readonly Token[], before: readonly Token[]): Token[] {
+  const untouched = new Set(before);
+  const near: Token[] = [];
+  let from = 0;
+  for (const [at, step] of steps.entries()) {
+    if (untouched.has(step)) continue;
+    const begin = Math.max(from, at - around);
+    for (let next = begin; next <= Math.min(steps.length - 1, at + around); next++) {
+      const token = steps[next];
+      if (token)
+        near.push(next === begin && begin > from ? { ...token, gap: `.${token.gap}` } : token);
+    }
+    from = Math.max(from, Math.min(steps.length, at + around + 1));
+  }
+  return near;
+}
+
+/** The words as they were before somebody took them apart; undefined where nobody did. */
+export function repair(tokens: readonly Token[], typed: string): Token[] | undefined {
+  const steps = turnBack(
+    splitRunOn(joinPieces(unstar(joinLetters(splitCamel(tokens, typed))).map(respell)), typed),
+  );
+  const near = nearRepairs(steps, tokens);
+  return near.length === 0 ? undefined : near;
+}

@@ -1,0 +1,75 @@
+import { englishLexicon, hindiLexicon } from './lexicon';
+import { phoneticStem } from './phonetic';
+
+interface Node {
+  readonly next: Map<string, Node>;
+  ends: boolean;
+}
+
+const root: Node = { next: new Map(), ends: false };
+const shortest = 2;
+const longestRun = 64;
+
+function add(word: string): void {
+  if (word.length < shortest && word !== 'i') return;
+  let node = root;
+  for (const letter of word) {
+    let next = node.next.get(letter);
+    if (!next) node.next.set(letter, (next = { next: new Map(), ends: false }));
+    node = next;
+  }
+  node.ends = true;
+}
+for (const word of [...englishLexicon, ...hindiLexicon]) {
+  add(word);
+  add(phoneticStem(word));
+}
+
+export interface Cut {
+  /** Where the words end, the last one at the length of the text. */
+  readonly ends: readonly number[];
+  /** Letters that belong to no known word. */
+  readonly unknown: number;
+}
+
+/** Cuts letters without blanks into known words, the longest and fewest that fit; 64 letters at a time. */
+export function cutIntoWords(text: string): Cut {
+  const ends: number[] = [];
+  let unknown = 0;
+  for (let from = 0; from < text.length; from += longestRun) {
+    const part = text.slice(from, from + longestRun);
+    const cut = cutPart(part);
+    unknown += cut.unknown;
+    ends.push(...cut.ends.map((end) => end + from));
+  }
+  return { ends, unknown };
+}
+
+function cutPart(text: string): Cut {
+  // Cost of the best cut of the letters before: ten for a letter outside of words, one for a word.
+  const costs: number[] = [0];
+  const begins: number[] = [0];
+  const improve = (from: number, to: number, cost: number): void => {
+    if (cost < (costs[to] ?? Number.POSITIVE_INFINITY)) {
+      costs[to] = cost;
+      begins[to] = from;
+    }
+  };
+  for (let from = 0; from < text.length; from++) {
+    const base = costs[from] ?? 0;
+    improve(from, from + 1, base + 10);
+    let node = root.next.get(text.charAt(from));
+    for (let to = from + 1; node; to++) {
+      if (node.ends) improve(from, to, base + 1);
+      node = node.next.get(text.charAt(to));
+    }
+  }
+  const ends: number[] = [];
+  let unknown = 0;
+  for (let to = text.length; to > 0; to = begins[to] ?? 0) {
+    ends.unshift(to);
+    const from = begins[to] ?? 0;
+    if ((costs[to] ?? 0) - (costs[from] ?? 0) === 10) unknown++;
+  }
+  return { ends, unknown };
+}

@@ -1,0 +1,52 @@
+import { urduConsonants, urduMarks, urduWords } from '../data/urdu';
+import { hindiLexicon } from './lexicon';
+import { phoneticStem } from './phonetic';
+
+const vowelMarks: Readonly<Record<string, readonly string[]>> = {
+  a: ['A', ''],
+  i: ['Y', ''],
+  u: ['W', ''],
+  e: ['Y'],
+  o: ['W'],
+};
+const mostSpellings = 16;
+
+/** How a word in rough spelling may be written in Urdu: short vowels inside a word are left out. */
+function spellings(word: string): string[] {
+  let all = [''];
+  const sounds = word.match(/[aeiou]+|[^aeiou]/g) ?? [];
+  for (const [at, sound] of sounds.entries()) {
+    const vowel = vowelMarks[sound.charAt(sound.length > 1 ? sound.length - 1 : 0)];
+    let marks: readonly string[];
+    if (!vowel) marks = [sound === 'v' ? 'W' : sound === 'y' ? 'Y' : sound];
+    else if (sound.length > 1)
+      marks = [sound === 'ai' ? 'Y' : sound === 'au' ? 'W' : `A${vowel[0] ?? ''}`];
+    else if (at === 0) marks = sound === 'a' ? ['A'] : [`A${vowel[0] ?? ''}`, 'A'];
+    else marks = at === sounds.length - 1 ? vowel.slice(0, 1) : vowel;
+    all = all.flatMap((begun) => marks.map((mark) => begun + mark)).slice(0, mostSpellings);
+  }
+  return all;
+}
+
+const byMarks = new Map<string, string>();
+for (const word of hindiLexicon) {
+  for (const marks of spellings(phoneticStem(word)))
+    if (!byMarks.has(marks)) byMarks.set(marks, word);
+}
+const whole = new Map(Object.entries(urduWords));
+
+export function isUrdu(char: string): boolean {
+  return char in urduConsonants || char in urduMarks;
+}
+
+/** The roman word that this Urdu word is read as; unknown ones letter by letter. */
+export function romanOf(word: string): string {
+  const known = whole.get(word);
+  if (known !== undefined) return known;
+  let marks = '';
+  for (const char of word.replaceAll('پھ', 'ف')) {
+    const mark = urduConsonants[char] ?? urduMarks[char] ?? '';
+    if (!marks.endsWith(mark)) marks += mark;
+  }
+  return byMarks.get(marks) ?? marks.toLowerCase().replaceAll('w', 'o').replaceAll('y', 'i');
+}
