@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { existsSync, mkdirSync } from 'node:fs';
 import { createBreaker } from './breaker/breaker';
 import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
@@ -17,8 +18,11 @@ import { openMediaStore } from './media/open-store';
 import type { MediaStore } from './media/store';
 import { createModerator, type Moderator } from './moderation';
 import { modules } from './modules';
+import { createPicturesInSight } from './modules/pictures/pictures-in-sight';
 import { healthRoutes, type Readiness } from './modules/health/health.routes';
+import { partsOf } from './modules/health/parts';
 import { createPasswords, type HashingCost } from './passwords/passwords';
+import { keepPrivate, passable } from './private-folder';
 import { connectRedis, type RedisConnection } from './redis/redis';
 import { startRealtime } from './realtime/socket-server';
 import type { Services } from './services';
@@ -54,7 +58,7 @@ export interface Api {
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, clock = () => new Date(), remotes = noRemotes } = options;
   const app = createServer(config, options.logStream ?? process.stderr);
-  const database = options.database ?? (await openDatabase(config));
+  const database = options.database ?? (await openPrivately(config));
   const redis = connectRedis(config.redisUrl, app.log);
   // Registered first, done last: what still closes may need it.
   app.addHook('onClose', async () => redis?.close());
@@ -62,7 +66,12 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const carrier = options.carrier ?? carrierFor(config, senderOf(origins.site));
   const mailer = createMailer({ carrier, log: app.log, clock, dither: options.mailDither });
   const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
-  const limits = createLimits({ on: config.rateLimits, redis: redis?.client });
+  const limits = createLimits({
+    on: config.rateLimits,
+    clock,
+    secret: config.sessionSecret,
+    redis,
+  });
   const sessions = createSessions({ database, clock, news: redis?.sessionNews });
   const told = { clock, config, database, log: app.log, mailer, origins, remotes };
   const breaker = createBreaker(told);
@@ -85,8 +94,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sessions,
   };
   const readiness: Readiness = { state: 'starting' };
-  healthRoutes(app, database, readiness);
-  mediaRoutes(app, services.media);
+  const parts = partsOf({ config, carrier, mediaStore, redis });
+  healthRoutes(app, { database, readiness, parts });
+  mediaRoutes(app, { media: services.media, inSight: createPicturesInSight(services) });
   await addApi(app, services, modules);
   return {
     app,
@@ -100,4 +110,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await database.close();
     },
   };
+}
+
+/** What the database has just written is closed to others once it is open: PGlite gives its files to everybody. */
+async function openPrivately(config: Config): Promise<Database> {
+  const { dataDir, remotesDir } = config;
+  if (dataDir === 'memory') return openDatabase(config);
+  if (config.databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: passable });
+  const database = await openDatabase(config);
+  if (existsSync(dataDir)) keepPrivate(dataDir, remotesDir);
+  return database;
 }

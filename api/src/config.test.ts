@@ -49,6 +49,9 @@ describe('the environment', () => {
     ['REDIS_URL', 'localhost:6379'],
     ['S3_URL', 's3'],
     ['SMTP_URL', 'mail.campus.example'],
+    ['SMTP_URL', 'smtp://mail.campus.example?tls=none'],
+    ['BACKUP_URL', 's3://bucket'],
+    ['BACKUP_URL', 'https://storage.example'],
     ['PUBLIC_ORIGIN', 'https://campus.example/'],
     ['PUBLIC_ORIGIN', 'campus.example'],
     ['SESSION_SECRET', 'short'],
@@ -61,6 +64,30 @@ describe('the environment', () => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^${name} [^\n]+$`));
+  });
+
+  it('takes the secret from a file where it is told to', () => {
+    const file = join(dataDir, 'shared-secret');
+    writeFileSync(file, `${secret}\n`);
+    const given = { DATA_DIR: dataDir, SESSION_SECRET_FILE: file };
+    expect(readConfig(given).sessionSecret).toBe(secret);
+    const SESSION_SECRET = 'y'.repeat(32);
+    expect(readConfig({ ...given, SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET);
+    const missing = () => readConfig({ ...given, SESSION_SECRET_FILE: '/nowhere' });
+    expect(missing).toThrow(/^SESSION_SECRET_FILE /);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://campus:campus@postgres/campus'],
+    ['REDIS_URL', 'redis://:campus-redis@redis:6379'],
+    ['S3_URL', 'http://campus:campus-storage@storage:9000/campus'],
+  ])('refuses the published password of %s where others reach the site', (name, url) => {
+    const read = (PUBLIC_ORIGIN: string, given = url) =>
+      readConfig({ DATA_DIR: dataDir, [name]: given, PUBLIC_ORIGIN });
+    expect(() => read('https://campus.example')).toThrow(new RegExp(`^${name} has the password`));
+    expect(() => read('http://localhost:8080')).not.toThrow();
+    const own = url.replace(/:[^:]*@/, ':of-their-own@');
+    expect(() => read('https://campus.example', own)).not.toThrow();
   });
 
   it('insists on a secret and on limits in production', () => {

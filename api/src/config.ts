@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createFile } from './files';
+import { problemOf } from './mail/smtp-address';
+import { passable } from './private-folder';
 import { Refusal } from './refusal';
 
 /** A variable of the environment that the site cannot start with. The message is one line. */
@@ -32,13 +34,25 @@ const variables = z.object({
   DATABASE_URL: address('postgres:', 'postgresql:').optional(),
   REDIS_URL: address('redis:', 'rediss:').optional(),
   S3_URL: address('http:', 'https:').optional(),
-  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  SMTP_URL: address('smtp:', 'smtps:')
+    .check(({ value, issues }) => {
+      const message = URL.canParse(value) ? problemOf(value) : undefined;
+      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    })
+    .optional(),
   CONTACT_ADDRESS: z.email('must be an e-mail address').optional(),
   PUBLIC_ORIGIN: origin.optional(),
   SESSION_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   DEMO: z.enum(['0', '1'], 'must be 0 or 1').optional(),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   MODERATION_URL: address('http:', 'https:').optional(),
+  BACKUP_URL: z
+    .string()
+    .refine((text) => !/^[a-z0-9]+:/i.test(text) || /^https?:\/\/[^/]+\/[^/]/.test(text), {
+      message: 'must be a folder, or https://KEY:SECRET@host/bucket',
+    })
+    .transform((text) => (/^https?:/.test(text) ? text : resolve(text)))
+    .optional(),
   REMOTES_DIR: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -74,6 +88,8 @@ export interface Config {
   readonly demo: boolean;
   readonly rateLimits: boolean;
   readonly moderationUrl: string | undefined;
+  /** A folder, or S3-compatible storage as in `s3Url`. */
+  readonly backupUrl: string | undefined;
   readonly remotesDir: string;
   readonly trustedProxies: readonly string[];
   /** From where staff may try out builds of a remote; without it from the site alone. */
@@ -84,13 +100,45 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A secret that processes share may lie in a file: also commands beside a site in a container find it there. */
+function givenOf(environment: Environment): Environment {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { SESSION_SECRET_FILE: file, SESSION_SECRET } = given;
+  if (file === undefined || SESSION_SECRET !== undefined) return given;
+  try {
+    return { ...given, SESSION_SECRET: readFileSync(file, 'utf8').trim() };
+  } catch {
+    throw new ConfigError(`SESSION_SECRET_FILE cannot be read: ${file}`);
+  }
+}
+
+/** What docker-compose.yml, which anybody can read, has where nothing else is given. */
+const publishedPasswords = new Set(['campus', 'campus-redis', 'campus-storage']);
+
+/** On this machine they open nothing that is not open anyway. */
+function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof variables>): void {
+  if (isThisMachine(PUBLIC_ORIGIN)) return;
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL'] as const) {
+    const url = env[name];
+    if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
+    throw new ConfigError(
+      `${name} has the password that docker-compose.yml publishes: set one of your own where PUBLIC_ORIGIN is not this machine`,
+    );
+  }
+}
+
+/** Whether an origin can be opened on this machine alone; so can the one that is made up where none is given. */
+export function isThisMachine(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
+}
+
 /**
  * Reads the environment. An empty variable counts as one that is not set.
  * @throws ConfigError naming the first variable that is wrong
  */
 export function readConfig(environment: Environment): Config {
-  const given = Object.entries(environment).filter(([, value]) => value !== '');
-  const result = variables.safeParse(Object.fromEntries(given));
+  const result = variables.safeParse(givenOf(environment));
   if (!result.success) throw wrong(result.error);
   const env = result.data;
   const production = env.NODE_ENV === 'production';
@@ -100,6 +148,7 @@ export function readConfig(environment: Environment): Config {
   if (production && env.SESSION_SECRET === undefined) {
     throw new ConfigError('SESSION_SECRET is required where NODE_ENV=production');
   }
+  refusePublishedPasswords(env);
   const dataDir = resolve(env.DATA_DIR);
   return {
     port: env.PORT,
@@ -115,6 +164,7 @@ export function readConfig(environment: Environment): Config {
     demo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
     rateLimits: env.RATE_LIMITS === 'on',
     moderationUrl: env.MODERATION_URL,
+    backupUrl: env.BACKUP_URL,
     remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
     trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
     overrideOrigin: env.OVERRIDE_ORIGIN,
@@ -132,7 +182,7 @@ function wrong(error: z.ZodError): ConfigError {
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: passable });
     createFile(file, randomBytes(32).toString('base64url'));
   } catch {
     throw new ConfigError(`DATA_DIR cannot be written: ${dataDir}`);

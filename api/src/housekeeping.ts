@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Orm } from './database';
 import { describe } from './http/error-handler';
 import { forgetOldKeys } from './http/idempotency';
 import { forgetOldCodes } from './modules/auth/codes.repository';
-import { buildsInUse, forgetOldIncidents } from './modules/beacon/incidents.repository';
+import { buildsInUse, forgetOldReports } from './modules/beacon/field-reports.repository';
 import { forgetOldNotifications } from './modules/notifications/notifications.repository';
 import { sweepPictures } from './media/sweep';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
@@ -16,16 +17,22 @@ type Chore = (services: Services) => Promise<void>;
 
 /** What ends by itself is also removed. Each is a statement of its own; a module adds a line. */
 const chores: readonly Chore[] = [
-  ({ database, clock }) => forgetExpired(database.orm, clock()),
-  ({ database, clock }) => forgetOldCodes(database.orm, clock()),
-  ({ database, clock }) => forgetOldKeys(database.orm, clock()),
-  ({ database, clock }) => forgetOldNotifications(database.orm, clock()),
-  ({ database, clock }) => forgetOldIncidents(database.orm, clock()),
+  forgetting(forgetExpired),
+  forgetting(forgetOldCodes),
+  forgetting(forgetOldKeys),
+  forgetting(forgetOldNotifications),
+  forgetting(forgetOldReports),
   async ({ database, remotes }) => remotes.sweep(await buildsInUse(database)),
   takeConfessions,
   eraseDueStudents,
   sweepPictures,
 ];
+
+/** However much there is: what is cut short once would be so every hour. */
+function forgetting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
+  return ({ database, clock }) =>
+    database.transaction((tx) => forget(tx, clock()), { unlimited: true });
+}
 
 export interface House {
   readonly firstRound: Promise<void>;

@@ -1,5 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './api';
-export type { LiveRemote, RemoteChange, Remotes } from './breaker/remotes-port';
+export type { LiveRemote, RemoteChange, Remotes, SelfCheck } from './breaker/remotes-port';
+export { createTickets } from './breaker/tickets';
 export { ConfigError, readConfig, type Config } from './config';
 export { Refusal } from './refusal';
 export type { Services } from './services';

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
 import { readConfig, type Config } from './config';
+import { replacePublishedPassword } from './demo/demo-password';
 import { seedDemo } from './demo/seed';
 import { keepHouse } from './housekeeping';
+import { catchTheRest } from './last-resort';
 import { keepDailyBackups } from './operator/backup/daily-backups';
 import { openChannel, type Channel } from './operator/channel/channel';
 
@@ -39,6 +41,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   let channel: Channel | undefined;
   try {
     await options.site?.(api.app, config);
+    await replacePublishedPassword(api.services);
     const signIn = config.demo ? await seedDemo(api.services) : undefined;
     if (signIn !== undefined) process.stderr.write(`${signIn}\n`);
     await api.app.listen({ host: config.host, port: config.port });
@@ -60,6 +63,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     ]);
   });
   endOnSignal(close);
+  catchTheRest(api.app.log, close);
   const url = announce(api, config);
   return { url, app: api.app, close };
 }

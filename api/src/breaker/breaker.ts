@@ -2,16 +2,26 @@ import type { FastifyBaseLogger } from 'fastify';
 import { later } from '../clock';
 import { describe } from '../http/error-handler';
 import { buildTakenBack } from '../mail/mails';
-import { countIncidents } from '../modules/beacon/incidents.repository';
+import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';
 import type { Services } from '../services';
 import type { LiveRemote } from './remotes-port';
-import { faultKinds, shouldRollBack, threshold, type Counts } from './should-roll-back';
+import { createSelfChecks } from './self-checks';
+import { faultKinds, shouldRollBack, threshold, type Verdict } from './should-roll-back';
+
+/** What the breaker makes of a build that visitors get. */
+export interface Assessment {
+  readonly live: LiveRemote;
+  readonly build: string;
+  readonly verdict: Verdict;
+}
 
 export interface Breaker {
   /** Looks soon. A burst of calls is one look. */
   nudge(): void;
   /** Looks now: takes back what fails in the field. Calls at the same time share one look. */
   look(): Promise<void>;
+  /** What it makes of every build that visitors get now, without doing anything. */
+  assess(): Promise<Assessment[]>;
   /** Looks every half minute, until it is closed. */
   watch(): void;
   /** Waits for a look that has begun; there is none afterwards. */
@@ -28,23 +38,17 @@ interface Options extends Pick<
 /** Milliseconds in which more incidents may come before it is looked. */
 const rest = 500;
 const everyHalfMinute = 30_000;
+/** Seconds. */
+const hour = 3600;
 
-async function suspects({ clock, database, remotes }: Options): Promise<Counts[]> {
-  const since = later(clock(), -threshold.window);
-  const counted = await countIncidents(database, { since, kinds: faultKinds });
-  if (counted.length === 0) return [];
-  const live = new Map((await remotes.list()).map((one) => [one.remote, one]));
-  return counted.flatMap(({ remote, build, incidents, browsers }) => {
-    const found: LiveRemote | undefined = live.get(remote);
-    return found ? [{ live: found, build, incidents, browsers }] : [];
-  });
-}
+const nobody = { failed: 0, ran: 0 };
 
-async function judge(counts: Counts, options: Options): Promise<void> {
-  const { clock, config, log, mailer, origins, remotes } = options;
-  const verdict = shouldRollBack(counts, clock());
-  if (!verdict.rollBack) return;
-  const { build, live } = counts;
+/** What visitors get of a remote: the canary first, which is the younger one. */
+const servedBuilds = ({ current, canary }: LiveRemote): string[] =>
+  canary ? [canary.build, current] : [current];
+
+async function takeBack({ live, build, verdict }: Assessment, options: Options): Promise<void> {
+  const { config, log, mailer, origins, remotes } = options;
   const { remote } = live;
   const { reason } = verdict;
   const now = await remotes
@@ -59,30 +63,53 @@ async function judge(counts: Counts, options: Options): Promise<void> {
   mailer.send(config.contactAddress, buildTakenBack(origins.site, told));
 }
 
-/** Milliseconds. */
-const hour = 3_600_000;
-
-async function noteField({ clock, database, remotes }: Options): Promise<void> {
-  const since = new Date(clock().getTime() - hour);
-  const counted = await countIncidents(database, { since, kinds: faultKinds });
-  await remotes.noteField(
-    counted.map(({ incidents, ...rest }) => ({ ...rest, errors: incidents })),
-  );
-}
-
 /** Takes builds back that fail in the field, and tells the operator. */
 export function createBreaker(options: Options): Breaker {
+  const { clock, database, log, remotes } = options;
+  const checks = createSelfChecks(remotes, clock);
   let running: Promise<void> | undefined;
   let waiting: NodeJS.Timeout | undefined;
   let interval: NodeJS.Timeout | undefined;
   let closed = false;
 
+  const counted = (seconds: number): Promise<FieldCount[]> =>
+    countReports(database, { since: later(clock(), -seconds), kinds: faultKinds });
+
+  async function assess(): Promise<Assessment[]> {
+    const [counts, all, now] = [await counted(threshold.window), await remotes.list(), clock()];
+    return all.flatMap((live) =>
+      servedBuilds(live).map((build) => {
+        const name = { remote: live.remote, build };
+        const found = counts.find((one) => one.remote === live.remote && one.build === build);
+        const { students = nobody, networks = nobody } = found ?? {};
+        const evidence = { live, build, students, networks, check: checks.known(name) };
+        return { live, build, verdict: shouldRollBack(evidence, now) };
+      }),
+    );
+  }
+  async function noteField(assessed: readonly Assessment[]): Promise<void> {
+    const notes = (await counted(hour)).map(({ remote, build, errors, students, networks }) => {
+      const about = assessed.find((one) => one.live.remote === remote && one.build === build);
+      const verdict = about?.verdict.reason ?? `${build} is not live`;
+      const told = { errors, students: students.failed, networks: networks.failed };
+      return { remote, build, ...told, verdict };
+    });
+    await remotes.noteField(notes.filter(({ errors }) => errors > 0));
+  }
   async function lookOnce(): Promise<void> {
     try {
-      for (const counts of await suspects(options)) await judge(counts, options);
-      await noteField(options);
+      const assessed = await assess();
+      for (const one of assessed) {
+        const { live, build, verdict } = one;
+        if (verdict.act === 'roll-back') await takeBack(one, options);
+        // Not waited for: what others fail in is not put off by it.
+        else if (verdict.act === 'ask') {
+          void checks.look({ remote: live.remote, build }).then(nudge);
+        }
+      }
+      await noteField(assessed);
     } catch (error) {
-      options.log.warn(describe(error), 'the breaker could not look');
+      log.warn(describe(error), 'the breaker could not look');
     }
   }
   function look(): Promise<void> {
@@ -101,6 +128,7 @@ export function createBreaker(options: Options): Breaker {
   return {
     nudge,
     look,
+    assess,
     watch() {
       if (!closed) interval ??= setInterval(() => void look(), everyHalfMinute).unref();
     },
@@ -109,6 +137,7 @@ export function createBreaker(options: Options): Breaker {
       clearTimeout(waiting);
       clearInterval(interval);
       await running;
+      await checks.close();
     },
   };
 }

@@ -22,6 +22,10 @@ export interface LiveRemote {
   readonly previous?: string;
   /** `share` in per cent of browsers. */
   readonly canary?: { readonly build: string; readonly share: number };
+  /** Builds that lie there, and so may run in a tab. */
+  readonly kept: readonly string[];
+  /** Patterns of its pages that anybody may open. */
+  readonly publicPages: readonly string[];
   /** Newest first. */
   readonly history: readonly RemoteChange[];
 }
@@ -31,7 +35,20 @@ export interface FieldNote {
   readonly remote: string;
   readonly build: string;
   readonly errors: number;
-  readonly browsers: number;
+  /** How many signed-in students they come from. */
+  readonly students: number;
+  /** How many networks they come from where nobody was signed in. */
+  readonly networks: number;
+  /** What the breaker makes of it. */
+  readonly verdict: string;
+}
+
+/** What the site found when it looked at a build itself. */
+export interface SelfCheck {
+  /** `unknown`: it could not be run here, though its files are whole. */
+  readonly result: 'sound' | 'broken' | 'unknown';
+  /** For the operator to read, e.g. `mfe-feed throws when /home is opened`. */
+  readonly says: string;
 }
 
 /** The registry of remotes as far as the server acts on it. Whoever composes the site hands it in. */
@@ -43,6 +60,8 @@ export interface Remotes {
    * @throws where `expected` is not live any more: somebody else was faster
    */
   rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
+  /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
+  check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
   /** Notes what browsers told, for commands that do not reach the database. */
   noteField(notes: readonly FieldNote[]): Promise<void>;
   /** Removes builds that nobody needs any more; those in use stay. */
@@ -55,13 +74,7 @@ export const noRemotes: Remotes = {
   rollBack: async (remote) => {
     throw new Error(`There is no ${remote} here.`);
   },
+  check: async () => ({ result: 'unknown', says: 'there is nothing to look at' }),
   noteField: async () => undefined,
   sweep: async () => undefined,
 };
-
-/** Every build that open tabs may still run: what is live, and what lately was. */
-export function buildsOf({ remote, current, previous, canary, history }: LiveRemote) {
-  const named = history.flatMap(({ build, from }) => [build, from]);
-  const builds = new Set([current, previous, canary?.build, ...named]);
-  return [...builds].flatMap((build) => (build === undefined ? [] : [{ remote, build }]));
-}

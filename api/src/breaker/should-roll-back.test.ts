@@ -1,14 +1,70 @@
 import { teaLive } from '../testing/fake-remotes';
-import type { LiveRemote, RemoteChange } from './remotes-port';
-import { shouldRollBack } from './should-roll-back';
+import type { LiveRemote, RemoteChange, SelfCheck } from './remotes-port';
+import { shouldRollBack, type Evidence, type Verdict } from './should-roll-back';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
-function judge(change: Partial<LiveRemote> = {}, counts: object = {}) {
+const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing' };
+const unknown: SelfCheck = { result: 'unknown', says: 'there is no browser' };
+const broken: SelfCheck = { result: 'broken', says: 'its own browser: spilled' };
+
+type Told = Partial<Pick<Evidence, 'build' | 'students' | 'networks' | 'check'>>;
+
+const nobody = { failed: 0, ran: 0 };
+const ofFive = { failed: 3, ran: 5 };
+
+function judge(told: Told, change: Partial<LiveRemote> = {}) {
   const live = teaLive(now, change);
-  return shouldRollBack({ live, build: 'two', incidents: 5, browsers: 3, ...counts }, now);
+  return shouldRollBack({ live, build: 'two', students: nobody, networks: nobody, ...told }, now);
 }
+
+describe('who is believed', () => {
+  const of = (failed: number, ran: number) => ({ failed, ran });
+  const thousand = of(1000, 1000);
+  it.each<[Verdict['act'], string, Told]>([
+    // Students' word, on a site of five and on a large one.
+    ['roll-back', '3 of 5 students', { students: of(3, 5), check: sound }],
+    ['roll-back', '3 of 5 students, no browser', { students: of(3, 5), check: unknown }],
+    ['roll-back', 'a fifth of the students', { students: of(20, 100), check: sound }],
+    ['keep', 'less than a fifth', { students: of(19, 100), check: sound }],
+    ['keep', '2 of 2 students', { students: of(2, 2), check: unknown }],
+    // Networks: anybody's to make up.
+    ['keep', '1000 networks, the check passes', { networks: thousand, check: sound }],
+    ['keep', '1000 networks, no browser', { networks: thousand, check: unknown }],
+    ['keep', '2 students, 1000 networks', { students: of(2, 9), networks: thousand, check: sound }],
+    // They neither carry students' word nor thin it out.
+    [
+      'roll-back',
+      '1000 that it runs at',
+      { students: of(3, 9), networks: of(0, 999), check: sound },
+    ],
+    // The site itself sees it.
+    ['roll-back', '1 of 100 students, the check fails', { students: of(1, 100), check: broken }],
+    ['roll-back', '3 networks, the check fails', { networks: of(3, 1000), check: broken }],
+    ['keep', '2 networks, the check fails', { networks: of(2, 2), check: broken }],
+    ['keep', 'nobody, the check fails', { check: broken }],
+    // It looks before anything is taken back, and not because of next to nothing.
+    ['ask', '3 of 5 students', { students: of(3, 5) }],
+    ['ask', '1 student', { students: of(1, 100) }],
+    ['ask', '3 networks', { networks: of(3, 1000) }],
+    ['keep', '2 networks', { networks: of(2, 2) }],
+    ['keep', 'nobody', { students: of(0, 50), networks: of(0, 50) }],
+  ])('%s: %s', (act, _case, told) => {
+    expect(judge(told).act).toBe(act);
+  });
+
+  it('is said with the numbers and what the site found itself', () => {
+    expect(judge({ students: ofFive, networks: { failed: 0, ran: 7 }, check: sound })).toEqual({
+      act: 'roll-back',
+      reason:
+        'errors at 3 of 5 students and 0 of 7 other networks within 35 minutes; its own browser finds nothing',
+    });
+    expect(judge({ networks: thousand, check: sound }).reason).toMatch(
+      /finds nothing: too few students to go by their word alone$/,
+    );
+  });
+});
 
 const rollback = (from: string, by: RemoteChange['by']): RemoteChange => ({
   at: minutesAgo(90),
@@ -24,16 +80,9 @@ const published = (build: string, minutes: number): RemoteChange => ({
   by: 'operator',
 });
 
-test('a young build with five errors in three browsers goes', () => {
-  expect(judge()).toEqual({
-    rollBack: true,
-    reason: '5 errors in 3 browsers within 5 minutes',
-  });
-});
+const failing = { students: ofFive, check: broken };
 
-test.each<[string, Partial<LiveRemote>, object]>([
-  ['4 incidents are too few', {}, { incidents: 4 }],
-  ['they come from 2 browsers only', {}, { browsers: 2 }],
+test.each<[string, Partial<LiveRemote>, Told]>([
   ['other is not live', {}, { build: 'other' }],
   ['mfe-tea has no build to go back to', { previous: undefined }, {}],
   ['nobody knows since when two is live', { history: [] }, {}],
@@ -48,17 +97,18 @@ test.each<[string, Partial<LiveRemote>, object]>([
     { history: [published('two', 5), rollback('two', 'breaker')] },
     {},
   ],
-])('%s', (reason, change, counts) => {
-  expect(judge(change, counts)).toEqual({ rollBack: false, reason });
+])('%s, so it stays and nothing is looked into', (reason, change, told) => {
+  expect(judge({ ...failing, ...told }, change)).toEqual({ act: 'keep', reason });
+  expect(judge({ ...failing, check: undefined, ...told }, change).act).toBe('keep');
 });
 
 test('one that an operator took back by hand and made live again may still go', () => {
   const history = [published('two', 5), rollback('two', 'operator')];
-  expect(judge({ history }).rollBack).toBe(true);
+  expect(judge(failing, { history }).act).toBe('roll-back');
 });
 
 test('a build of exactly a day may go', () => {
-  expect(judge({ history: [published('two', 24 * 60)] }).rollBack).toBe(true);
+  expect(judge(failing, { history: [published('two', 24 * 60)] }).act).toBe('roll-back');
 });
 
 test('a canary goes without touching what is live, whatever was before', () => {
@@ -68,5 +118,5 @@ test('a canary goes without touching what is live, whatever was before', () => {
     rollback('one', 'breaker'),
   ];
   const change = { canary, history, previous: undefined };
-  expect(judge(change, { build: 'three' }).rollBack).toBe(true);
+  expect(judge({ ...failing, build: 'three' }, change).act).toBe('roll-back');
 });

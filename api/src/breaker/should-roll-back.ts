@@ -1,11 +1,15 @@
-import type { LiveRemote, RemoteChange } from './remotes-port';
+import type { LiveRemote, RemoteChange, SelfCheck } from './remotes-port';
 
 /** From when on a build counts as failing in the field. */
 export const threshold = {
-  incidents: 5,
-  browsers: 3,
-  /** Seconds that are looked at. */
-  window: 5 * 60,
+  /** Signed-in students whose word is enough, whatever the site finds itself, … */
+  students: 3,
+  /** … where they are so many of the students that ran the build. */
+  share: 0.2,
+  /** Without a student: networks that have to say so before the site looks for itself. */
+  networks: 3,
+  /** Seconds that are looked at: an open tab says every half hour what it runs. */
+  window: 35 * 60,
   /** Seconds after which what is live is no longer what a new build broke. */
   youngerThan: 24 * 3600,
 } as const;
@@ -17,17 +21,26 @@ export const faultKinds: readonly string[] = faults;
 
 export const isFault = (kind: string): boolean => faultKinds.includes(kind);
 
-/** A build that is live, with what browsers told of it within the window. */
-export interface Counts {
+/** How many told of faults, and how many ran the build at all. */
+interface Reporters {
+  readonly failed: number;
+  readonly ran: number;
+}
+
+/** A build that is live, with what was told of it within the window. */
+export interface Evidence {
   readonly live: LiveRemote;
   readonly build: string;
-  readonly incidents: number;
-  readonly browsers: number;
+  readonly students: Reporters;
+  readonly networks: Reporters;
+  /** What the site found itself; missing where it has not looked. */
+  readonly check?: SelfCheck | undefined;
 }
 
 export interface Verdict {
-  readonly rollBack: boolean;
-  /** For the operator to read, either way. */
+  /** `ask`: the site has to look for itself before anything else is decided. */
+  readonly act: 'keep' | 'ask' | 'roll-back';
+  /** For the operator to read, whatever it is. */
   readonly reason: string;
 }
 
@@ -39,42 +52,60 @@ export function liveSince({ history }: LiveRemote, build: string): Date | undefi
   return change && new Date(change.at);
 }
 
-const keep = (reason: string): Verdict => ({ rollBack: false, reason });
+const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 
 /** Rollbacks that took a build away. */
 const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
   history.filter(({ action, from }) => action === 'rollback' && from === build);
 
-function wayBack({ live, build }: Counts): Verdict | undefined {
+/** Why a build stays whatever is told of it. */
+function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
+  if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
+  const since = liveSince(live, build);
+  if (since === undefined) return `nobody knows since when ${build} is live`;
+  const age = (now.getTime() - since.getTime()) / 1000;
+  if (age > threshold.youngerThan) return `${build} is live for longer than a day`;
   if (takenAway(live, build).some(({ by }) => by === 'breaker')) {
-    return keep(`${build} was taken back once already and was made live again`);
+    return `${build} was taken back once already and was made live again`;
   }
   if (live.canary?.build === build) return undefined;
-  if (live.previous === undefined) return keep(`${live.remote} has no build to go back to`);
+  if (live.previous === undefined) return `${live.remote} has no build to go back to`;
   if (takenAway(live, live.previous).length > 0) {
-    return keep(`${live.previous}, the build before, was taken back itself`);
+    return `${live.previous}, the build before, was taken back itself`;
   }
   return undefined;
+}
+
+/** Nobody but students counts here: what anybody may make up must neither reach nor thin out the share. */
+const isEnough = ({ failed, ran }: Reporters): boolean =>
+  failed >= threshold.students && failed >= threshold.share * ran;
+
+function words({ students, networks }: Evidence): string {
+  const of = ({ failed, ran }: Reporters, who: string) => `${failed} of ${ran} ${who}`;
+  const minutes = threshold.window / 60;
+  return `errors at ${of(students, 'students')} and ${of(networks, 'other networks')} within ${minutes} minutes`;
 }
 
 /**
  * Whether a live build has failed in the field and is to be taken back. Only a young one is: what ran well
  * for a day was broken by something else, and an older build would not help.
+ *
+ * | the site's own check | what takes the build back                                        |
+ * | -------------------- | ---------------------------------------------------------------- |
+ * | fails                | one student, or three networks                                   |
+ * | passes, or cannot be | three students that are a fifth of those who ran it; no networks |
  */
-export function shouldRollBack(counts: Counts, now: Date): Verdict {
-  const { live, build, incidents, browsers } = counts;
-  if (live.current !== build && live.canary?.build !== build) return keep(`${build} is not live`);
-  if (incidents < threshold.incidents) return keep(`${incidents} incidents are too few`);
-  if (browsers < threshold.browsers) return keep(`they come from ${browsers} browsers only`);
-  const since = liveSince(live, build);
-  if (since === undefined) return keep(`nobody knows since when ${build} is live`);
-  const age = (now.getTime() - since.getTime()) / 1000;
-  if (age > threshold.youngerThan) return keep(`${build} is live for longer than a day`);
-  const minutes = threshold.window / 60;
-  return (
-    wayBack(counts) ?? {
-      rollBack: true,
-      reason: `${incidents} errors in ${browsers} browsers within ${minutes} minutes`,
-    }
-  );
+export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
+  const { students, networks, check } = evidence;
+  const stays = whyItStays(evidence, now);
+  if (stays !== undefined) return keep(stays);
+  if (students.failed + networks.failed === 0) return keep('nobody tells of errors');
+  const told = words(evidence);
+  if (students.failed === 0 && networks.failed < threshold.networks) {
+    return keep(`${told}: no student, and too few networks to look into it`);
+  }
+  if (check === undefined) return { act: 'ask', reason: `${told}: the site looks for itself` };
+  const reason = `${told}; ${check.says}`;
+  if (check.result === 'broken' || isEnough(students)) return { act: 'roll-back', reason };
+  return keep(`${reason}: too few students to go by their word alone`);
 }

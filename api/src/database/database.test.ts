@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import postgres from 'postgres';
-import { ownPostgres } from '../testing/databases';
+import pg from 'pg';
+import { onServer, ownPostgres } from '../testing/databases';
 import { describeOnEachDatabase } from '../testing';
 import { isTaken, isUnavailable, openDatabase, rows, tables, type Database } from '.';
 
@@ -56,6 +56,25 @@ describeOnEachDatabase('the database', (t) => {
     expect(found).toEqual([]);
   });
 
+  it('says so where a failed statement of a transaction was passed over, instead of losing it all', async () => {
+    const { database } = t.api.services;
+    const begunAt = new Date();
+    const passedOver = database.transaction(async (tx) => {
+      await tx.insert(tables.seeds).values({ name: 'before', begunAt });
+      await tx.execute('select 1 / 0').catch(() => undefined);
+      return 'done';
+    });
+    await expect(passedOver).rejects.toThrow();
+    expect(await database.query(`select 1 from seeds where name = 'before'`)).toEqual([]);
+  });
+
+  it('lets nobody use a transaction that has ended', async () => {
+    const { database } = t.api.services;
+    const left = await database.transaction(async (tx) => ({ tx }));
+    await expect(rows(left.tx, sql`select 1`)).rejects.toThrow();
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   it('tells which unique index refused', async () => {
     const { orm } = t.api.services.database;
     const college = await t.college();
@@ -88,8 +107,7 @@ onPostgres('PostgreSQL', () => {
 
   it('is migrated once by processes that start together', async () => {
     const name = `campus_test_${randomBytes(6).toString('hex')}`;
-    const admin = postgres(server, { max: 1, onnotice: () => undefined });
-    await admin.unsafe(`create database ${name}`);
+    await onServer(server, `create database ${name}`);
     const url = new URL(server);
     url.pathname = `/${name}`;
     const open = () => openDatabase({ databaseUrl: url.href, dataDir: 'unused' });
@@ -97,13 +115,13 @@ onPostgres('PostgreSQL', () => {
     const counts = await Promise.all(opened.map((each) => each.query('select 1 from colleges')));
     expect(counts).toEqual([[], [], []]);
     await Promise.all(opened.map((each) => each.close()));
-    await admin.unsafe(`drop database ${name} with (force)`);
-    await admin.end();
+    await onServer(server, `drop database ${name} with (force)`);
   });
 
   it('is found again after it cut every connection', async () => {
     const { database, drop } = await ownPostgres(server);
-    const admin = postgres(server, { max: 1 });
+    const admin = new pg.Client({ connectionString: server });
+    await admin.connect();
     const [{ name } = { name: '' }] = await database.query<{ name: string }>(
       'select current_database() as name',
     );
@@ -111,10 +129,11 @@ onPostgres('PostgreSQL', () => {
     const asked = Promise.allSettled(
       Array.from({ length: 20 }, () => database.query('select pg_sleep(2)')),
     );
+    const connections = `from pg_stat_activity where datname = $1`;
     const sleeping = () =>
-      admin`select 1 from pg_stat_activity where datname = ${name} and wait_event = 'PgSleep'`;
-    while ((await sleeping()).length === 0);
-    await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+      admin.query(`select 1 ${connections} and wait_event = 'PgSleep'`, [name]);
+    while ((await sleeping()).rows.length === 0);
+    await admin.query(`select pg_terminate_backend(pid) ${connections}`, [name]);
     const outcomes = await asked;
     const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
     expect(reasons.length).toBeGreaterThan(0);

@@ -5,7 +5,7 @@ import { isUnavailable } from './errors';
 import { migrationsFolder } from './migrations-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import type { Driver, Orm, Parameter } from './types';
+import type { Driver, Orm, Parameter, Transaction } from './types';
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -15,9 +15,10 @@ export interface Database {
   query<Row>(text: string, params?: readonly Parameter[]): Promise<Row[]>;
   /**
    * Everything inside must go through `tx`: the embedded database has one connection, and a query
-   * beside an open transaction would wait for it for ever. Nothing slow belongs in here.
+   * beside an open transaction would wait for it for ever. Nothing slow belongs in here, and nothing that
+   * cannot be taken back: after a deadlock `work` runs again, so mails and events wait for the commit.
    */
-  transaction<T>(work: (tx: Orm) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Orm) => Promise<T>, options?: Transaction): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -61,7 +62,8 @@ function guarded(driver: Driver): Database {
       return outside().orm;
     },
     query: (text, params = []) => outside().query(text, params),
-    transaction: (work) => outside().orm.transaction((tx) => inside.run(true, () => work(tx))),
+    transaction: (work, options) =>
+      outside().transaction((tx) => inside.run(true, () => work(tx)), options),
     close: () => driver.close(),
   };
 }

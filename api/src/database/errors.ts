@@ -6,10 +6,9 @@ interface DatabaseProblem {
 /** PostgreSQL's code and constraint behind an error, whichever driver and however it is wrapped. */
 export function databaseProblem(error: unknown): DatabaseProblem | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint, constraint_name } = cause as Error & Record<string, unknown>;
+    const { code, constraint } = cause as Error & Record<string, unknown>;
     if (typeof code === 'string') {
-      const name = constraint ?? constraint_name;
-      return { code, constraint: typeof name === 'string' ? name : undefined };
+      return { code, constraint: typeof constraint === 'string' ? constraint : undefined };
     }
   }
   return undefined;
@@ -21,19 +20,27 @@ export function isTaken(error: unknown, constraint: string): boolean {
   return problem?.code === '23505' && problem.constraint === constraint;
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'CONNECTION_CLOSED',
-  'CONNECTION_ENDED',
-  'CONNECTION_DESTROYED',
-  'CONNECT_TIMEOUT',
-  'CONNECTION_CONNECT_TIMEOUT',
-]);
+/** No connection could be had, or the one in use was lost; what was being done may have taken effect or not. */
+export class ConnectionError extends Error {
+  readonly code = 'CONNECTION_FAILED';
+}
 
-/** The database cannot be reached, is starting, stopping or full: nothing the request did wrong. */
+/** A named statement whose plan no longer fits its tables: somebody has migrated meanwhile. */
+export const stalePlan = '0A000';
+
+/** Certainly undone, and likely to succeed: a serialisation failure, a deadlock, a plan that is out of date. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01', stalePlan].includes(databaseProblem(error)?.code ?? '');
+}
+
+const connectionCodes = new Set(['CONNECTION_FAILED', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT']);
+
+/** One of `timeouts` ran out: for a lock, a statement, or between two statements. */
+const timeoutCodes = new Set(['55P03', '57014', '25P03']);
+
+/** The database cannot be reached, is starting, stopping, full or too busy: nothing the request did wrong. */
 export function isUnavailable(error: unknown): boolean {
   const code = databaseProblem(error)?.code ?? '';
-  return connectionCodes.has(code) || /^(08|53|57P0)/.test(code);
+  if (connectionCodes.has(code) || timeoutCodes.has(code)) return true;
+  return /^(08|40|53|57P0)/.test(code);
 }

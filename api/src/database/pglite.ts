@@ -5,8 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeLock } from './lock';
 import { parsers } from './parsers';
-import * as schema from './schema';
-import type { EmbeddedDriver, Parameter } from './types';
+import type { EmbeddedDriver, Orm, Parameter } from './types';
 
 /**
  * @param dataDir where the files live; `memory` keeps everything in this process
@@ -25,13 +24,20 @@ export async function openPglite(
       dataDir: memory ? 'memory://' : join(dataDir, 'database'),
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     });
-    const orm = drizzle(client, { schema });
+    const orm = drizzle(client);
     return {
       kind: 'pglite',
       orm,
       async query<Row>(text: string, params: readonly Parameter[]) {
         return (await client.query<Row>(text, [...params], { parsers })).rows;
       },
+      transaction: <T>(work: (tx: Orm) => Promise<T>) =>
+        orm.transaction(async (tx) => {
+          const result = await work(tx);
+          // Fails where a statement had failed: a commit would roll back and call it done.
+          await tx.execute('select 1');
+          return result;
+        }),
       migrate: (folder) => migrate(orm, { migrationsFolder: folder }),
       dump: () => client.dumpDataDir('none'),
       async close() {

@@ -1,52 +1,85 @@
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
-import { parsers } from './parsers';
-import * as schema from './schema';
-import type { Driver, Parameter } from './types';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { explain, openConnections, type Connection, type Connections } from './connections';
+import { retried } from './retry';
+import { timeouts as standard, type Timeouts } from './timeouts';
+import type { Driver, Orm, Parameter, Transaction } from './types';
 
 /** Any number that the processes of one site agree on; held while one of them migrates. */
 const migrationLock = 7_264_011;
 
-const options = {
-  max: 8,
-  connect_timeout: 5,
-  idle_timeout: 60,
-  connection: { application_name: 'campus', TimeZone: 'UTC' },
-  onnotice: () => undefined,
-};
-
-export function openPostgres(url: string): Driver {
-  const client = postgres(url, options);
-  const orm = drizzle(client, { schema });
-  // Drizzle has just replaced the client's own; its columns understand these as well.
-  Object.assign(client.options.parsers, parsers);
-  client.options.serializers[1184] = (value: unknown) =>
-    value instanceof Date ? value.toISOString() : value;
+export function openPostgres(url: string, timeouts: Timeouts = standard): Driver {
+  const connections = openConnections(url, timeouts);
+  const single: Connection['query'] = (statement, params) =>
+    retried(() => connections.reserve((connection) => connection.query(statement, params)));
+  const nameOf = statementNames();
   return {
     kind: 'postgres',
-    orm,
+    orm: ormOver({ query: single }),
     async query<Row>(text: string, params: readonly Parameter[]) {
-      const rows = await client.unsafe(text, params.map(writable), { prepare: true });
-      return Array.from(rows) as unknown as Row[];
+      return (await single({ name: nameOf(text), text }, [...params])).rows as Row[];
     },
+    transaction: (work, options) => retried(() => transact(connections, work, options)),
     migrate: (folder) => migrateAlone(url, folder),
-    close: () => client.end({ timeout: 5 }),
+    close: () => connections.close(),
   };
 }
 
+/** Drizzle asks nothing of its client but `query`, outside of the transactions that it would make itself. */
+function ormOver(connection: Connection): Orm {
+  return drizzle(connection as unknown as pg.Client);
+}
+
+function transact<T>(
+  connections: Connections,
+  work: (tx: Orm) => Promise<T>,
+  options: Transaction = {},
+): Promise<T> {
+  const begin = options.unlimited ? `begin; ${withoutTimeouts}` : 'begin';
+  return connections.reserve(async (connection) => {
+    await connection.query({ text: begin });
+    const result = await work(ormOver(connection)).catch(async (error: unknown) => {
+      // Where this fails too, the connection is closed, which rolls back as well.
+      await connection.query({ text: 'rollback' }).catch(() => undefined);
+      throw error;
+    });
+    const { command } = await connection.query({ text: 'commit' });
+    if (command !== 'COMMIT') throw new Error('A statement of the transaction had failed.');
+    return result;
+  }, options);
+}
+
+const withoutTimeouts = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
+  .map((name) => `set local ${name} = 0`)
+  .join('; ');
+
 /** On a connection of its own, so that processes which start together migrate one after the other. */
 async function migrateAlone(url: string, folder: string): Promise<void> {
-  const client = postgres(url, { ...options, max: 1, idle_timeout: 0 });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'campus migrations',
+    connectionTimeoutMillis: standard.connection,
+  });
+  client.on('error', () => undefined);
+  await client.connect().catch(explain);
   try {
-    await client`select pg_advisory_lock(${migrationLock})`;
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder: folder });
-    await client`select pg_advisory_unlock(${migrationLock})`;
   } finally {
-    await client.end({ timeout: 5 });
+    await client.end();
   }
 }
 
-function writable(value: Parameter) {
-  return value instanceof Array ? [...value] : value;
+/** A name per text, so that PostgreSQL parses and plans a hot read once per connection. */
+function statementNames(): (text: string) => string {
+  const names = new Map<string, string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    names.set(text, name);
+    return name;
+  };
 }

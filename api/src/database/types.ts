@@ -1,17 +1,25 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 
-/** Drizzle over either driver; inside a transaction, the transaction. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * Drizzle over either driver; inside a transaction, the transaction. Transactions begin at `Database` alone,
+ * which knows what to do when one fails.
+ */
+export type Orm = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'query'>;
 
 /** What a raw query takes. A list goes to `= any($1::uuid[])`. */
 export type Parameter = string | number | boolean | Date | null | readonly string[] | Uint8Array;
+
+export interface Transaction {
+  /** For what is long by its nature: no timeout of PostgreSQL cuts it. Never for a request. */
+  readonly unlimited?: boolean;
+}
 
 /** One of the two places where the rows live, behind the same SQL. */
 export interface Driver {
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
   query<Row>(text: string, params: readonly Parameter[]): Promise<Row[]>;
+  transaction<T>(work: (tx: Orm) => Promise<T>, options?: Transaction): Promise<T>;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { describeOnEachDatabase } from '../testing';
 import { demoCampuses, demoEmail, demoPassword } from './campuses';
+import { replacePublishedPassword } from './demo-password';
 import { seedDemo } from './seed';
 import { seedCampuses } from './seed-campuses';
 import { testDating } from './testing/dating';
@@ -39,6 +40,19 @@ describeOnEachDatabase('the demo', (t) => {
   describe('its feed', () => testFeed(t));
   describe('its listings', () => testListings(t));
   describe('its dating', () => testDating(t));
+
+  it('opens to nobody by its published password once others can reach the site', async () => {
+    const { services } = t.api;
+    const config = { ...services.config, publicOrigin: 'https://campus.example' };
+    await replacePublishedPassword(services);
+    const signIn = async (password: string) =>
+      (await t.visitor().post('/api/auth/login', { email: demoEmail, password })).statusCode;
+    expect(await signIn(demoPassword)).toBe(200);
+    await replacePublishedPassword({ ...services, config });
+    expect(await signIn(demoPassword)).toBe(401);
+    const line = await seedDemo({ ...services, config });
+    expect(await signIn(/password (\S+)$/.exec(line ?? '')?.[1] ?? '')).toBe(200);
+  });
 });
 
 describeOnEachDatabase('no demo', (t) => {

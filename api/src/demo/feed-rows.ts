@@ -4,7 +4,7 @@ import type { StoredPicture } from '../media/media';
 import { toTheMinute } from '../modules/posts/feed/present';
 import type { DemoCampus } from './campuses';
 import type { DemoConfession, DemoContent, DemoPost, PictureName } from './content';
-import { seeded, type Random } from './drawing/random';
+import { seeded, type Random } from './random';
 
 type Insert<T extends keyof typeof tables> = (typeof tables)[T]['$inferInsert'];
 

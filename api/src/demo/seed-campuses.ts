@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { tables, type Orm } from '../database';
 import { insertCollege } from '../modules/colleges/colleges.repository';
 import type { Services } from '../services';
-import { demoCampuses, demoPassword, type DemoCampus } from './campuses';
+import { demoCampuses, type DemoCampus } from './campuses';
+import { demoPasswordOf } from './demo-password';
 
 /** Colleges with their communities and students; a college is there whole or not at all. */
-export async function seedCampuses({ database, passwords }: Services): Promise<void> {
-  const passwordHash = await passwords.hash(demoPassword);
+export async function seedCampuses({ config, database, passwords }: Services): Promise<void> {
+  const passwordHash = await passwords.hash(demoPasswordOf(config));
   for (const campus of demoCampuses) {
     await database.transaction((tx) => seedCampus(tx, campus, passwordHash));
   }
@@ -25,6 +26,7 @@ async function seedCampus(tx: Orm, campus: DemoCampus, passwordHash: string): Pr
     campus.students.map((student) => ({
       ...student,
       collegeId: id,
+      mailbox: student.email,
       usernameLower: student.username.toLowerCase(),
       passwordHash,
     })),

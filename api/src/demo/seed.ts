@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { tables } from '../database';
 import type { Services } from '../services';
-import { demoEmail, demoPassword } from './campuses';
+import { demoEmail } from './campuses';
+import { demoPasswordOf } from './demo-password';
 import { demoSteps } from './steps';
 
 const { colleges, seeds } = tables;
@@ -24,5 +25,5 @@ export async function seedDemo(services: Services): Promise<string | undefined> 
     for (const step of demoSteps) await step(services);
     await orm.update(seeds).set({ doneAt: services.clock() }).where(eq(seeds.name, name));
   }
-  return `demo: sign in as ${demoEmail} with the password ${demoPassword}`;
+  return `demo: sign in as ${demoEmail} with the password ${demoPasswordOf(services.config)}`;
 }

@@ -4,7 +4,7 @@ describe('what a log may know of an error', () => {
   it('is not what the database quotes', () => {
     const cause = Object.assign(new Error('Key (email)=(asha@college.example) already exists.'), {
       code: '23505',
-      constraint_name: 'students_email',
+      constraint: 'students_email',
     });
     const error = new Error('Failed query: insert … params: asha@college.example', { cause });
     const known = describeError(error);

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@campus/cont
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { LimitName } from '../limits/rules';
-import { badRequest, notLoggedIn } from './errors';
+import { ApiError, badRequest, notLoggedIn } from './errors';
 import { answerSchema } from './serializer';
 import type { Viewer } from './viewer';
 
@@ -21,7 +21,10 @@ export interface Call<E extends Endpoint, A extends Access = 'student'> {
 
 export interface Rules<E extends Endpoint, A extends Access> {
   readonly access: A;
-  /** Limits that count per student, and per address where nobody is signed in. */
+  /**
+   * Limits that count per student, and per address where nobody is signed in; those that end in `-address`
+   * always per address. They are taken before the body is read.
+   */
   readonly limit?: LimitName | readonly LimitName[];
   /** Bytes; 64 kB where not given. */
   readonly bodyLimit?: number;
@@ -42,17 +45,17 @@ export function route<E extends Endpoint, A extends Access>(
     schema: { response: { '2xx': answerSchema(endpoint) } },
     onRequest: async (request) => {
       if (rules.access === 'student' && request.viewer === undefined) throw notLoggedIn();
+      for (const limit of limits) await app.limits.take(limit, counted(request, limit));
     },
     handler: async (request, reply) => {
-      const call = {
-        params: checked(endpoint.params, request.params),
-        query: checked(endpoint.query, request.query),
-        body: checked(endpoint.body, request.body),
-        viewer: request.viewer,
-        request,
-        reply,
-      };
-      await takeAll(app, request, limits);
+      const { viewer } = request;
+      const input = readInput(endpoint, request);
+      if (input instanceof ApiError) {
+        // What breaks a rule of the form did nothing yet: whoever corrects it needs a try for that.
+        for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
+        throw input;
+      }
+      const call = { ...input, viewer, request, reply };
       reply.code(endpoint.status ?? 200);
       // The schemas and the session were checked above; their types do not reach in here.
       return rules.handler(call as unknown as Call<E, A>);
@@ -60,15 +63,22 @@ export function route<E extends Endpoint, A extends Access>(
   });
 }
 
-async function takeAll(app: FastifyInstance, request: FastifyRequest, limits: LimitName[]) {
-  const who = request.viewer?.studentId ?? request.ip;
-  for (const limit of limits) await app.limits.take(limit, who);
+function counted({ ip, viewer }: FastifyRequest, limit: LimitName): string {
+  return limit.endsWith('-address') ? ip : (viewer?.studentId ?? ip);
 }
 
-function checked(schema: Endpoint['body'], value: unknown): unknown {
-  if (schema === undefined) return undefined;
-  const result = z.safeParse(schema, value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw badRequest(issue?.message, issue?.path[0]?.toString());
+/** What the call brings, or the refusal of the first thing in it that its schemas do not take. */
+function readInput(endpoint: Endpoint, request: FastifyRequest) {
+  const input: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (schema === undefined) continue;
+    const result = z.safeParse(schema, request[part]);
+    if (!result.success) {
+      const issue = result.error.issues[0];
+      return badRequest(issue?.message, issue?.path[0]?.toString());
+    }
+    input[part] = result.data;
+  }
+  return input;
 }

@@ -9,6 +9,7 @@ const call = endpoint({
   path: '/x',
   answer: z.object({
     list: z.array(z.object({ author: z.nullable(person), note: z.optional(z.string()) })),
+    count: z._default(z.number(), 0),
   }),
 });
 
@@ -22,16 +23,24 @@ async function serialized(answer: unknown) {
 describe('an answer', () => {
   it('has the fields of the contract and nothing else', async () => {
     const author = { username: 'asha', email: 'asha@college.example', password_hash: 'x' };
-    const answer = await serialized({ list: [{ author, student_id: '7' }], total: 1 });
-    expect(answer.json()).toEqual({ list: [{ author: { username: 'asha' } }] });
+    const answer = await serialized({ list: [{ author, student_id: '7' }], count: 1, total: 1 });
+    expect(answer.json()).toEqual({ list: [{ author: { username: 'asha' } }], count: 1 });
   });
 
   it('keeps null, and leaves out what is not there', async () => {
-    const answer = await serialized({ list: [{ author: null, note: 'x' }, { author: null }] });
-    expect(answer.json()).toEqual({ list: [{ author: null, note: 'x' }, { author: null }] });
+    const answer = await serialized({
+      list: [{ author: null, note: 'x' }, { author: null }],
+      count: 0,
+    });
+    expect(answer.json()).toEqual({
+      list: [{ author: null, note: 'x' }, { author: null }],
+      count: 0,
+    });
   });
 
   it('fails rather than leave out a field that must be there', async () => {
-    expect((await serialized({ list: [{ author: {} }] })).statusCode).toBe(500);
+    expect((await serialized({ list: [{ author: {} }], count: 0 })).statusCode).toBe(500);
+    // A default is what a page puts there, never the server.
+    expect((await serialized({ list: [] })).statusCode).toBe(500);
   });
 });

@@ -11,6 +11,8 @@ export function answerSchema(endpoint: Endpoint): JsonSchema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(endpoint.answer, {
     target: 'draft-7',
     io: 'output',
+    // A default is for pages: the server sends every part, or fails.
+    override: ({ jsonSchema }) => void delete jsonSchema.default,
   });
   return plain(schema) as JsonSchema;
 }

@@ -1,7 +1,10 @@
-import { Redis } from 'ioredis';
+import { connectRedis } from '../redis/redis';
 import { describeOnEachDatabase } from '../testing';
 import { createLimits, type Limits } from './limits';
 import { rules } from './rules';
+
+const log = { info: () => undefined, warn: () => undefined };
+const here = { clock: () => new Date(), secret: 'a secret of this site' };
 
 async function allowed(limits: Limits, times: number, who: (index: number) => string) {
   let count = 0;
@@ -18,7 +21,7 @@ describe('limits', () => {
   const { points } = rules.comment;
 
   it('count per student and say when to come back', async () => {
-    const limits = createLimits({ on: true });
+    const limits = createLimits({ ...here, on: true });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
     expect(await allowed(limits, 3, () => 'ravi')).toBe(3);
     const refusal = await limits.take('comment', 'asha').catch((error: unknown) => error);
@@ -29,7 +32,7 @@ describe('limits', () => {
   });
 
   it('count one IPv6 network as one, and an IPv4 address however it is written', async () => {
-    const limits = createLimits({ on: true });
+    const limits = createLimits({ ...here, on: true });
     const neighbour = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
     expect(await allowed(limits, points + 5, neighbour)).toBe(points);
     expect(await allowed(limits, 1, () => '2001:db8:1:3::1')).toBe(1);
@@ -38,17 +41,15 @@ describe('limits', () => {
   });
 
   it('can be off', async () => {
-    const limits = createLimits({ on: false });
+    const limits = createLimits({ ...here, on: false });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points + 5);
   });
 
   it('go on in this process when Redis is gone', async () => {
-    const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, lazyConnect: true };
-    const redis = new Redis('redis://127.0.0.1:1', options);
-    redis.on('error', () => undefined);
-    const limits = createLimits({ on: true, redis });
+    const redis = connectRedis('redis://127.0.0.1:1', log);
+    const limits = createLimits({ ...here, on: true, redis });
     expect(await allowed(limits, points + 5, () => 'asha')).toBe(points);
-    redis.disconnect();
+    redis?.close();
   });
 });
 

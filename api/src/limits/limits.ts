@@ -1,8 +1,9 @@
-import type { Redis } from 'ioredis';
-import { createHash } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Clock } from '../clock';
 import { tooMany } from '../http/errors';
+import type { RedisConnection } from '../redis/redis';
+import { networkOf } from './network';
 import { rules, type LimitName } from './rules';
 
 export interface Limits {
@@ -17,15 +18,26 @@ export interface Limits {
 const nothing = async () => undefined;
 const unlimited: Limits = { take: nothing, forgive: nothing, giveBack: nothing };
 
+type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
+
+interface Options {
+  readonly on: boolean;
+  readonly clock: Clock;
+  /** The same in all processes that count together. */
+  readonly secret: string;
+  readonly redis?: SharedCounters | undefined;
+}
+
 /**
  * Counts in Redis where there is one, so that several processes count together, and in this process
  * where there is none or it does not answer: a limit is never lifted by a failure.
  */
-export function createLimits(options: { on: boolean; redis?: Redis | undefined }): Limits {
-  if (!options.on) return unlimited;
+export function createLimits({ on, clock, secret, redis }: Options): Limits {
+  if (!on) return unlimited;
   const counters = new Map(
-    Object.entries(rules).map(([name, rule]) => [name, counter(name, rule, options.redis)]),
+    Object.entries(rules).map(([name, rule]) => [name, counter(name, rule, redis)]),
   );
+  const keyOf = pseudonyms(secret, clock);
   const find = (limit: LimitName) => {
     const found = counters.get(limit);
     if (found === undefined) throw new Error(`There is no limit ${limit}.`);
@@ -33,45 +45,61 @@ export function createLimits(options: { on: boolean; redis?: Redis | undefined }
   };
   return {
     async take(limit, who) {
-      try {
-        await find(limit).consume(keyOf(who));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw tooMany(refusal.msBeforeNext / 1000);
-        throw refusal;
-      }
+      const refusal = await find(limit)((each) => consume(each, keyOf(who)));
+      if (refusal) throw tooMany(refusal.msBeforeNext / 1000);
     },
     async forgive(limit, who) {
-      await find(limit).delete(keyOf(who));
+      await find(limit)((each) => each.delete(keyOf(who)));
     },
     async giveBack(limit, who) {
-      await find(limit).reward(keyOf(who));
+      await find(limit)((each) => each.reward(keyOf(who)));
     },
   };
 }
 
-function counter(name: string, rule: { points: number; seconds: number }, redis?: Redis) {
+/** Counts where it can be counted now. */
+type Counter = <T>(
+  count: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
+) => Promise<T>;
+
+function counter(
+  name: string,
+  rule: { points: number; seconds: number },
+  redis: SharedCounters | undefined,
+): Counter {
   const options = { keyPrefix: `limit:${name}`, points: rule.points, duration: rule.seconds };
   const memory = new RateLimiterMemory(options);
-  if (redis === undefined) return memory;
-  return new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory });
+  if (redis === undefined) return (count) => count(memory);
+  const shared = new RateLimiterRedis({ ...options, storeClient: redis.client });
+  return (count) =>
+    redis.ask(
+      () => count(shared),
+      () => count(memory),
+    );
 }
 
-/** Who, without saying who: neither addresses nor names are kept. An IPv6 /64 is one customer. */
-function keyOf(who: string): string {
-  return createHash('sha256')
-    .update(isIPv6(who) ? network(who) : who)
-    .digest('base64url');
+/** @returns why not, where nothing is left: that is an answer, and no failure of whoever counts */
+async function consume(
+  limiter: RateLimiterMemory | RateLimiterRedis,
+  key: string,
+): Promise<RateLimiterRes | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal;
+    throw refusal;
+  }
 }
 
-function network(address: string): string {
-  if (/^::ffff:\d+\./i.test(address)) return address.slice(7);
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...new Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+/**
+ * Who, without saying who. There are few addresses: whoever reads Redis could hash them all, so the hash
+ * takes a secret, another one each day. An IPv6 /64 is one customer.
+ */
+function pseudonyms(secret: string, clock: Clock): (who: string) => string {
+  const today = () =>
+    createHmac('sha256', secret)
+      .update(`limits|${clock().toISOString().slice(0, 10)}`)
+      .digest();
+  return (who) => createHmac('sha256', today()).update(networkOf(who)).digest('base64url');
 }

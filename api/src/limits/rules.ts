@@ -9,7 +9,8 @@ const day = 24 * hour;
 
 /**
  * How much of what anybody may do. Those that end in `-address` count per network address and are
- * loose, as a whole campus may stand behind one; all others count per student or e-mail address.
+ * loose, as a whole campus may stand behind one; all others count per student or e-mail address, and codes per
+ * mailbox and network.
  */
 export const rules = {
   api: { points: 300, seconds: minute },
@@ -18,9 +19,15 @@ export const rules = {
   /** Wrong passwords: a right one gives the points back. */
   login: { points: 10, seconds: 15 * minute },
   'login-address': { points: 300, seconds: 15 * minute },
+  /** Codes that one network asks for to one mailbox. */
   'code-send': { points: 5, seconds: hour },
   'code-send-address': { points: 100, seconds: hour },
-  'code-check': { points: 20, seconds: day },
+  /** Codes to one mailbox, whoever asks: above what four networks may ask for, it is not flooded further. */
+  'code-send-mailbox': { points: 20, seconds: hour },
+  /** Wrong codes of one network against codes that one mailbox was sent; a code itself has five tries. */
+  'code-check': { points: 50, seconds: day },
+  /** Wrong codes of one network, sent or not. */
+  'code-check-address': { points: 200, seconds: hour },
   'check-username-address': { points: 120, seconds: minute },
   'change-password': { points: 10, seconds: 15 * minute },
   'change-username': { points: 20, seconds: hour },
@@ -29,8 +36,8 @@ export const rules = {
   /** Files with a student's own data: each reads everything. */
   export: { points: 5, seconds: day },
 
-  /** What tabs tell of the builds that run in them. */
-  'beacon-address': { points: 240, seconds: minute },
+  /** What tabs tell of the builds that run in them: per student, and per address of whoever is not signed in. */
+  beacon: { points: 240, seconds: minute },
 
   /** Contact messages and requests of visitors; a campus may stand behind one address. */
   'enquiry-address': { points: 10, seconds: hour },

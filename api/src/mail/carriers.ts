@@ -1,31 +1,33 @@
+import { asLines } from '@campus/contract';
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config';
 import type { Mail } from './mails';
+import { readSmtpAddress } from './smtp-address';
 
 /** Brings one mail to where it can be read, or throws. */
 export interface Carrier {
   carry(address: string, mail: Mail): Promise<void>;
+  /** Fails while there is nobody to bring a mail to. */
+  verify?(): Promise<unknown>;
   close(): void;
 }
 
 const patience = 10_000;
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** @param from the sender's address */
 export function smtpCarrier(smtpUrl: string, from: string): Carrier {
-  const url = new URL(smtpUrl);
-  const secure = url.protocol === 'smtps:';
-  const login = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  const { host, port, tls, login } = readSmtpAddress(smtpUrl);
   const transport = createTransport({
-    host: url.hostname,
-    port: Number(url.port) || (secure ? 465 : 587),
-    secure,
+    host,
+    port,
+    secure: tls === 'from-start',
+    requireTLS: tls === 'required',
     // A mail server on this very machine has no certificate that anybody signed.
-    ignoreTLS: !secure && loopback.has(url.hostname),
-    ...(url.username === '' ? {} : { auth: login }),
+    ignoreTLS: tls === 'none',
+    ...(login && { auth: login }),
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: patience,
@@ -34,6 +36,7 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
     async carry(address, mail) {
       await transport.sendMail(message({ from, address, mail }));
     },
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
 }
@@ -48,7 +51,7 @@ export function outboxCarrier(folder: string, from: string): Carrier {
       count += 1;
       const order = `${new Date().toISOString().replaceAll(':', '-')}-${String(count).padStart(4, '0')}`;
       const file = join(folder, `${order}-${letters(6)}.eml`);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.part`, raw, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -74,6 +77,10 @@ function message({ from, address, mail }: Envelope) {
     disableUrlAccess: true,
     ...structure,
     ...mail,
+    // Rows may be older than the rules for what comes in.
+    subject: asLines(mail.subject).replaceAll('\n', ' '),
+    text: asLines(mail.text),
+    html: asLines(mail.html),
   };
 }
 

@@ -11,7 +11,12 @@ const from = 'no-reply@campus.example';
 const log = { info: jest.fn(), warn: jest.fn() };
 const clock = () => new Date();
 
-/** Just enough of a mail server to receive one mail per connection. */
+const answers: Readonly<Record<string, string>> = {
+  DATA: '354 go on',
+  STARTTLS: '502 what is that',
+};
+
+/** Just enough of a mail server to receive one mail per connection. It knows no TLS. */
 function mailServer(received: string[], greeting = '220 ready') {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -31,7 +36,7 @@ function mailServer(received: string[], greeting = '220 ready') {
       }
       for (const line of data.split('\r\n').slice(0, -1)) {
         reading ||= line === 'DATA';
-        socket.write(line === 'DATA' ? '354 go on\r\n' : '250 ok\r\n');
+        socket.write(`${answers[line] ?? '250 ok'}\r\n`);
       }
       data = '';
     });
@@ -94,6 +99,32 @@ describe('the outbox', () => {
   });
 });
 
+describe('what a mail carries', () => {
+  // Of a row that is older than the rules for what comes in.
+  const mail = {
+    subject: 'Build\r\nBcc: all@college.example\u001b[2J\u0000',
+    text: 'One\r\nTwo\u2028Three\u0000\u0007\u001b[2J\u009b\tend',
+    html: '<p>One\u0000\u0007\u001b[2J\u009b\tend</p>',
+  };
+  const controls = /[^\P{Cc}\n\t]/u;
+
+  it('has no control character, and no line of its own among the heads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
+    await outboxCarrier(folder, from).carry('asha@college.example', mail);
+    const [file = ''] = readdirSync(folder);
+    const raw = readFileSync(join(folder, file), 'utf8');
+    rmSync(folder, { recursive: true });
+    const bodies = raw.replace(/=\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => {
+      return String.fromCharCode(parseInt(code, 16));
+    });
+    expect(bodies).not.toMatch(controls);
+    expect(bodies).toContain('One\nTwo\nThree[2J\tend');
+    expect(bodies).toContain('<p>One[2J\tend</p>');
+    expect(raw).toContain('Subject: Build Bcc: all@college.example[2J\n');
+    expect(raw).not.toMatch(/^Bcc:/m);
+  });
+});
+
 describe('SMTP', () => {
   it('carries the mail to its one recipient', async () => {
     const received: string[] = [];
@@ -106,6 +137,19 @@ describe('SMTP', () => {
     expect(received).toHaveLength(1);
     expect(received[0]).toContain('333333');
     expect(received[0]).toContain('To: asha@college.example');
+  });
+
+  it('hands no mail over in the clear to a server that is not this machine', async () => {
+    const received: string[] = [];
+    const server = mailServer(received);
+    // By this address, too, it is this machine that answers; only it does not say so.
+    const url = (await server.url()).replace('127.0.0.1', '0.0.0.0');
+    const carrier = smtpCarrier(url, from);
+    const sent = carrier.carry('asha@college.example', resetCode('555555', 10));
+    await expect(sent).rejects.toThrow(/STARTTLS/);
+    carrier.close();
+    server.close();
+    expect(received).toEqual([]);
   });
 
   it('lets nobody wait, and is tried again until it works', async () => {

@@ -24,9 +24,9 @@ async function sync(path: string): Promise<void> {
 /** Written beside its place, forced to the disk, then renamed: a name never leads to half a picture. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    const handle = await open(draft, 'wx', 0o640);
+    const handle = await open(draft, 'wx', 0o600);
     try {
       await handle.writeFile(bytes);
       await handle.sync();

@@ -2,6 +2,7 @@ import { serverMessages } from '@campus/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isGuarded, parseFileName } from './keys';
 import type { Media } from './media';
+import type { PicturesInSight } from '../modules/pictures/pictures-in-sight';
 
 /** What every answer that is a picture carries. */
 export const pictureHeaders = {
@@ -11,19 +12,25 @@ export const pictureHeaders = {
   'x-content-type-options': 'nosniff',
 };
 
+interface Pictures {
+  readonly media: Media;
+  readonly inSight: PicturesInSight;
+}
+
 /**
  * Serves pictures by their unguessable address, without a session: that is what lets a browser keep
- * them for ever. No ETag and no Last-Modified: they would tell of content and time.
+ * them for ever. A browser only: what is taken away here must not live on in a cache that others share.
+ * No ETag and no Last-Modified: they would tell of content and time.
  */
-export function mediaRoutes(root: FastifyInstance, media: Media): void {
+export function mediaRoutes(root: FastifyInstance, { media, inSight }: Pictures): void {
   root.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const name = parseFileName(request.params.file);
-    const open = name && !isGuarded(name.key);
+    const open = name && !isGuarded(name.key) && (await inSight(name.key));
     const bytes = open && (await media.read(name.key, name.variant));
     reply.headers(pictureHeaders);
     if (!bytes) return missing(reply);
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', 'private, max-age=31536000, immutable')
       .type('image/webp')
       .send(bytes);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from '../api';
 import type { Config } from '../config';
+import { inTime } from '../in-time';
 import type { Say, Site } from './command';
 import { writeBackup } from './backup/write-backup';
 import { perform } from './perform';
@@ -19,7 +20,8 @@ export async function openOwnSite(config: Config, say: Say): Promise<OwnSite> {
     backup: async (options) => writeBackup(api.services, options),
     async close() {
       // What was said to other processes has arrived once something said after it is answered.
-      await Promise.allSettled([api.redis?.client.ping(), api.redis?.streams.ping()]);
+      const heard = Promise.allSettled([api.redis?.client.ping(), api.redis?.streams.ping()]);
+      await inTime(heard, patience).catch(() => undefined);
       await api.close();
     },
   };

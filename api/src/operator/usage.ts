@@ -16,7 +16,7 @@ export class WrongUsage extends Error {
   override name = 'WrongUsage';
 }
 
-const part = /(\[)?(?:--(?<option>[a-z-]+)(?<value> <[^>]+>)?|<(?<place>[^>]+)>)/g;
+const part = /(\[)?(?:--(?<option>[a-z-]+)(?<value> <[^>]+>)?|<(?<place>[^<>]+)>)/g;
 
 /** Reads a line such as `<name> --suffix <@suffix> [--dry-run]`. */
 export function readUsage(text: string): Usage {
@@ -112,5 +112,5 @@ function withNegatives(before: string[], word: string): string[] {
 }
 
 function camel(name: string): string {
-  return name.replace(/[^a-z]+([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+  return name.replace(/[^a-z]{1,9}([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
 }

@@ -67,6 +67,42 @@ describeOnEachDatabase('two processes on one database', (t) => {
     expect(await over).toBe('io server disconnect');
   });
 
+  onRedis(
+    'a malformed message between them is dropped, and what comes after it arrives',
+    async () => {
+      const [here, there] = [await another(redisUrl), await another(redisUrl)];
+      const { asha, arjun } = await makePair(t);
+      const matchId = await match(arjun, asha);
+      const page = await open(there, asha.cookie());
+      const sender = createClient(here.app, arjun.cookie());
+      const send = async (message: string) => {
+        await sender.post('/api/dating/send-message', { matchId, message });
+        await page.hears(message);
+      };
+      await send('Before');
+      const { streams } = here.redis ?? {};
+      const packet = { type: 2, data: ['message', {}] };
+      const opts = { rooms: [], except: [] };
+      for (const data of [
+        '{',
+        'no base64 of anything',
+        '{}',
+        '{"packet":null,"opts":null}',
+        JSON.stringify({ packet, opts: { rooms: 1 } }),
+        JSON.stringify({ packet: { type: 'x' }, opts }),
+        JSON.stringify({ packet, opts, requestId: 'x' }),
+      ]) {
+        for (const type of ['1', '3', '6', '7', '9', 'x']) {
+          await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', type, 'data', data);
+        }
+      }
+      await streams?.xadd('socket.io', '*', 'uid', 'x', 'nsp', '/', 'type', '3');
+      await streams?.publish('socket.io#/#', 'nonsense');
+      await send('After');
+      expect(page.heard.map(({ message }) => message.message)).toEqual(['Before', 'After']);
+    },
+  );
+
   it('a process whose Redis is away still tells its own pages', async () => {
     const alone = await another('redis://127.0.0.1:1');
     const { asha, arjun } = await makePair(t);

@@ -73,6 +73,23 @@ describeOnEachDatabase('live messages', (t) => {
     await page.ended();
   });
 
+  it('to nobody reach nobody, and cut nobody off', async () => {
+    const { college, asha } = await makePair(t);
+    const page = await site.page(asha);
+    const { realtime } = t.api.services;
+    const said = (message: string) => ({
+      name: 'new_chat_message',
+      payload: { matchId: college.id, message: { message } },
+    });
+    realtime.tell(college.id, [], said('To nobody'));
+    realtime.disconnect(college.id, []);
+    // What is sent to the page itself comes after what it must not hear.
+    realtime.tell(college.id, [asha.id], said('To Asha'));
+    expect(await Promise.race([page.hears('To Asha'), page.ended()])).toBeUndefined();
+    expect(page.heard.map(({ message }) => message.message)).toEqual(['To Asha']);
+    expect(page.socket.connected).toBe(true);
+  });
+
   it('need a session that holds', async () => {
     const student = await t.student();
     const over = student.cookie();

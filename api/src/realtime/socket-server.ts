@@ -1,9 +1,9 @@
-import { createAdapter } from '@socket.io/redis-streams-adapter';
 import type { FastifyInstance } from 'fastify';
 import { Server } from 'socket.io';
 import { apiHeaders } from '../http/guards';
 import type { RedisConnection } from '../redis/redis';
 import type { Services } from '../services';
+import { createGuardedAdapter } from './guarded-adapter';
 import { HandshakeRefused, identify, isOwnRequest, type Connected } from './handshake';
 import type { Realtime } from './realtime';
 import { sessionRoom, studentRoom } from './rooms';
@@ -36,7 +36,7 @@ export function startRealtime(
     // A page of another origin has no business here; without this no such page could read anything anyway.
     cors: { origin: false },
     allowRequest: (request, done) => done(null, isOwnRequest(request, origins)),
-    ...(redis ? { adapter: createAdapter(redis.streams) } : {}),
+    ...(redis ? { adapter: createGuardedAdapter(redis.streams, app.log) } : {}),
   });
   io.engine.on('headers', (headers: Record<string, string>) => {
     Object.assign(headers, apiHeaders(origins));
@@ -74,10 +74,13 @@ export function startRealtime(
     studentIds.map((studentId) => studentRoom({ collegeId, studentId }));
   return {
     tell(collegeId, studentIds, { name, payload }) {
+      // No room at all would be everybody.
+      if (studentIds.length === 0) return;
       const told = reachable().to(rooms(collegeId, studentIds));
       told.emit(name as never, ...([payload] as never));
     },
     disconnect(collegeId, studentIds) {
+      if (studentIds.length === 0) return;
       reachable().in(rooms(collegeId, studentIds)).disconnectSockets(true);
     },
   };

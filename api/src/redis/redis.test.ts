@@ -1,47 +1,130 @@
 import { randomBytes } from 'node:crypto';
 import { createLimits } from '../limits/limits';
 import { connectRedis, type RedisConnection } from './redis';
+import { openHangingWay, type HangingWay } from './redis-fixture';
 
-const url = process.env['TEST_REDIS_URL'];
-const onRedis = url ? describe : describe.skip;
-const log = { info: () => undefined, warn: () => undefined };
+const given = process.env['TEST_REDIS_URL'];
+const url = given ?? '';
+const onRedis = given ? describe : describe.skip;
+const here = { on: true, clock: () => new Date(), secret: 'a secret of this site' };
 
-function connect() {
-  const connection = connectRedis(url, log);
+function connect(to: string, heard: string[] = []): RedisConnection {
+  const say = (_details: unknown, message?: string) => void heard.push(message ?? String(_details));
+  const connection = connectRedis(to, { info: say, warn: say });
   if (connection === undefined) throw new Error('TEST_REDIS_URL is set in these tests.');
   return connection;
 }
 
 onRedis('Redis between two processes', () => {
-  let here: RedisConnection;
-  let there: RedisConnection;
-  beforeAll(() => {
-    here = connect();
-    there = connect();
+  const heard: string[] = [];
+  let near: RedisConnection;
+  let far: RedisConnection;
+  beforeAll(async () => {
+    near = connect(url);
+    far = connect(url, heard);
+    await Promise.all([near.subscribed(), far.subscribed()]);
   });
-  afterAll(() => [here, there].forEach((connection) => connection.close()));
+  afterAll(() => [near, far].forEach((connection) => connection.close()));
 
   it('ends a session in both', async () => {
-    const heard = new Promise<string>((resolve) => there.sessionNews.subscribe(resolve));
-    await there.subscribed();
+    const news = new Promise<string>((resolve) => far.sessionNews.subscribe(resolve));
     const hash = randomBytes(8).toString('hex');
-    await here.sessionNews.publish([hash]);
-    expect(await heard).toBe(hash);
+    await near.sessionNews.publish([hash]);
+    expect(await news).toBe(hash);
   });
 
+  it.each(['notjson', '', '{}', '"text"', '[1]', 'null', `["${'x'.repeat(200)}"]`])(
+    'drops %j, says so and hears what comes after it',
+    async (text) => {
+      heard.length = 0;
+      const hash = randomBytes(8).toString('hex');
+      const ended: string[] = [];
+      const news = new Promise<void>((resolve) =>
+        far.sessionNews.subscribe((each) => {
+          ended.push(each);
+          if (each === hash) resolve();
+        }),
+      );
+      await near.client.publish('campus:sessions-ended', text);
+      await near.sessionNews.publish([hash]);
+      await news;
+      expect(ended).toEqual([hash]);
+      expect(new Set(heard)).toEqual(new Set(['malformed message dropped']));
+    },
+  );
+
   it('counts limits together', async () => {
-    await Promise.all([here.subscribed(), there.subscribed()]);
-    const both = [here, there].map(({ client }) => createLimits({ on: true, redis: client }));
+    const both = [near, far].map((redis) => createLimits({ ...here, redis }));
     const who = randomBytes(8).toString('hex');
     const taken = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) => both[index % 2]?.take('comment', who)),
     );
     expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(20);
   });
+
+  it('knows nobody again with another secret or on another day', async () => {
+    const who = randomBytes(8).toString('hex');
+    const tomorrow = () => new Date(Date.now() + 24 * 3_600_000);
+    const left = async (changes: Partial<typeof here>, redis = near) => {
+      const limits = createLimits({ ...here, ...changes, redis });
+      const taken = await Promise.allSettled(
+        Array.from({ length: 21 }, () => limits.take('report', who)),
+      );
+      return taken.filter((result) => result.status === 'fulfilled').length;
+    };
+    expect(await left({})).toBe(20);
+    expect(await left({}, far)).toBe(0);
+    expect(await left({ secret: 'another secret' })).toBe(20);
+    expect(await left({ clock: tomorrow })).toBe(20);
+  });
+});
+
+onRedis('a Redis that hangs', () => {
+  let way: HangingWay;
+  let redis: RedisConnection;
+  const heard: string[] = [];
+  beforeAll(async () => {
+    way = await openHangingWay(url);
+    redis = connect(way.url, heard);
+    await redis.subscribed();
+  });
+  afterAll(() => {
+    redis.close();
+    way.close();
+  });
+
+  const answers = () =>
+    redis.ask(
+      (to) => to.ping(),
+      () => 'nothing',
+    );
+  const until = async (answer: string) => {
+    while ((await answers()) !== answer) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('costs the first who asks a moment and nobody else, and counts again when it goes on', async () => {
+    const limits = createLimits({ ...here, redis });
+    const who = randomBytes(8).toString('hex');
+    await until('PONG');
+    way.hang();
+    const begun = performance.now();
+    for (let taken = 0; taken < 20; taken += 1) await limits.take('comment', who);
+    expect(performance.now() - begun).toBeLessThan(300);
+    await expect(limits.take('comment', who)).rejects.toMatchObject({ status: 429 });
+    expect(redis.isReady()).toBe(false);
+    way.goOn();
+    await until('PONG');
+    expect(redis.isReady()).toBe(true);
+    expect(heard).toEqual([
+      'Redis does not answer; counting and caching in this process alone',
+      'Redis answers again',
+    ]);
+  });
 });
 
 describe('without Redis', () => {
   it('there is nothing to connect to', () => {
+    const log = { info: () => undefined, warn: () => undefined };
     expect(connectRedis(undefined, log)).toBeUndefined();
   });
 });

@@ -18,12 +18,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** Characters that are looked at; browsers say less than half of it. */
+const longest = 512;
+
 /**
  * A short label such as `Chrome on Android`, enough for a student to tell their devices apart. Nothing else
  * of what the browser says about itself is kept.
  */
 export function deviceLabel(userAgent: string | undefined): string | undefined {
-  const named = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const known = userAgent?.slice(0, longest) ?? '';
+  const named = (list: typeof browsers) => list.find(([sign]) => sign.test(known))?.[1];
   const browser = named(browsers);
   const system = named(systems);
   return browser && system ? `${browser} on ${system}` : (browser ?? system);

@@ -1,4 +1,5 @@
 import { describeOnEachDatabase } from '../testing';
+import { sessionsPerStudent } from './lifetime';
 
 describeOnEachDatabase('the session cache', (t) => {
   it('does not bring back a session that ended while its row was on the way', async () => {
@@ -24,5 +25,22 @@ describeOnEachDatabase('the session cache', (t) => {
     arrive();
     expect(await found).toMatchObject(owner);
     expect(await sessions.find(token)).toBeUndefined();
+  });
+
+  it('ends nothing for a sign-in that came to nothing', async () => {
+    const student = await t.student();
+    const { database, sessions } = t.api.services;
+    const owner = { studentId: student.id, collegeId: student.collegeId };
+    const ended: string[] = [];
+    const stop = sessions.onEnded((session) => void ended.push(session));
+    const failed = database.transaction(async (tx) => {
+      for (let number = 0; number <= sessionsPerStudent; number += 1) {
+        await sessions.start(tx, owner, { remember: false });
+      }
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    stop();
+    expect(ended).toEqual([]);
   });
 });

@@ -19,8 +19,11 @@ export interface Beginning {
 export interface Sessions {
   /** Whose session a token is; undefined when it is nobody's, or has ended. */
   find(token: string): Promise<Viewer | undefined>;
-  /** Starts a session under a new token. `orm` may be the transaction that makes the student. */
-  start(orm: Orm, student: Student, beginning: Beginning): Promise<string>;
+  /**
+   * Starts a session under a new token, in the transaction that lets the student in; ends the oldest where
+   * there are too many.
+   */
+  start(orm: Orm, student: Student, beginning: Beginning): Promise<StartedSession>;
   end(viewer: Viewer): Promise<void>;
   /** Ends all sessions of a student, in the transaction that is the reason. */
   endAll(orm: Orm, student: Student): Promise<EndedSessions>;
@@ -33,6 +36,11 @@ export interface Sessions {
    * @returns stops calling
    */
   onEnded(ended: (session: string) => void): () => void;
+}
+
+export interface StartedSession {
+  readonly token: string;
+  readonly ended: EndedSessions;
 }
 
 /**
@@ -99,8 +107,8 @@ export function createSessions({ database, clock, news }: Options): Sessions {
       const tokenHash = hashToken(token);
       const row = { tokenHash, collegeId, studentId, remember, device: device ?? null, ...times };
       await repository.insertSession(orm, row);
-      await announce(await repository.endOldest(orm, student));
-      return token;
+      const ended = await repository.endOldest(orm, student);
+      return { token, ended: () => announce(ended) };
     },
     async end(viewer) {
       await repository.endSession(database.orm, viewer.session);

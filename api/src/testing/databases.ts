@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import postgres from 'postgres';
+import pg from 'pg';
 import { openDatabase, type Database } from '../database';
 import { databaseTemplate } from './database-template';
 
@@ -14,8 +14,12 @@ export async function embeddedDatabase(): Promise<TestDatabase> {
   return { database, drop: () => database.close() };
 }
 
+export interface OwnPostgres extends TestDatabase {
+  readonly url: string;
+}
+
 /** A database of its own on the server of TEST_DATABASE_URL, gone when the test file is done. */
-export async function ownPostgres(serverUrl: string): Promise<TestDatabase> {
+export async function ownPostgres(serverUrl: string): Promise<OwnPostgres> {
   const name = `campus_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
@@ -23,6 +27,7 @@ export async function ownPostgres(serverUrl: string): Promise<TestDatabase> {
   const database = await openDatabase({ databaseUrl: url.href, dataDir: 'unused' });
   return {
     database,
+    url: url.href,
     async drop() {
       await database.close();
       await onServer(serverUrl, `drop database ${name} with (force)`);
@@ -30,8 +35,10 @@ export async function ownPostgres(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-async function onServer(serverUrl: string, statement: string): Promise<void> {
-  const server = postgres(serverUrl, { max: 1, onnotice: () => undefined });
-  await server.unsafe(statement);
+/** Runs one statement on a connection of its own. */
+export async function onServer(serverUrl: string, statement: string): Promise<void> {
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  await server.query(statement);
   await server.end();
 }

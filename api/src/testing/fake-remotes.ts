@@ -1,9 +1,13 @@
-import type { FieldNote, LiveRemote, Remotes } from '../breaker/remotes-port';
+import type { FieldNote, LiveRemote, Remotes, SelfCheck } from '../breaker/remotes-port';
 
 /** A registry of remotes without files. */
 export interface FakeRemotes extends Remotes {
   /** Puts a remote there, or replaces it. */
   put(remote: LiveRemote): void;
+  /** What the site finds when it looks at a build itself, until the next `put`; not to be run otherwise. */
+  find(check: SelfCheck): void;
+  /** Builds that the site looked at, one for each look. */
+  readonly checked: string[];
   /** What was noted last. */
   readonly field: FieldNote[];
   /** Builds that were in use at the last sweep. */
@@ -15,12 +19,24 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
   const all = new Map<string, LiveRemote>();
   const field: FieldNote[] = [];
   const inUse: { remote: string; build: string }[] = [];
+  const checked: string[] = [];
+  const notRun: SelfCheck = { result: 'unknown', says: 'there is no browser here' };
+  let check = notRun;
   return {
     field,
     inUse,
+    checked,
+    find: (found) => void (check = found),
+    check: async (_remote, build) => {
+      checked.push(build);
+      return check;
+    },
     noteField: async (notes) => void field.splice(0, field.length, ...notes),
     sweep: async (builds) => void inUse.splice(0, inUse.length, ...builds),
-    put: (remote) => void all.set(remote.remote, remote),
+    put(remote) {
+      all.set(remote.remote, remote);
+      check = notRun;
+    },
     list: async () => [...all.values()],
     async rollBack(remote, { expected, reason }) {
       const live = all.get(remote);
@@ -62,6 +78,8 @@ export function teaLive(now: Date, change: Partial<LiveRemote> = {}): LiveRemote
     status: 'on',
     current: 'two',
     previous: 'one',
+    kept: ['three', 'two', 'one'],
+    publicPages: ['/tea/:cup'],
     history: [
       { at: hoursAgo(1), action: 'publish', build: 'two', from: 'one', by: 'operator' },
       { at: hoursAgo(30), action: 'publish', build: 'one', by: 'start' },

@@ -144,6 +144,7 @@ async function makeStudent(api: Api, college: TestCollege, username: string) {
       .values({
         collegeId: college.id,
         email,
+        mailbox: email,
         username,
         usernameLower: username.toLowerCase(),
         passwordHash,
@@ -151,7 +152,7 @@ async function makeStudent(api: Api, college: TestCollege, username: string) {
       .returning({ id: tables.students.id });
     if (row === undefined) throw new Error('The student was not stored.');
     const owner = { collegeId: college.id, studentId: row.id };
-    const token = await sessions.start(tx, owner, { remember: false });
+    const { token } = await sessions.start(tx, owner, { remember: false });
     const client = createClient(api.app, `campus_session=${token}`);
     return { ...client, id: row.id, collegeId: college.id, username, email, password };
   });

@@ -16,6 +16,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     demo: false,
     rateLimits: false,
     moderationUrl: undefined,
+    backupUrl: undefined,
     remotesDir: 'memory/remotes',
     trustedProxies: [],
     overrideOrigin: undefined,

@@ -41,7 +41,7 @@ export const cabs = pgTable(
     }).onDelete('cascade'),
     index('cabs_soonest').on(table.collegeId, table.startsAt, table.id),
     index('cabs_of_author').on(table.collegeId, table.authorId, table.startsAt, table.id),
-    check('cabs_seats', sql`${table.seatsAvailable} >= 0`),
+    check('cabs_seats', sql`${table.seatsAvailable} between 0 and 10`),
   ],
 );
 

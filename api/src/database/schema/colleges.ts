@@ -11,6 +11,8 @@ export const colleges = pgTable(
     country: text('country').notNull(),
     /** Lower case, starts with the `@`. */
     emailSuffix: text('email_suffix').notNull(),
+    /** Whose mail servers they are: says which addresses are one mailbox, see `mailboxOf`. */
+    mailProvider: text('mail_provider').notNull().default('other'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('colleges_email_suffix').on(table.emailSuffix)],

@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { collegeId, moment, pictureColumns, randomId } from './columns';
 import { media } from './media';
 import { students } from './students';
@@ -29,6 +39,7 @@ export const events = pgTable(
     }).onDelete('cascade'),
     index('events_soonest').on(table.collegeId, table.startsAt, table.id),
     index('events_of_organizer').on(table.collegeId, table.organizerId, table.startsAt, table.id),
+    check('events_interested', sql`${table.interestedCount} >= 0`),
   ],
 );
 

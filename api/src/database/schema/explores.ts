@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { collegeId, moment, pictureColumns, randomId } from './columns';
 import { media } from './media';
 import { students } from './students';
@@ -33,6 +43,7 @@ export const explores = pgTable(
     }).onDelete('cascade'),
     index('explores_soonest').on(table.collegeId, table.startsAt, table.id),
     index('explores_of_organizer').on(table.collegeId, table.organizerId, table.startsAt, table.id),
+    check('explores_interested', sql`${table.interestedCount} >= 0`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -59,6 +60,10 @@ export const posts = pgTable(
       table.authorId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+    ),
+    check(
+      'posts_counts',
+      sql`${table.likes} >= 0 and ${table.dislikes} >= 0 and ${table.commentsCount} >= 0`,
     ),
   ],
 );

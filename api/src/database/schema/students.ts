@@ -9,6 +9,11 @@ export const students = pgTable(
     id: randomId(),
     /** Lower case; a person has one account, whichever college. */
     email: text('email').notNull(),
+    /**
+     * Where mail to the address arrives, by the rules of the college's provider: one account each. Null where an
+     * older account has the same one.
+     */
+    mailbox: text('mailbox'),
     username: text('username').notNull(),
     /** What makes two spellings of one name the same. */
     usernameLower: text('username_lower').notNull(),
@@ -26,6 +31,7 @@ export const students = pgTable(
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     uniqueIndex('students_email').on(table.email),
+    uniqueIndex('students_mailbox').on(table.mailbox),
     uniqueIndex('students_username_lower').on(table.usernameLower),
     index('students_by_deletion').on(table.deleteAt),
   ],

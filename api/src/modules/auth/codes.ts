@@ -1,8 +1,9 @@
-import { authMessages, limits } from '@campus/contract';
+import { authMessages, limits as figures } from '@campus/contract';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { later } from '../../clock';
 import type { Orm } from '../../database';
 import { badRequest, tooMany } from '../../http/errors';
+import { networkOf, pairOf } from '../../limits/network';
 import type { Services } from '../../services';
 import * as repository from './codes.repository';
 
@@ -11,7 +12,15 @@ type Needs = Pick<Services, 'config' | 'database' | 'clock'>;
 /** What a code is bound to: one that was made for something else does not fit. */
 export interface Bound extends repository.CodeOwner {
   readonly collegeId?: string;
+  /** From where it is asked for or tried. */
+  readonly ip: string;
 }
+
+/**
+ * Of the five tries of a code, those that networks get that did not ask for it: whoever asked keeps two, and a
+ * student who asks on a laptop and types on a phone has three.
+ */
+const triesElsewhere = 3;
 
 /**
  * Makes a code and stores its HMAC. It is also made where no mail will bring it, so that nothing
@@ -19,20 +28,21 @@ export interface Bound extends repository.CodeOwner {
  * @throws ApiError 429 while the one before is younger than a minute
  */
 export async function makeCode({ config, database, clock }: Needs, bound: Bound): Promise<string> {
-  const code = String(randomInt(10 ** limits.codeDigits)).padStart(limits.codeDigits, '0');
+  const code = String(randomInt(10 ** figures.codeDigits)).padStart(figures.codeDigits, '0');
   const now = clock();
   const row = {
     address: bound.address,
     purpose: bound.purpose,
+    network: sealNetwork(config.sessionSecret, bound),
     collegeId: bound.collegeId ?? null,
     hmac: seal(config.sessionSecret, bound, code),
     sentAt: now,
-    expiresAt: later(now, limits.codeMinutes * 60),
+    expiresAt: later(now, figures.codeMinutes * 60),
   };
-  const notBefore = later(now, -limits.codeResendSeconds);
+  const notBefore = later(now, -figures.codeResendSeconds);
   const tooSoonAfter = await repository.replaceCode(database.orm, row, notBefore);
   if (tooSoonAfter) {
-    const again = later(tooSoonAfter, limits.codeResendSeconds);
+    const again = later(tooSoonAfter, figures.codeResendSeconds);
     const wait = (again.getTime() - now.getTime()) / 1000;
     throw tooMany(Math.max(1, wait), authMessages.codeTooSoon);
   }
@@ -43,20 +53,27 @@ export async function makeCode({ config, database, clock }: Needs, bound: Bound)
 export type Consume = (tx: Orm) => Promise<void>;
 
 /**
- * Counts as one of five tries, right or wrong.
- * @throws ApiError 400 when the code is wrong, old, used, or for something else
+ * Counts as one of five tries, right or wrong. Wrong ones are the business of the network that they come from:
+ * it may try so many codes, and so many of one mailbox. The mailbox itself is never closed to its owner. The
+ * route has taken `code-check-address` before it read the code; a right one gives it back.
+ * @throws ApiError 400 when the code is wrong, old, used, or for something else; 429 for a network that guesses
  */
 export async function checkCode(
-  { config, database, clock }: Needs,
+  { config, database, clock, limits }: Needs & Pick<Services, 'limits'>,
   bound: Bound,
   code: string,
 ): Promise<Consume> {
-  const rules = { now: clock(), tries: limits.codeTries };
-  const stored = await repository.countTry(database.orm, bound, rules);
+  const pair = pairOf(bound.ip, bound.address);
+  await limits.take('code-check', pair);
+  const asker = { ...bound, network: sealNetwork(config.sessionSecret, bound) };
+  const rules = { now: clock(), tries: figures.codeTries, triesElsewhere };
+  const stored = await repository.countTry(database.orm, asker, rules);
   const hmac = seal(config.sessionSecret, bound, code);
-  if (stored === undefined || !timingSafeEqual(Buffer.from(stored), Buffer.from(hmac))) {
-    throw wrongCode();
-  }
+  const isRight = stored.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(hmac)));
+  // Where no code was tried, none was guessed at: that is the network's affair alone.
+  if (isRight || stored.length === 0) await limits.giveBack('code-check', pair);
+  if (!isRight) throw wrongCode();
+  await limits.giveBack('code-check-address', bound.ip);
   return async (tx) => {
     if (!(await repository.consumeCode(tx, { ...bound, hmac }, clock()))) throw wrongCode();
   };
@@ -67,8 +84,13 @@ function wrongCode() {
 }
 
 function seal(secret: string, { purpose, address, collegeId = '' }: Bound, code: string): string {
-  const words = [purpose, address, collegeId.toLowerCase(), code];
-  return createHmac('sha256', secret)
-    .update(`code|${words.join('|')}`)
-    .digest('base64url');
+  return hmacOf(secret, ['code', purpose, address, collegeId.toLowerCase(), code]);
+}
+
+function sealNetwork(secret: string, { ip }: Bound): string {
+  return hmacOf(secret, ['network', networkOf(ip)]);
+}
+
+function hmacOf(secret: string, words: readonly string[]): string {
+  return createHmac('sha256', secret).update(words.join('|')).digest('base64url');
 }

@@ -15,10 +15,13 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, sendResetCode, {
     access: 'public',
+    limit: 'code-send-address',
     async handler({ body, request }) {
-      const bound = { address: body.email, purpose } as const;
-      await sendCode(services, { bound, ip: request.ip }, (code, isStudent) =>
-        isStudent ? resetCode(code, figures.codeMinutes) : undefined,
+      const bound = { address: body.email, purpose, ip: request.ip } as const;
+      // Nobody gets mail for another spelling of their address here: it is no account's.
+      const isStudent = async () => (await findByEmail(database, body.email)) !== undefined;
+      await sendCode(services, { bound, mailbox: body.email, isStudent }, (code, isKnown) =>
+        isKnown ? resetCode(code, figures.codeMinutes) : undefined,
       );
       return { message: authMessages.resetCodeSent };
     },
@@ -26,9 +29,10 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, resetPassword, {
     access: 'public',
-    async handler({ body: { email, otp, newPassword } }) {
-      await limits.take('code-check', email);
-      const consume = await checkCode(services, { address: email, purpose }, otp);
+    limit: 'code-check-address',
+    async handler({ body: { email, otp, newPassword }, request }) {
+      const bound = { address: email, purpose, ip: request.ip } as const;
+      const consume = await checkCode(services, bound, otp);
       const student = await findByEmail(database, email);
       if (student === undefined) throw badRequest(authMessages.codeWrong, 'otp');
       const passwordHash = await passwords.hash(newPassword);
@@ -38,7 +42,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
         return sessions.endAll(tx, student);
       });
       await ended();
-      await Promise.all([limits.forgive('code-check', email), limits.forgive('login', email)]);
+      await limits.forgive('login', email);
       mailer.send(email, passwordChanged(origins.site));
       return { message: authMessages.resetSucceeded };
     },

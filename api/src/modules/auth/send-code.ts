@@ -1,11 +1,14 @@
+import { pairOf } from '../../limits/network';
 import type { Mail } from '../../mail/mails';
 import type { Services } from '../../services';
-import { findByEmail } from '../students/students.repository';
 import { makeCode, type Bound } from './codes';
 
 interface Ask {
   readonly bound: Bound;
-  readonly ip: string;
+  /** Where mail to the address arrives; see `mailboxOf`. */
+  readonly mailbox: string;
+  /** Whether there is an account already. */
+  isStudent(): Promise<boolean>;
 }
 
 /**
@@ -15,17 +18,21 @@ interface Ask {
  */
 export async function sendCode(
   services: Services,
-  { bound, ip }: Ask,
+  { bound, mailbox, isStudent }: Ask,
   compose: (code: string, isStudent: boolean) => Mail | undefined,
 ): Promise<void> {
-  const { database, limits, mailer } = services;
-  await limits.take('code-send-address', ip);
-  await limits.take('code-send', bound.address);
-  const student = await findByEmail(database, bound.address);
+  const { limits, mailer } = services;
+  const pair = pairOf(bound.ip, mailbox);
+  await limits.take('code-send', pair);
+  await limits.take('code-send-mailbox', mailbox);
+  const known = await isStudent();
   const code = await makeCode(services, bound).catch(async (tooSoon: unknown) => {
-    await limits.giveBack('code-send', bound.address);
+    await Promise.all([
+      limits.giveBack('code-send', pair),
+      limits.giveBack('code-send-mailbox', mailbox),
+    ]);
     throw tooSoon;
   });
-  const mail = compose(code, student !== undefined);
+  const mail = compose(code, known);
   if (mail) mailer.send(bound.address, mail);
 }

@@ -31,9 +31,9 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, login, {
     access: 'public',
+    limit: 'login-address',
     async handler({ body, viewer, request, reply }) {
       // Counted before the password is looked at: guesses that arrive together count as well.
-      await limits.take('login-address', request.ip);
       await limits.take('login', body.email);
       const student = await findByEmail(database, body.email);
       const right = await passwords.matches(body.password, student?.passwordHash);
@@ -42,14 +42,15 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       await limits.giveBack('login-address', request.ip);
       const remember = body.remember ?? false;
       const device = deviceLabel(request.headers['user-agent']);
-      const { admission, token } = await database.transaction(async (tx) => {
+      const { admission, session } = await database.transaction(async (tx) => {
         const met = await admit(tx, student, clock());
         if (met === 'suspended') throw forbidden(admissionMessages.suspended);
         if (met === 'unknown') throw notLoggedIn(authMessages.loginFailed);
-        return { admission: met, token: await sessions.start(tx, student, { remember, device }) };
+        return { admission: met, session: await sessions.start(tx, student, { remember, device }) };
       });
+      await session.ended();
       if (viewer) await sessions.end(viewer);
-      setToken(reply, origins, { token, remember });
+      setToken(reply, origins, { token: session.token, remember });
       if (admission === 'welcome') return { message: authMessages.loginSucceeded };
       mailer.send(body.email, deletionTakenBack(origins.site));
       return { message: admissionMessages.takenBack };

@@ -10,12 +10,15 @@ import { isTaken } from '../../database';
 import { badRequest, conflict } from '../../http/errors';
 import { route } from '../../http/route';
 import { alreadyRegistered, signUpCode } from '../../mail/mails';
+import type { LimitName } from '../../limits/rules';
 import type { Services } from '../../services';
 import { setToken } from '../../sessions/cookie';
 import { deviceLabel } from '../../sessions/device';
 import { findCollege } from '../colleges/colleges.repository';
-import * as students from '../students/students.repository';
-import { isUsernameFree, refuseUnfitUsername } from '../students/usernames';
+import { mailboxOf } from '../students/mailbox';
+import { isRegistered } from '../students/mailbox.repository';
+import { insertStudent } from '../students/students.repository';
+import { isUsernameFree, isUsernameUnavailable, refuseUnfitUsername } from '../students/usernames';
 import { checkCode } from './codes';
 import { belongsTo } from './auth.policy';
 import { sendCode } from './send-code';
@@ -25,21 +28,35 @@ const purpose = 'sign-up';
 export function signUpRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, origins, passwords, sessions } = services;
 
+  /** A form that is refused has sent no code and tried none: whoever corrects it is not charged for it. */
+  async function orGiveBack<T>(limit: LimitName, { ip }: { ip: string }, check: () => Promise<T>) {
+    try {
+      return await check();
+    } catch (refusal) {
+      await limits.giveBack(limit, ip);
+      throw refusal;
+    }
+  }
+
   route(app, checkUsername, {
     access: 'public',
-    async handler({ query, request }) {
-      await limits.take('check-username-address', request.ip);
-      return { available: await isUsernameFree(services, query.username) };
-    },
+    limit: 'check-username-address',
+    handler: async ({ query }) => ({ available: await isUsernameFree(services, query.username) }),
   });
 
   route(app, sendSignUpCode, {
     access: 'public',
+    limit: 'code-send-address',
     async handler({ body, request }) {
-      const college = await collegeOf(services, body);
-      const bound = { address: body.email, purpose, collegeId: college._id } as const;
-      await sendCode(services, { bound, ip: request.ip }, (code, isStudent) =>
-        isStudent ? alreadyRegistered(origins.site) : signUpCode(code, figures.codeMinutes),
+      const college = await orGiveBack('code-send-address', request, () =>
+        collegeOf(services, body),
+      );
+      const { email } = body;
+      const mailbox = mailboxOf(email, college.mailProvider);
+      const bound = { address: email, purpose, collegeId: college._id, ip: request.ip } as const;
+      const isStudent = () => isRegistered(database, { email, mailbox });
+      await sendCode(services, { bound, mailbox, isStudent }, (code, isKnown) =>
+        isKnown ? alreadyRegistered(origins.site) : signUpCode(code, figures.codeMinutes),
       );
       return { message: authMessages.codeSent };
     },
@@ -47,26 +64,29 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, register, {
     access: 'public',
+    limit: 'code-check-address',
     async handler({ body, request, reply }) {
       const { email, username, otp } = body;
-      const college = await collegeOf(services, body);
-      await refuseUnfitUsername(services, username);
-      // Known to everybody anyway, and asked first: a taken name must not cost one of five tries.
-      if (await students.isUsernameTaken(database, username)) throw usernameTaken();
-      await limits.take('code-check', email);
-      const bound = { address: email, purpose, collegeId: college._id } as const;
+      const college = await orGiveBack('code-check-address', request, async () => {
+        const found = await collegeOf(services, body);
+        await refuseUnfitUsername(services, username);
+        // Known to everybody anyway, and asked first: a taken name must not cost one of five tries.
+        if (await isUsernameUnavailable(database, username)) throw usernameTaken();
+        return found;
+      });
+      const bound = { address: email, purpose, collegeId: college._id, ip: request.ip } as const;
       const consume = await checkCode(services, bound, otp);
       const passwordHash = await passwords.hash(body.password);
-      const student = { collegeId: college._id, email, username, passwordHash };
-      const token = await database
+      const mailbox = mailboxOf(email, college.mailProvider);
+      const student = { collegeId: college._id, email, mailbox, username, passwordHash };
+      const { token } = await database
         .transaction(async (tx) => {
           await consume(tx);
-          const key = await students.insertStudent(tx, student);
+          const key = await insertStudent(tx, student);
           const device = deviceLabel(request.headers['user-agent']);
           return sessions.start(tx, key, { remember: false, device });
         })
         .catch(explain);
-      await limits.forgive('code-check', email);
       setToken(reply, origins, { token, remember: false });
       return { message: authMessages.signUpSucceeded };
     },
@@ -83,7 +103,8 @@ async function collegeOf({ database }: Services, body: { college_id: string; ema
 /** Two that chose the same name at the same moment: the index decides. */
 function explain(error: unknown): never {
   if (isTaken(error, 'students_username_lower')) throw usernameTaken();
-  if (isTaken(error, 'students_email')) throw conflict(authMessages.signUpFailed, 'email');
+  const isEmailTaken = isTaken(error, 'students_email') || isTaken(error, 'students_mailbox');
+  if (isEmailTaken) throw conflict(authMessages.signUpFailed, 'email');
   throw error;
 }
 

@@ -1,63 +1,77 @@
-import { sendBeacon, type BodyOf } from '@campus/contract';
+import { sendBeacon } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { isFault } from '../../breaker/should-roll-back';
-import { buildsOf } from '../../breaker/remotes-port';
+import { createTickets } from '../../breaker/tickets';
+import type { Clock } from '../../clock';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { incidentRows, shellName } from './incident-rows';
-import { addIncidents, noteSeen, type BuildName } from './incidents.repository';
-import { nameBrowser } from './name-browser';
+import { batched } from './batched';
+import { isEmpty, plausible, withTickets, type Told } from './believe';
+import { addReports, noteSeen, type BuildName, type ReportRow } from './field-reports.repository';
+import { distinctBuilds, mergedRows, reportRows } from './report-rows';
+import { reporterOf, type Reporter } from './reporter';
 
 /** Bytes: twice what a full call of the contract takes. */
 const bodyLimit = 16 * 1024;
 
-/** Rows that one process stores in a minute: a flood tells no more than its beginning. */
-const rowsPerMinute = 3000;
+/** Days of a ticket's age until which a report counts: no build that could be taken back is older. */
+const countsFor = 1;
 
-function createBudget(): (rows: number, now: Date) => boolean {
-  let minute = 0;
-  let left = rowsPerMinute;
-  return (rows, now) => {
-    const present = Math.floor(now.getTime() / 60_000);
-    if (present !== minute) left = rowsPerMinute;
-    minute = present;
-    if (rows > left) return false;
-    left -= rows;
-    return true;
+/** What is written of one call. */
+interface Entry {
+  readonly rows: readonly ReportRow[];
+  readonly seen: readonly BuildName[];
+}
+
+/** Milliseconds for which what is live is known: a tab tells of a build ten seconds after it ran at the earliest. */
+const listHolds = 1000;
+
+/** Asks at most once in a while: a flood reads the files of what is live no faster. */
+function remembered<T>(ask: () => Promise<T>, clock: Clock): () => Promise<T> {
+  let known: { answer: Promise<T>; until: number } | undefined;
+  return () => {
+    const now = clock().getTime();
+    if (known && now < known.until) return known.answer;
+    const answer = ask();
+    known = { answer, until: now + listHolds };
+    answer.catch(() => {
+      known = undefined;
+    });
+    return answer;
   };
 }
 
-const keyOf = ({ remote, build }: BuildName) => `${remote}/${build}`;
-
-/** What open tabs tell of the builds that run in them. It knows neither students nor addresses. */
+/** What open tabs tell of the builds that run in them. Whoever is not believed is answered all the same. */
 export function beaconRoutes(app: FastifyInstance, services: Services): void {
   const { breaker, clock, config, database, remotes } = services;
-  const mayStore = createBudget();
+  const tickets = createTickets(config.sessionSecret);
+  const listed = remembered(() => remotes.list(), clock);
 
-  async function knownBuilds(): Promise<(name: BuildName) => boolean> {
-    const known = new Set((await remotes.list()).flatMap(buildsOf).map(keyOf));
-    return (name) => name.remote === shellName || known.has(keyOf(name));
-  }
-
-  async function store({ tab, incidents, seen }: BodyOf<typeof sendBeacon>): Promise<void> {
-    const now = clock();
-    const isKnown = await knownBuilds();
-    const browser = nameBrowser(config.sessionSecret, tab, now);
-    const rows = incidentRows(incidents, { now, browser, isKnown });
-    const builds = new Map(seen.filter(isKnown).map((name) => [keyOf(name), name]));
-    const sightings = [...builds.keys()].sort().flatMap((key) => builds.get(key) ?? []);
-    if (!mayStore(rows.length + sightings.length, now)) return;
-    await addIncidents(database.orm, rows);
-    await noteSeen(database.orm, sightings, now);
+  const write = batched<Entry>(async (entries) => {
+    const rows = mergedRows(entries.flatMap((entry) => entry.rows));
+    const seen = distinctBuilds(entries.flatMap((entry) => entry.seen));
+    await addReports(database.orm, rows);
+    await noteSeen(database.orm, seen, clock());
     if (rows.some(({ kind }) => isFault(kind))) breaker.nudge();
+  });
+
+  async function store(told: Told, reporter: Reporter): Promise<void> {
+    const now = clock();
+    // Before anything is read or written: most of what is made up ends here.
+    const signed = withTickets(told, { tickets, now, oldest: Infinity });
+    if (isEmpty(signed)) return;
+    const believed = plausible(signed, reporter, await listed());
+    const counted = withTickets(believed, { tickets, now, oldest: countsFor });
+    // A tab that has been open for days still needs its files.
+    await write({ rows: reportRows(counted, reporter, now), seen: believed.seen });
   }
 
   route(app, sendBeacon, {
     access: 'public',
-    limit: 'beacon-address',
+    limit: 'beacon',
     bodyLimit,
-    async handler({ body }) {
-      await store(body);
+    async handler({ body, viewer, request }) {
+      await store(body, reporterOf(config.sessionSecret, { viewer, ip: request.ip }));
       return undefined;
     },
   });

@@ -1,168 +1,177 @@
-import { describeOnEachDatabase, teaLive, type Harness } from '../../testing';
 import { keepHouse } from '../../housekeeping';
-import { buildsInUse, countIncidents, mostTold } from './incidents.repository';
+import {
+  describeOnEachDatabase,
+  teaIncident,
+  teaLive,
+  teaSeen,
+  tellOf,
+  ticketFor,
+  type Harness,
+} from '../../testing';
+import { buildsInUse, countReports, mostTold } from './field-reports.repository';
+import { shellName } from './report-rows';
 
-const tab = (number: number) => `tab-${number}`.padEnd(22, 'x');
-const incident = {
-  kind: 'error',
-  remote: 'mfe-tea',
-  build: 'two',
-  message: 'Kettle broke',
-  page: '/tea/:cup',
-  count: 2,
-};
-
-const tell = (t: Harness, body: object) =>
-  t.visitor().post('/api/beacon', { tab: tab(1), incidents: [], seen: [], ...body });
+const tell = (t: Harness, body: object) => tellOf(t.visitor(), body);
 
 const counted = (t: Harness) => {
   const since = new Date(t.api.services.clock().getTime() - 5 * 60_000);
-  return countIncidents(t.api.services.database, { since, kinds: ['error', 'rejection', 'load'] });
+  return countReports(t.api.services.database, { since, kinds: ['error', 'rejection', 'load'] });
 };
 
-/** The look that was asked for, and another one: nothing is waited for. */
-const look = (t: Harness) => t.api.services.breaker.look();
+const nobody = { failed: 0, ran: 0 };
 
-describeOnEachDatabase(
-  'the beacon',
-  (t) => {
-    beforeEach(async () => {
-      await t.api.services.database.query('delete from incidents');
-      t.remotes.put(teaLive(t.api.services.clock()));
-    });
+describeOnEachDatabase('the beacon', (t) => {
+  beforeEach(async () => {
+    await t.api.services.database.query('delete from field_reports');
+    await t.api.services.database.query('delete from builds_seen');
+    t.remotes.put(teaLive(t.api.services.clock()));
+  });
 
-    it('answers 204 without a body, and counts by build and browser', async () => {
-      const first = await tell(t, { incidents: [incident, { ...incident, message: 'Again' }] });
-      expect(first.statusCode).toBe(204);
-      expect(first.body).toBe('');
-      expect(first.headers['set-cookie']).toBeUndefined();
-      await tell(t, { incidents: [incident] });
-      await tell(t, { tab: tab(2), incidents: [{ ...incident, kind: 'slow' }, incident] });
-      expect(await counted(t)).toEqual([
-        { remote: 'mfe-tea', build: 'two', incidents: 8, browsers: 2 },
-      ]);
-    });
+  it('answers 204 without a body, and counts by build and reporter', async () => {
+    const asha = await t.student();
+    const incident = teaIncident(t, { count: 2 });
+    const first = await tell(t, { incidents: [incident, teaIncident(t, { message: 'Again' })] });
+    expect(first.statusCode).toBe(204);
+    expect(first.body).toBe('');
+    expect(first.headers['set-cookie']).toBeUndefined();
+    await tellOf(asha, { incidents: [incident], seen: [teaSeen(t)] });
+    await tellOf(asha, { incidents: [teaIncident(t, { kind: 'slow' }), incident] });
+    await tellOf(await t.student(), { seen: [teaSeen(t)] });
+    expect(await counted(t)).toEqual([
+      {
+        remote: 'mfe-tea',
+        build: 'two',
+        errors: 7,
+        students: { failed: 1, ran: 2 },
+        networks: { failed: 1, ran: 1 },
+      },
+    ]);
+  });
 
-    it('counts nothing of a build that nobody published, and the shell under its name', async () => {
-      const incidents = [
-        { ...incident, build: 'invented' },
-        { ...incident, remote: 'mfe-invented' },
-        { kind: 'error', build: 's1', message: 'Frame broke', page: '/', count: 1 },
-      ];
-      expect((await tell(t, { incidents })).statusCode).toBe(204);
-      expect(await counted(t)).toEqual([
-        { remote: 'shell', build: 's1', incidents: 1, browsers: 1 },
-      ]);
-    });
+  it('counts nothing without the ticket of a document that named the build', async () => {
+    const student = await t.student();
+    const old = { remote: 'mfe-tea', build: 'three' };
+    const incidents = [
+      teaIncident(t, { ticket: undefined }),
+      teaIncident(t, { ticket: 'made.up' }),
+      teaIncident(t, { ticket: ticketFor(t, old) }),
+      teaIncident(t, { build: 'invented' }),
+      teaIncident(t, { remote: 'mfe-invented' }),
+      { kind: 'error', message: 'Frame broke', page: '/', count: 1 },
+    ];
+    const seen = [
+      { remote: 'mfe-tea', build: 'one' },
+      { ...old, ticket: ticketFor(t, { ...old, build: 'one' }) },
+    ];
+    for (const client of [student, t.visitor()]) {
+      expect((await tellOf(client, { incidents, seen })).statusCode).toBe(204);
+    }
+    expect(await t.api.services.database.query('select * from field_reports')).toEqual([]);
+    expect(await t.api.services.database.query('select * from builds_seen')).toEqual([]);
+  });
 
-    it('keeps neither the tab, nor an address, nor what a message tells of somebody', async () => {
-      const student = await t.student();
-      const message = `No cup for ${student.email}`;
-      await student.post('/api/beacon', {
-        tab: tab(3),
-        incidents: [{ ...incident, message }],
-        seen: [],
-      });
-      const rows = await t.api.services.database.query('select * from incidents');
-      const kept = JSON.stringify(rows);
-      expect(kept).toContain('No cup for <email>');
-      for (const secret of [tab(3), student.id, student.username, '127.0.0.1']) {
-        expect(kept).not.toContain(secret);
-        expect(t.log.join('')).not.toContain(secret);
-      }
-    });
+  it('counts no ticket that is older than yesterday’s, and keeps the files of its tab', async () => {
+    const student = await t.student();
+    const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
+    t.advance(3 * 24 * 3600);
+    await tellOf(student, body);
+    expect(await counted(t)).toEqual([]);
+    const { database } = t.api.services;
+    expect(await buildsInUse(database)).toEqual([{ remote: 'mfe-tea', build: 'two' }]);
+  });
 
-    it('remembers for a day which builds open tabs run', async () => {
-      const seen = [
-        { remote: 'mfe-tea', build: 'one' },
-        { remote: 'mfe-tea', build: 'invented' },
-      ];
-      await tell(t, { seen: [...seen, ...seen], incidents: [incident] });
-      const { database } = t.api.services;
-      expect(await buildsInUse(database)).toEqual([{ remote: 'mfe-tea', build: 'one' }]);
-      const tidy = async () => {
-        const house = keepHouse(t.api.services, { warn: jest.fn() });
-        await house.firstRound;
-        house.stop();
-      };
-      const since = new Date(0);
-      t.advance(24 * 3600 - 120);
-      await tidy();
-      expect(await mostTold(database, since)).toHaveLength(1);
-      expect(await buildsInUse(database)).toHaveLength(1);
-      expect(t.remotes.inUse).toEqual([{ remote: 'mfe-tea', build: 'one' }]);
-      t.advance(240);
-      await tidy();
-      expect(await mostTold(database, since)).toEqual([]);
-      expect(await buildsInUse(database)).toEqual([]);
-      expect(t.remotes.inUse).toEqual([]);
-    });
+  it('counts whoever is not signed in for pages that are open to all, and students for all', async () => {
+    const incidents = [teaIncident(t, { page: '/tea/:cup/secret' })];
+    await tell(t, { incidents });
+    expect(await counted(t)).toEqual([]);
+    await tellOf(await t.student(), { incidents });
+    expect(await counted(t)).toMatchObject([{ students: { failed: 1, ran: 1 }, networks: nobody }]);
+  });
 
-    it.each([
-      ['no tab', { tab: undefined }, 400],
-      ['another kind', { incidents: [{ ...incident, kind: 'gossip' }] }, 400],
-      ['too many', { incidents: Array.from({ length: 21 }, () => incident) }, 400],
-      ['too large', { more: 'x'.repeat(17_000) }, 413],
-    ])('refuses %s', async (_case, change, status) => {
-      expect((await tell(t, change)).statusCode).toBe(status);
-      expect(await counted(t)).toEqual([]);
-    });
+  it('counts the shell under its name', async () => {
+    const ticket = ticketFor(t, shellName);
+    const incident = { kind: 'error', message: 'Frame broke', page: '/', count: 1, ticket };
+    await tell(t, { incidents: [incident, { ...incident, build: 'invented' }] });
+    expect(await counted(t)).toMatchObject([{ remote: 'shell', build: '', errors: 2 }]);
+  });
 
-    it('is refused to other sites', async () => {
-      const body = { tab: tab(1), incidents: [incident], seen: [] };
-      const elsewhere = { origin: 'https://evil.example' };
-      expect((await t.visitor().post('/api/beacon', body, elsewhere)).statusCode).toBe(403);
-    });
+  it('keeps neither an address, nor a student, nor what a message tells of somebody', async () => {
+    const student = await t.student();
+    const message = `No cup for ${student.email}`;
+    await tellOf(student, { incidents: [teaIncident(t, { message })], seen: [teaSeen(t)] });
+    await tell(t, { incidents: [teaIncident(t)] });
+    const kept = JSON.stringify(await t.api.services.database.query('select * from field_reports'));
+    expect(kept).toContain('No cup for <email>');
+    for (const secret of [student.id, student.username, student.collegeId, '127.0.0.1']) {
+      expect(kept).not.toContain(secret);
+      expect(t.log.join('')).not.toContain(secret);
+    }
+  });
 
-    it('leads to a rollback, a mail and a line in the log: once', async () => {
-      for (const number of [1, 2, 3]) {
-        await look(t);
-        expect((await t.remotes.list())[0]?.current).toBe('two');
-        await tell(t, { tab: tab(number), incidents: [incident] });
-      }
-      await look(t);
-      await look(t);
-      const [live] = await t.remotes.list();
-      expect(live).toMatchObject({ current: 'one', previous: 'two' });
-      expect(live?.history.filter(({ action }) => action === 'rollback')).toHaveLength(1);
-      expect(live?.history[0]?.reason).toBe('6 errors in 3 browsers within 5 minutes');
-      const mail = await t.postbox.mailTo('operators@campus.example');
-      expect(mail.subject).toBe('A build of Tea (mfe-tea, Team Tea) was taken back');
-      expect(mail.text).toContain('6 errors in 3 browsers within 5 minutes. one is live instead');
-      expect(t.postbox.mails).toHaveLength(1);
-      expect(t.log.filter((line) => line.includes('build taken back'))).toHaveLength(1);
-      expect(t.remotes.field).toEqual([
-        { remote: 'mfe-tea', build: 'two', errors: 6, browsers: 3 },
-      ]);
-    });
+  it('forgets reports after two hours, and for a day not which builds open tabs run', async () => {
+    const { database } = t.api.services;
+    t.remotes.put(teaLive(t.api.services.clock(), { kept: ['two', 'one'] }));
+    const student = await t.student();
+    const seen = [teaSeen(t, 'one'), teaSeen(t, 'one'), teaSeen(t, 'invented')];
+    await tellOf(student, { seen, incidents: [teaIncident(t)] });
+    const inUse = [{ remote: 'mfe-tea', build: 'one' }];
+    expect(await buildsInUse(database)).toEqual(inUse);
+    const tidy = async () => {
+      const house = keepHouse(t.api.services, { warn: jest.fn() });
+      await house.firstRound;
+      house.stop();
+    };
+    const told = async () => (await mostTold(database, new Date(0))).length;
+    t.advance(2 * 3600 - 120);
+    await tidy();
+    expect(await told()).toBe(1);
+    t.advance(240);
+    await tidy();
+    expect(await told()).toBe(0);
+    t.advance(22 * 3600 - 240);
+    await tidy();
+    expect(t.remotes.inUse).toEqual(inUse);
+    t.advance(240);
+    await tidy();
+    expect(await buildsInUse(database)).toEqual([]);
+    expect(t.remotes.inUse).toEqual([]);
+  });
 
-    it('ends a canary and leaves what is live', async () => {
-      const now = t.api.services.clock();
-      const begun = { at: now.toISOString(), action: 'canary', build: 'three', by: 'operator' };
-      const { history } = teaLive(now);
-      const canary = { build: 'three', share: 20 };
-      t.remotes.put(teaLive(now, { canary, history: [begun as (typeof history)[0], ...history] }));
-      for (const number of [1, 2, 3]) {
-        await tell(t, { tab: tab(number), incidents: [{ ...incident, build: 'three' }] });
-      }
-      await look(t);
-      const [live] = await t.remotes.list();
-      expect(live).toMatchObject({ current: 'two', previous: 'one' });
-      expect(live?.canary).toBeUndefined();
-    });
-  },
-  { contactAddress: 'operators@campus.example' },
-);
+  it('counts no errors of a build that only runs', async () => {
+    await tellOf(await t.student(), { seen: [teaSeen(t)] });
+    expect(await counted(t)).toMatchObject([{ errors: 0, students: { failed: 0, ran: 1 } }]);
+  });
 
-describeOnEachDatabase(
-  'a flood of beacons',
-  (t) => {
-    it('is cut off by address', async () => {
-      const answers = [];
-      for (let sent = 0; sent < 250; sent += 1) answers.push((await tell(t, {})).statusCode);
-      expect(answers.slice(0, 240).every((status) => status === 204)).toBe(true);
-      expect(answers.at(-1)).toBe(429);
-    });
-  },
-  { rateLimits: true },
-);
+  it('sums up what is told without end', async () => {
+    const student = await t.student();
+    await tellOf(student, { incidents: [teaIncident(t)] });
+    const { database } = t.api.services;
+    await database.query(
+      `insert into field_reports select remote, build, kind, reporter || n, signed_in, at,
+         1000000, message, page from field_reports, generate_series(1, 3000) n`,
+    );
+    await tellOf(student, { incidents: [teaIncident(t)] });
+    expect(await counted(t)).toMatchObject([{ errors: 1_000_000 }]);
+    expect(await mostTold(database, new Date(0))).toMatchObject([{ count: 1_000_000 }]);
+  });
+
+  it.each([
+    ['another kind', { kind: 'gossip' }, 400],
+    ['too many', 21, 400],
+    ['too large', 'x'.repeat(17_000), 413],
+  ])('refuses %s', async (_case, change, status) => {
+    const incidents =
+      typeof change === 'number'
+        ? Array.from({ length: change }, () => teaIncident(t))
+        : [typeof change === 'string' ? { more: change } : teaIncident(t, change)];
+    expect((await tell(t, { incidents })).statusCode).toBe(status);
+    expect(await counted(t)).toEqual([]);
+  });
+
+  it('is refused to other sites', async () => {
+    const student = await t.student();
+    const elsewhere = { origin: 'https://evil.example' };
+    const body = { incidents: [teaIncident(t)] };
+    expect((await tellOf(student, body, elsewhere)).statusCode).toBe(403);
+  });
+});

@@ -1,4 +1,5 @@
 import { tables, type Database, type Orm } from '../../database';
+import type { MailProvider } from '../students/mailbox';
 
 const { colleges, communities } = tables;
 
@@ -16,10 +17,18 @@ export async function listColleges(database: Database): Promise<CollegeRow[]> {
   return database.query<CollegeRow>(`select ${columns} from colleges order by name, id`);
 }
 
+/** A college and how its addresses are read. */
+export interface FoundCollege extends CollegeRow {
+  readonly mailProvider: MailProvider;
+}
+
 /** @param id anything a client sent; what is no id finds nothing */
-export async function findCollege(database: Database, id: string): Promise<CollegeRow | undefined> {
-  const [college] = await database.query<CollegeRow>(
-    `select ${columns} from colleges where id::text = $1`,
+export async function findCollege(
+  database: Database,
+  id: string,
+): Promise<FoundCollege | undefined> {
+  const [college] = await database.query<FoundCollege>(
+    `select ${columns}, mail_provider as "mailProvider" from colleges where id::text = $1`,
     [id.toLowerCase()],
   );
   return college;

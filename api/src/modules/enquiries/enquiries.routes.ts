@@ -20,8 +20,8 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, sendContactMessage, {
     access: 'public',
+    limit: 'enquiry-address',
     async handler({ body, request }) {
-      await limits.take('enquiry-address', request.ip);
       await keepContactMessage(services, body, request.headers['idempotency-key']);
       return { message: say.contactSent };
     },
@@ -29,8 +29,8 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, requestCollege, {
     access: 'public',
-    async handler({ body, request }) {
-      await limits.take('enquiry-address', request.ip);
+    limit: 'enquiry-address',
+    async handler({ body }) {
       await keepCollegeRequest(services, body);
       return { message: say.collegeRequested };
     },

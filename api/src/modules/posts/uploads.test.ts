@@ -55,7 +55,7 @@ describeOnEachDatabase('uploads', (t) => {
     },
   );
 
-  it('serves pictures for ever, as pictures and as nothing else', async () => {
+  it('serves pictures that a browser keeps for ever, as pictures and as nothing else', async () => {
     const campus = await makeCampus(t);
     await send(campus, [await photo()]);
     const { images, thumbnails } = (await campus.other.get('/api/posts', asAddresses)).json()
@@ -64,7 +64,7 @@ describeOnEachDatabase('uploads', (t) => {
       const { headers, statusCode } = await t.visitor().get(address);
       expect(statusCode).toBe(200);
       expect(headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'private, max-age=31536000, immutable',
         'content-type': 'image/webp',
         'content-security-policy': "default-src 'none'; sandbox",
         'cross-origin-resource-policy': 'same-origin',

@@ -1,5 +1,8 @@
 import type { Post } from '@campus/contract';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database';
 import { describeOnEachDatabase, publish, type TestStudent } from '../../testing';
+import { gate } from '../../testing/gate';
 import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
 import { offer } from '../rides-events/cabs/cab-fixture';
 import { commentOn, decide, makeThing, reportsOf, thingNames, writeReport } from './report-fixture';
@@ -166,5 +169,32 @@ describeOnEachDatabase('what the operators decide', (t) => {
     await set('null');
     expect((await explored(third)).map((card) => card.user_id)).toContain(author.id);
     expect(await matchesOf(reporter)).toHaveLength(1);
+  });
+
+  it('waits for whoever deletes the post, and not the other way round', async () => {
+    const { database } = t.api.services;
+    // The embedded database begins no transaction beside another one.
+    if (database.kind === 'pglite') return;
+    const thing = await makeThing(t, 'comment');
+    await writeReport(thing.reporter, thing);
+    const [reportId = ''] = await reportsOf(t, thing);
+    const [reached, goOn] = [gate(), gate()];
+    const deletion = database.transaction(async (tx) => {
+      const comment = sql`select post_id as "postId" from comments where id = ${thing.id}`;
+      const [row] = await rows<{ postId: string }>(tx, comment);
+      await rows(tx, sql`select 1 from posts where id = ${row?.postId} for update`);
+      reached.open();
+      await goOn.opened;
+      // What a deletion does next: whoever waits for the post must not hold its comment.
+      await rows(tx, sql`${comment} for update nowait`);
+    });
+    await reached.opened;
+    const deciding = decide(t, reportId, 'hidden');
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    while ((await database.query(waiting)).length === 0);
+    goOn.open();
+    await deletion;
+    expect(await deciding).toMatchObject({ hasChanged: true });
   });
 });

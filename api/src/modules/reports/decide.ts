@@ -70,6 +70,7 @@ async function setHidden(tx: Orm, reported: Reported, hiddenAt: Date | null): Pr
   const { collegeId, kind, subjectId } = reported;
   const { table, id } = subjectTables[kind];
   const at = hiddenAt?.toISOString() ?? null;
+  if (kind === 'comment') await lockPost(tx, reported);
   const changed = await rows(
     tx,
     sql`update ${sql.raw(table)} set hidden_at = ${at}::timestamptz
@@ -82,12 +83,19 @@ async function setHidden(tx: Orm, reported: Reported, hiddenAt: Date | null): Pr
   return true;
 }
 
+const postOfComment = ({ collegeId, subjectId }: Reported) =>
+  sql`college_id = ${collegeId} and id = (select post_id from comments
+    where college_id = ${collegeId} and id = ${subjectId})`;
+
+/** The post first and its comment second, as whoever deletes a post does. */
+async function lockPost(tx: Orm, reported: Reported): Promise<void> {
+  await rows(tx, sql`select 1 from posts where ${postOfComment(reported)} for no key update`);
+}
+
 /** A post counts the comments that can be seen. */
-async function count(tx: Orm, { collegeId, subjectId }: Reported, step: SQL): Promise<void> {
+async function count(tx: Orm, reported: Reported, step: SQL): Promise<void> {
   await rows(
     tx,
-    sql`update posts set comments_count = comments_count + ${step}
-      where college_id = ${collegeId} and id = (select post_id from comments
-        where college_id = ${collegeId} and id = ${subjectId})`,
+    sql`update posts set comments_count = comments_count + ${step} where ${postOfComment(reported)}`,
   );
 }

@@ -1,28 +1,32 @@
 import type { ShownBuild, ShownChange, ShownRemote } from '@campus/contract';
+import type { Assessment } from '../../breaker/breaker';
 import type { LiveRemote, RemoteChange } from '../../breaker/remotes-port';
 import { liveSince } from '../../breaker/should-roll-back';
-import type { BuildName, FieldCount, Told } from '../beacon/incidents.repository';
+import type { BuildName, FieldCount, Told } from '../beacon/field-reports.repository';
 
 /** What browsers told in the last hour, of every build. */
 export interface Field {
   readonly counts: readonly FieldCount[];
   readonly told: readonly Told[];
+  /** What the breaker makes of what is live. */
+  readonly assessed: readonly Assessment[];
 }
 
 /** How many of the last changes are shown. */
 const changes = 10;
 
-type ShownField = Pick<ShownBuild, 'errors' | 'browsers' | 'told'>;
+type ShownField = Pick<ShownBuild, 'errors' | 'students' | 'networks' | 'told'>;
 
-/** Of what `isMeant` names, taken together. */
-export function fieldOf(
-  { counts, told }: Field,
-  isMeant: (name: BuildName) => boolean,
-): ShownField {
-  const mine = counts.filter(isMeant);
+const nobody = { failed: 0, ran: 0 };
+
+/** What was told of one build. */
+export function fieldOf({ counts, told }: Omit<Field, 'assessed'>, of: BuildName): ShownField {
+  const isMeant = ({ remote, build }: BuildName) => remote === of.remote && build === of.build;
+  const { errors = 0, students = nobody, networks = nobody } = counts.find(isMeant) ?? {};
   return {
-    errors: mine.reduce((sum, { incidents }) => sum + incidents, 0),
-    browsers: mine.reduce((sum, { browsers }) => sum + browsers, 0),
+    errors,
+    students,
+    networks,
     told: told
       .filter(isMeant)
       .map(({ kind, message, page, count }) => ({ kind, message, page, count })),
@@ -33,6 +37,11 @@ function presentChange({ at, action, build, from, by, reason }: RemoteChange): S
   return { at, action, build: build ?? null, from: from ?? null, by, reason: reason ?? null };
 }
 
+function verdictOn({ remote, build }: BuildName, { assessed }: Field): ShownBuild['verdict'] {
+  const found = assessed.find((one) => one.live.remote === remote && one.build === build);
+  return found?.verdict ?? null;
+}
+
 export function presentRemote(live: LiveRemote, field: Field): ShownRemote {
   const { remote, title, owner, status, notice, current, previous, canary, history } = live;
   const shown = (build: string, role: ShownBuild['role'], share: number): ShownBuild => ({
@@ -40,7 +49,8 @@ export function presentRemote(live: LiveRemote, field: Field): ShownRemote {
     role,
     share,
     since: liveSince(live, build)?.toISOString() ?? null,
-    ...fieldOf(field, (name) => name.remote === remote && name.build === build),
+    verdict: verdictOn({ remote, build }, field),
+    ...fieldOf(field, { remote, build }),
   });
   return {
     remote,

@@ -5,8 +5,8 @@ import { later } from '../../clock';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { shellName } from '../beacon/incident-rows';
-import { countIncidents, mostTold } from '../beacon/incidents.repository';
+import { countReports, mostTold } from '../beacon/field-reports.repository';
+import { shellName } from '../beacon/report-rows';
 import { isStaff } from '../students/students.repository';
 import { fieldOf, presentRemote } from './present-remotes';
 
@@ -14,7 +14,7 @@ const hour = 3600;
 
 /** What those see who run the site. For everybody else there is nothing here, not even a refusal. */
 export function staffRoutes(app: FastifyInstance, services: Services): void {
-  const { clock, database, remotes } = services;
+  const { breaker, clock, database, remotes } = services;
 
   route(app, readLiveRemotes, {
     access: 'public',
@@ -22,13 +22,14 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       if (!viewer || !(await isStaff(database, viewer))) throw notFound();
       const now = clock();
       const since = later(now, -hour);
-      const counts = await countIncidents(database, { since, kinds: faultKinds });
-      const field = { counts, told: await mostTold(database, since) };
+      const counts = await countReports(database, { since, kinds: faultKinds });
+      const told = await mostTold(database, since);
+      const field = { counts, told, assessed: await breaker.assess() };
       const live = await remotes.list();
       return {
         at: now.toISOString(),
         remotes: live.map((one) => presentRemote(one, field)),
-        shell: fieldOf(field, ({ remote }) => remote === shellName),
+        shell: fieldOf(field, shellName),
       };
     },
   });

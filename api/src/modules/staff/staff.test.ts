@@ -1,15 +1,17 @@
 import { tables } from '../../database';
-import { describeOnEachDatabase, makeCampus, teaLive, type Harness } from '../../testing';
 import { operate } from '../../operator/testing/operate';
+import {
+  describeOnEachDatabase,
+  makeCampus,
+  teaIncident,
+  teaLive,
+  teaSeen,
+  tellOf,
+  ticketFor,
+} from '../../testing';
+import { shellName } from '../beacon/report-rows';
 
 const address = '/api/staff/remotes';
-
-const tell = (t: Harness, tab: string, incident: object) =>
-  t.visitor().post('/api/beacon', {
-    tab: tab.padEnd(22, 'x'),
-    incidents: [{ kind: 'error', message: 'Kettle broke', page: '/tea', count: 1, ...incident }],
-    seen: [],
-  });
 
 describeOnEachDatabase('the staff page', (t) => {
   it('is nothing for visitors, students and who was staff', async () => {
@@ -26,22 +28,31 @@ describeOnEachDatabase('the staff page', (t) => {
   });
 
   it('tells what is live, since when, for how many, and what fails in it', async () => {
-    const { author } = await makeCampus(t);
+    const { author, other } = await makeCampus(t);
     await operate(t, 'students staff', { student: author.email });
     const { clock, database } = t.api.services;
-    await database.orm.delete(tables.incidents);
+    await database.orm.delete(tables.fieldReports);
     const canary = { build: 'three', share: 20 };
     const begun = { at: clock().toISOString(), build: 'three', by: 'operator' as const };
     const live = teaLive(clock(), { canary });
     t.remotes.put({ ...live, history: [{ ...begun, action: 'canary' }, ...live.history] });
-    const tea = { remote: 'mfe-tea', build: 'two' };
-    await tell(t, 'one', tea);
-    await tell(t, 'two', { ...tea, count: 3, message: 'Cup of asha@tea.example broke' });
-    await tell(t, 'two', { ...tea, kind: 'slow', message: 'Steeping' });
-    await tell(t, 'one', { message: 'Frame broke' });
+    const frame = { kind: 'error', message: 'Frame broke', page: '/', count: 1 };
+    const visitor = t.visitor();
+    await tellOf(visitor, { incidents: [teaIncident(t)], seen: [teaSeen(t)] });
+    await tellOf(visitor, { incidents: [{ ...frame, ticket: ticketFor(t, shellName) }] });
+    await tellOf(other, { seen: [teaSeen(t)] });
+    const cup = { count: 3, message: 'Cup of asha@tea.example broke' };
+    await tellOf(author, {
+      incidents: [teaIncident(t, cup), teaIncident(t, { kind: 'slow', message: 'Steeping' })],
+    });
     const answer = (await author.get(address)).json();
     expect(answer).toMatchObject({
-      shell: { errors: 1, browsers: 1, told: [{ message: 'Frame broke' }] },
+      shell: {
+        errors: 1,
+        students: { failed: 0, ran: 0 },
+        networks: { failed: 1, ran: 1 },
+        told: [{ message: 'Frame broke' }],
+      },
       remotes: [
         {
           title: 'Tea',
@@ -55,15 +66,28 @@ describeOnEachDatabase('the staff page', (t) => {
               share: 80,
               since: live.history[0]?.at,
               errors: 4,
-              browsers: 2,
+              students: { failed: 1, ran: 2 },
+              networks: { failed: 1, ran: 1 },
+              verdict: {
+                act: 'ask',
+                reason:
+                  'errors at 1 of 2 students and 1 of 1 other networks within 35 minutes: the site looks for itself',
+              },
               told: [
                 { message: 'Cup of <email> broke', count: 3 },
-                { message: 'Kettle broke', count: 1 },
                 { kind: 'slow', message: 'Steeping' },
+                { message: 'Kettle broke', count: 1 },
               ],
             },
-            { build: 'three', role: 'canary', share: 20, since: begun.at, errors: 0 },
-            { build: 'one', role: 'previous', share: 0, errors: 0 },
+            {
+              build: 'three',
+              role: 'canary',
+              share: 20,
+              since: begun.at,
+              errors: 0,
+              verdict: { reason: 'nobody tells of errors' },
+            },
+            { build: 'one', role: 'previous', share: 0, errors: 0, verdict: null },
           ],
           history: [
             { action: 'canary', build: 'three', from: null, by: 'operator', reason: null },

@@ -67,6 +67,7 @@ export async function isUsernameTaken(database: Database, username: string): Pro
 interface NewStudent {
   readonly collegeId: string;
   readonly email: string;
+  readonly mailbox: string;
   readonly username: string;
   readonly passwordHash: string;
 }

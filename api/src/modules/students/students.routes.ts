@@ -1,4 +1,10 @@
-import { accountMessages, changePassword, readProfile, updateUsername } from '@campus/contract';
+import {
+  accountMessages,
+  changePassword,
+  isReservedName,
+  readProfile,
+  updateUsername,
+} from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { isTaken } from '../../database';
 import { badRequest, conflict, notLoggedIn } from '../../http/errors';
@@ -29,11 +35,15 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     limit: 'change-username',
     async handler({ body: { username }, viewer }) {
       await refuseUnfitUsername(services, username);
+      // Who had the name before it was reserved keeps it, in whatever spelling.
+      if (isReservedName(username) && !isSameName(username, (await own(viewer)).username)) {
+        throw usernameTaken();
+      }
       try {
         await repository.setUsername(database.orm, viewer, username);
       } catch (error) {
         if (!isTaken(error, 'students_username_lower')) throw error;
-        throw conflict(accountMessages.usernameTaken, 'username');
+        throw usernameTaken();
       }
       return { message: accountMessages.usernameUpdated, username };
     },
@@ -58,4 +68,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       return { message: accountMessages.passwordChanged };
     },
   });
+}
+
+const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+function usernameTaken() {
+  return conflict(accountMessages.usernameTaken, 'username');
 }

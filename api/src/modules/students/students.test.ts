@@ -60,6 +60,36 @@ describeOnEachDatabase('the own account', (t) => {
     expect((await student.get('/api/user/profile')).json().username).toBe(student.username);
   });
 
+  it('keeps names that speak for the site, and what looks like them, for nobody', async () => {
+    const student = await t.student();
+    for (const username of ['admin', 'M0derat0r', 'campus_team', 'Anonymous_1']) {
+      const check = await t.visitor().get(`/api/auth/check-username?username=${username}`);
+      expect(check.json()).toEqual({ available: false });
+      const answer = await student.put('/api/user/username', { username });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json()).toEqual({ message: 'Username is already taken', field: 'username' });
+    }
+    const college = await t.college();
+    const email = `asha${college.emailSuffix}`;
+    await t.visitor().post('/api/auth/send-otp', { email, college_id: college.id });
+    const otp = await t.postbox.codeFor(email);
+    const form = { email, college_id: college.id, username: 'Adm1n', password: 'monsoon', otp };
+    const refused = await t.visitor().post('/api/auth/verify-otp-register', form);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toBe('Username is already taken. Please choose another one.');
+  });
+
+  it('leaves such a name to who had it before, in any spelling', async () => {
+    const student = await t.student();
+    await t.api.services.database.query(
+      `update students set username = 'support', username_lower = 'support' where id = $1`,
+      [student.id],
+    );
+    const rename = (username: string) => student.put('/api/user/username', { username });
+    expect((await rename('Support')).statusCode).toBe(200);
+    expect((await rename('Supp0rt')).statusCode).toBe(409);
+  });
+
   it('gives one name to one of fifty who rename themselves at once', async () => {
     const college = await t.college();
     const students = await Promise.all(Array.from({ length: 50 }, () => t.student({ college })));

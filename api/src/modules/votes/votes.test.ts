@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { describeOnEachDatabase, makeCampus, publish, type Campus } from '../../testing';
 import { toggleVote } from './votes.repository';
 
@@ -63,14 +64,18 @@ describeOnEachDatabase('votes', (t) => {
     const { _id } = await publish(campus.author, campus.community.id);
     const students = await voters(campus, 250);
     const { id: collegeId } = campus.college;
-    // Four each, all at once: two equal ones, then one more of each kind for some.
+    // Four each: two equal ones, then one more of each kind for some.
     const votes = students.flatMap((studentId, i) =>
       ([1, 1, i % 2 ? 1 : -1, i % 3 ? -1 : 1] as const).map((vote) => ({ studentId, vote })),
     );
+    // More at once might wait for a connection until they are refused.
+    const lanes = pLimit(250);
     await Promise.all(
       votes.map(({ studentId, vote }) =>
-        database.transaction((tx) =>
-          toggleVote(tx, { collegeId, studentId, session: '' }, { postId: _id, vote }),
+        lanes(() =>
+          database.transaction((tx) =>
+            toggleVote(tx, { collegeId, studentId, session: '' }, { postId: _id, vote }),
+          ),
         ),
       ),
     );
@@ -88,25 +93,28 @@ describeOnEachDatabase('votes', (t) => {
     expect(votes).toHaveLength(1000);
   }, 120_000);
 
-  it('leaves no vote or comment behind when the post goes meanwhile', async () => {
-    const campus = await makeCampus(t);
-    const { author, other, community } = campus;
-    const { database } = t.api.services;
-    const { _id } = await publish(author, community.id);
-    const url = `/api/posts/${_id}`;
-    const calls = Array.from({ length: 12 }, (_, i) =>
-      i % 2 ? other.post(`${url}/like`) : other.post(`${url}/comments`, { comment: `Hello ${i}` }),
-    );
-    const answers = await Promise.all([
-      ...calls.slice(0, 6),
-      author.delete(url),
-      ...calls.slice(6),
-    ]);
-    for (const answer of answers) expect([200, 201, 404]).toContain(answer.statusCode);
-    const left = await database.query(
-      `select 1 from votes where post_id = $1 union all select 1 from comments where post_id = $1`,
-      [_id],
-    );
-    expect(left).toEqual([]);
-  });
+  // Fifty times: npm run test:holds. The number is more than a driver sends ahead on one connection.
+  it.each([1, 2, 3])(
+    'leaves no vote or comment behind when the post goes in the middle of 200 of them (%s)',
+    async () => {
+      const campus = await makeCampus(t);
+      const { author, other, community } = campus;
+      const { database } = t.api.services;
+      const { _id } = await publish(author, community.id);
+      const url = `/api/posts/${_id}`;
+      const calls = Array.from({ length: 200 }, (_, i) =>
+        i % 2
+          ? other.post(`${url}/like`)
+          : other.post(`${url}/comments`, { comment: `Hello ${i}` }),
+      );
+      const answers = await Promise.all([...calls, author.delete(url)]);
+      const statuses = new Set(answers.map(({ statusCode }) => statusCode));
+      expect([200, 201, 404]).toEqual(expect.arrayContaining([...statuses]));
+      const left = await database.query(
+        `select 1 from votes where post_id = $1 union all select 1 from comments where post_id = $1`,
+        [_id],
+      );
+      expect(left).toEqual([]);
+    },
+  );
 });

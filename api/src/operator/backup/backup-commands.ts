@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { command } from '../command';
 import { flag } from '../fields';
 import { counted } from '../table';
 import { summaryOf, type Summary } from './manifest';
-import { receiveBackup } from './receive-backup';
+import { nameTaken, receiveBackup } from './receive-backup';
 import { restoreBackup, withVerified } from './restore';
 
 const file = z.string().min(1);
@@ -19,12 +20,13 @@ function contentOf({ tables, pictures, lost }: Summary): string {
 
 const backup = command({
   name: 'backup',
-  usage: '<file> [--skip-lost]',
-  says: 'Writes the whole site into one zip file while it runs, and reads it through. --skip-lost goes on where a picture’s file is lost.',
-  args: z.object({ file, skipLost: flag }),
-  async here({ file: wanted, skipLost }, { reach, say }) {
+  usage: '<file> [--skip-lost] [--force]',
+  says: 'Writes the whole site into one zip file while it runs, and reads it through. --skip-lost goes on where a picture’s file is lost, --force replaces a file of that name.',
+  args: z.object({ file, skipLost: flag, force: flag }),
+  async here({ file: wanted, skipLost, force }, { reach, say }) {
+    if (!force && existsSync(wanted)) throw nameTaken();
     const site = await reach();
-    return receiveBackup(await site.backup({ skipLost }), wanted, say);
+    return receiveBackup(await site.backup({ skipLost }), wanted, { say, replace: force });
   },
   tell: (written) =>
     `${written.file}\n${(written.bytes / 1e6).toFixed(1)} MB, taken at ${written.createdAt}, read through and whole.\n${contentOf(written)}`,

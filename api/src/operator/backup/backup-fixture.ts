@@ -15,10 +15,12 @@ export const backupFile = async () => join(await folder, `${randomUUID()}.zip`);
 
 type Source = Pick<Services, 'database' | 'mediaStore' | 'clock'>;
 
+export const receiving = { say: () => undefined, replace: false };
+
 /** A backup in a file of its own. */
 export async function makeBackup(source: Source, skipLost = false) {
   const bytes = writeBackup(source, { skipLost });
-  return receiveBackup(bytes, await backupFile(), () => undefined);
+  return receiveBackup(bytes, await backupFile(), receiving);
 }
 
 export interface EmptySite extends TestDatabase {

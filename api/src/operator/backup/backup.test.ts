@@ -6,7 +6,14 @@ import { oneOfEverything } from '../../modules/students/one-of-everything';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { summaryOf } from './manifest';
 import { restoreBackup, withVerified } from './restore';
-import { backupFile, contentOf, emptySites, filesOf, makeBackup } from './backup-fixture';
+import {
+  backupFile,
+  contentOf,
+  emptySites,
+  filesOf,
+  makeBackup,
+  receiving,
+} from './backup-fixture';
 import { receiveBackup } from './receive-backup';
 import { writeBackup } from './write-backup';
 
@@ -111,7 +118,7 @@ describeOnEachDatabase('a backup', (t) => {
     await t.api.services.mediaStore.remove(name);
     const file = await backupFile();
     const bad = writeBackup(t.api.services, { skipLost: false });
-    await expect(receiveBackup(bad, file, quiet)).rejects.toThrow(
+    await expect(receiveBackup(bad, file, receiving)).rejects.toThrow(
       'The file of a picture is lost: --skip-lost makes the backup without.',
     );
     const left = (await readdir(dirname(file))).filter((each) => each.startsWith(basename(file)));
@@ -119,6 +126,18 @@ describeOnEachDatabase('a backup', (t) => {
     const written = await makeBackup(t.api.services, true);
     expect(written.lost).toBe(1);
     await t.api.services.mediaStore.put(name, bytes ?? Buffer.of());
+  });
+
+  it('takes no name that another file has, unless it is told to', async () => {
+    const { file } = await makeBackup(t.api.services);
+    const before = await readFile(file);
+    const again = () => writeBackup(t.api.services, { skipLost: false });
+    await expect(receiveBackup(again(), file, receiving)).rejects.toThrow(
+      'There is a file of that name',
+    );
+    expect(await readFile(file)).toEqual(before);
+    await receiveBackup(again(), file, { ...receiving, replace: true });
+    expect(await readFile(file)).not.toEqual(before);
   });
 
   it('is a zip file whose manifest anybody can read', async () => {

@@ -2,28 +2,61 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeOnEachDatabase } from '../../testing';
+import { backupPlaceOf, folderPlace } from './backup-place';
 import { backupOfToday } from './daily-backups';
 import { withVerified } from './restore';
 
+const hour = 3600;
+
 describeOnEachDatabase('daily backups', (t) => {
+  it('are not made of a site that holds nothing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'campus-daily-'));
+    expect(await backupOfToday(t.api.services, folderPlace(folder))).toBe(false);
+  });
+
   it('are whole, one a day, and the last seven of them', async () => {
     await t.college();
-    const dataDir = await mkdtemp(join(tmpdir(), 'campus-daily-'));
+    const folder = await mkdtemp(join(tmpdir(), 'campus-daily-'));
     const { services } = t.api;
-    const source = { ...services, config: { ...services.config, dataDir } };
     const days: string[] = [];
     for (let day = 0; day < 9; day += 1) {
       days.push(services.clock().toISOString().slice(0, 10));
-      expect(await backupOfToday(source)).toBe(true);
-      expect(await backupOfToday(source)).toBe(false);
-      t.advance(24 * 3600);
+      expect(await backupOfToday(services, folderPlace(folder))).toBe(true);
+      expect(await backupOfToday(services, folderPlace(folder))).toBe(false);
+      t.advance(24 * hour);
     }
-    const folder = join(dataDir, 'backups');
     const names = days.slice(-7).map((day) => `campus-${day}.zip`);
     expect((await readdir(folder)).sort()).toEqual(names);
     await withVerified(join(folder, names[6] ?? ''), async ({ manifest }) => {
       const colleges = manifest.tables.find(({ table }) => table === 'colleges');
       expect(colleges?.rows).toBe(1);
     });
+  });
+
+  it('are made by one process of several, and by another one where that was killed', async () => {
+    const folders = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((name) => mkdtemp(join(tmpdir(), `campus-daily-${name}-`))),
+    );
+    const all = () =>
+      Promise.all(folders.map((each) => backupOfToday(t.api.services, folderPlace(each))));
+    t.advance(2 * hour);
+    expect((await all()).filter(Boolean)).toHaveLength(1);
+    t.advance(hour / 2);
+    expect((await all()).filter(Boolean)).toHaveLength(0);
+    t.advance(hour);
+    expect((await all()).filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('where daily backups go', () => {
+  const databaseUrl = 'postgres://localhost/campus';
+  const where = (given: { backupUrl?: string; databaseUrl?: string; dataDir?: string }) =>
+    backupPlaceOf({ backupUrl: undefined, databaseUrl: undefined, dataDir: '/data', ...given });
+
+  it('is nowhere with PostgreSQL, unless BACKUP_URL says where to', () => {
+    expect(where({})).toBeDefined();
+    expect(where({ databaseUrl })).toBeUndefined();
+    expect(where({ databaseUrl, backupUrl: '/backups' })).toBeDefined();
+    expect(where({ databaseUrl, backupUrl: 'https://k:s@storage.example/bucket' })).toBeDefined();
   });
 });

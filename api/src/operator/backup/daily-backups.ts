@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { later } from '../../clock';
+import { rows } from '../../database';
 import type { Services } from '../../services';
 import { asRefusal } from '../perform';
-import { receiveBackup } from './receive-backup';
+import { backupPlaceOf, type BackupPlace } from './backup-place';
 import { writeBackup } from './write-backup';
 
 type Source = Pick<Services, 'config' | 'database' | 'mediaStore' | 'clock'>;
 
+/** Milliseconds. The first look comes soon, yet after those who waited for the start. */
+const soon = 5000;
 const hour = 3_600_000;
 const kept = 7;
 const named = /^campus-\d{4}-\d{2}-\d{2}\.zip$/;
@@ -19,42 +21,63 @@ export interface DailyBackups {
 
 /**
  * The embedded database runs without fsync, so what a power failure takes shall be a day's work at most: a
- * backup a day lies in `DATA_DIR/backups`, the last seven of them. The first comes an hour after the start;
- * with PostgreSQL its own operators do this.
+ * backup a day, the last seven of them, at BACKUP_URL or else in `DATA_DIR/backups`. It is looked for after the
+ * start and every hour. With PostgreSQL that is done where BACKUP_URL says where to.
  */
 export function keepDailyBackups(
   services: Source,
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
 ): DailyBackups {
-  const { database, config } = services;
-  if (database.kind !== 'pglite' || config.dataDir === 'memory') return { stop: () => undefined };
+  const place = backupPlaceOf(services.config);
+  if (place === undefined) return { stop: () => undefined };
   let working = false;
   const round = async () => {
     if (working) return;
     working = true;
     try {
-      if (await backupOfToday(services)) log.info('daily backup written');
+      if (await backupOfToday(services, place)) log.info('daily backup written');
     } catch (error) {
       log.warn({ reason: asRefusal(error).message }, 'no daily backup');
     }
     working = false;
   };
+  const first = setTimeout(() => void round(), soon).unref();
   const timer = setInterval(() => void round(), hour).unref();
-  return { stop: () => clearInterval(timer) };
+  return {
+    stop() {
+      clearTimeout(first);
+      clearInterval(timer);
+    },
+  };
 }
 
 /** Writes the backup of this day where there is none yet, and removes the oldest. @returns whether it did */
-export async function backupOfToday(services: Source): Promise<boolean> {
-  const folder = join(services.config.dataDir, 'backups');
-  const file = join(folder, `campus-${services.clock().toISOString().slice(0, 10)}.zip`);
-  if (existsSync(file)) return false;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+export async function backupOfToday(services: Source, place: BackupPlace): Promise<boolean> {
+  const name = `campus-${services.clock().toISOString().slice(0, 10)}.zip`;
+  const there = await place.names();
+  if (there.includes(name) || !(await isOurs(services))) return false;
   // What a killed process had begun.
-  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.part'));
-  for (const name of drafts) await rm(join(folder, name), { force: true });
+  for (const draft of there.filter((each) => each.endsWith('.part'))) await place.remove(draft);
   // A lost picture is no reason to have no backup of all the rest.
-  await receiveBackup(writeBackup(services, { skipLost: true }), file, () => undefined);
-  const all = (await readdir(folder)).filter((name) => named.test(name)).sort();
-  for (const name of all.slice(0, -kept)) await rm(join(folder, name));
+  await place.put(name, writeBackup(services, { skipLost: true }));
+  const all = (await place.names()).filter((each) => named.test(each)).sort();
+  for (const old of all.slice(0, -kept)) await place.remove(old);
   return true;
+}
+
+/**
+ * Whether there is something to keep and no other process is at it: the first to put its moment into the row
+ * has an hour. A lock of the database would hold a connection for all that time.
+ */
+async function isOurs({ database, clock }: Source): Promise<boolean> {
+  const now = clock().toISOString();
+  const stale = later(clock(), -hour / 1000).toISOString();
+  const claimed = await rows(
+    database.orm,
+    sql`insert into seeds as s (name, begun_at)
+        select 'daily backup', ${now}::timestamptz where exists (select 1 from colleges)
+        on conflict (name) do update set begun_at = excluded.begun_at where s.begun_at < ${stale}::timestamptz
+        returning name`,
+  );
+  return claimed.length > 0;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, rmSync } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { createWriteStream, existsSync, rmSync } from 'node:fs';
+import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Refusal } from '../../refusal';
 import type { Say } from '../command';
 import { summaryOf, type Summary } from './manifest';
 import { withVerified } from './restore';
@@ -13,17 +14,24 @@ export interface WrittenBackup extends Summary {
   readonly bytes: number;
 }
 
+interface Receiving {
+  readonly say: Say;
+  /** Whether a file of that name may be replaced. */
+  readonly replace: boolean;
+}
+
 const megabyte = 1_000_000;
 const saidEvery = 50 * megabyte;
 
 /**
  * Writes a backup beside its place, forces it to the disk, reads it through, and only then gives it its name:
  * a file of that name is always a whole backup.
+ * @throws Refusal where the name is taken and must not be replaced
  */
 export async function receiveBackup(
   bytes: NodeJS.ReadableStream,
   wanted: string,
-  say: Say,
+  { say, replace }: Receiving,
 ): Promise<WrittenBackup> {
   const file = resolve(wanted);
   const draft = `${file}.${randomBytes(6).toString('hex')}.part`;
@@ -33,7 +41,7 @@ export async function receiveBackup(
     await write(bytes, draft, say);
     say('Reading it through.');
     const summary = await withVerified(draft, async ({ manifest }) => summaryOf(manifest));
-    await rename(draft, file);
+    await (replace ? rename(draft, file) : takeName(draft, file));
     await sync(dirname(file));
     return { file, bytes: (await stat(file)).size, ...summary };
   } finally {
@@ -41,6 +49,20 @@ export async function receiveBackup(
     await rm(draft, { force: true });
   }
 }
+
+/** Like `rename`, but for a name that is taken already: that backup may be all that is left of a site. */
+async function takeName(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file);
+  } catch {
+    if (existsSync(file)) throw nameTaken();
+    // Some disks know no second name for a file.
+    await rename(draft, file);
+  }
+}
+
+export const nameTaken = () =>
+  new Refusal('There is a file of that name: choose another, or replace it with --force.');
 
 async function write(bytes: NodeJS.ReadableStream, draft: string, say: Say): Promise<void> {
   await pipeline(bytes, counting(say), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));

@@ -46,7 +46,7 @@ export async function restoreBackup(target: Target, file: string, say: Say): Pro
     try {
       await restorePictures(target.mediaStore, backup, names);
       say('Restoring the rows.');
-      await target.database.transaction((tx) => restoreAll(tx, backup));
+      await target.database.transaction((tx) => restoreAll(tx, backup), { unlimited: true });
     } catch (error) {
       for (const name of names) await target.mediaStore.remove(name);
       throw error;
@@ -109,5 +109,5 @@ async function restoreAll(tx: Orm, backup: Backup): Promise<void> {
 }
 
 async function analyze(database: Database): Promise<void> {
-  await database.query('analyze');
+  await database.transaction((tx) => tx.execute('analyze'), { unlimited: true });
 }

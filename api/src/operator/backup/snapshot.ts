@@ -31,7 +31,9 @@ const atOnce = 1000;
 export async function takeSnapshot(database: Database): Promise<Snapshot> {
   const file = await openUnnamedFile();
   try {
-    const { tables, keys } = await database.transaction((tx) => copyAll(tx, file));
+    const { tables, keys } = await database.transaction((tx) => copyAll(tx, file), {
+      unlimited: true,
+    });
     return {
       tables,
       pictureKeys: keys,
@@ -52,7 +54,7 @@ async function copyAll(tx: Orm, file: FileHandle) {
   const tables: TableLines[] = [];
   let start = 0;
   for (const table of keptTables) {
-    const copied = await copyTable(tx, file, table);
+    const copied = await copyTable(tx, { file, start }, table);
     tables.push({ table, start, ...copied });
     start += copied.bytes;
   }
@@ -60,7 +62,7 @@ async function copyAll(tx: Orm, file: FileHandle) {
   return { tables, keys: pictures.map(({ key }) => key) };
 }
 
-async function copyTable(tx: Orm, file: FileHandle, table: string) {
+async function copyTable(tx: Orm, to: { file: FileHandle; start: number }, table: string) {
   const from = sql.identifier(table);
   await rows(
     tx,
@@ -71,7 +73,8 @@ async function copyTable(tx: Orm, file: FileHandle, table: string) {
     const batch = await rows<{ line: string }>(tx, sql.raw(`fetch ${atOnce} from lines`));
     if (batch.length === 0) break;
     const text = Buffer.from(batch.map(({ line }) => `${line}\n`).join(''));
-    await file.write(text);
+    // At its place, so that a second attempt writes over the first.
+    await to.file.write(text, 0, text.length, to.start + copied.bytes);
     copied.rows += batch.length;
     copied.bytes += text.length;
   }

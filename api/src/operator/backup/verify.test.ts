@@ -6,7 +6,7 @@ import type { Manifest } from './manifest';
 import { receiveBackup } from './receive-backup';
 import { restoreBackup } from './restore';
 import { schemaTag } from './schema-tag';
-import { backupFile, contentOf } from './backup-fixture';
+import { backupFile, contentOf, receiving } from './backup-fixture';
 
 const quiet = () => undefined;
 const key = 'b'.repeat(40);
@@ -24,7 +24,7 @@ const said = (name: string, text: string) => ({
 
 /** A site with one college and, in its table of pictures, one picture. */
 async function honest(): Promise<Content> {
-  const college = `{"id":"11111111-1111-4111-8111-111111111111","name":"A","state":"B","country":"C","email_suffix":"@a.example","created_at":"2026-01-01T00:00:00+00:00"}\n`;
+  const college = `{"id":"11111111-1111-4111-8111-111111111111","name":"A","state":"B","country":"C","email_suffix":"@a.example","mail_provider":"other","created_at":"2026-01-01T00:00:00+00:00"}\n`;
   const picture = `{"college_id":"11111111-1111-4111-8111-111111111111","key":"${key}","kind":"post","bytes":1,"width":1,"height":1,"created_at":"2026-01-01T00:00:00+00:00"}\n`;
   const files = {
     'tables/colleges.jsonl': college,
@@ -70,7 +70,7 @@ async function sealed({ files, manifest }: Content): Promise<Readable> {
 describeOnEachDatabase('a backup that does not fit its own manifest', (t) => {
   async function outcome(change: (content: Content) => Content) {
     const bytes = await sealed(change(await honest()));
-    const written = await receiveBackup(bytes, await backupFile(), quiet).then(
+    const written = await receiveBackup(bytes, await backupFile(), receiving).then(
       ({ file }) => file,
       (error: Error) => error,
     );

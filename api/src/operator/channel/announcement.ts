@@ -20,7 +20,7 @@ const place = (dataDir: string) => join(dataDir, 'operator.json');
 /** Written whole and readable by this user alone: whoever can read it may do everything. */
 export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'token'>): void {
   const { pid } = process;
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${place(dataDir)}.${randomBytes(6).toString('hex')}`;
   const content = JSON.stringify({ ...where, pid, started: startOf(pid) });
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });

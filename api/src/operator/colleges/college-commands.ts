@@ -3,9 +3,13 @@ import * as z from 'zod';
 import { tables } from '../../database';
 import { command } from '../command';
 import { logDecision } from '../decisions';
+import { mailProviders } from '../../modules/students/mailbox';
+import { placeMailboxes } from '../../modules/students/mailbox.repository';
 import { collegeName, suffix, word } from '../fields';
-import { table } from '../table';
+import { counted, table } from '../table';
 import { allColleges, makeCollege, theCollege } from './college-queries';
+
+const mailProvider = z.enum(mailProviders, `must be one of ${mailProviders.join(', ')}`);
 
 const list = command({
   name: 'colleges list',
@@ -19,6 +23,7 @@ const list = command({
       emailSuffix: 'Suffix',
       state: 'State',
       country: 'Country',
+      mailProvider: 'Mail',
       students: 'Students',
       communities: 'Communities',
       id: 'Id',
@@ -27,18 +32,19 @@ const list = command({
 
 const add = command({
   name: 'colleges add',
-  usage: '<name> --suffix <@suffix> --state <state> [--country <country>]',
+  usage: '<name> --suffix <@suffix> --state <state> [--country <country>] [--mail <provider>]',
   says: 'Adds a college with the communities that every college begins with.',
   args: z.object({
     name: collegeName,
     suffix,
     state: collegeName,
     country: collegeName.default('India'),
+    mail: mailProvider.default('other'),
   }),
   begins: true,
-  async run({ database, clock }, { suffix: emailSuffix, ...names }) {
+  async run({ database, clock }, { suffix: emailSuffix, mail, ...names }) {
     const id = await database.transaction(async (tx) => {
-      const made = await makeCollege(tx, { ...names, emailSuffix });
+      const made = await makeCollege(tx, { ...names, emailSuffix, mailProvider: mail });
       await logDecision(tx, { action: 'colleges add', subjectId: made, now: clock() });
       return made;
     });
@@ -65,4 +71,24 @@ const rename = command({
   tell: ({ college, oldName }) => `${oldName} is called ${college.name} now.`,
 });
 
-export const collegeCommands = [list, add, rename];
+const mail = command({
+  name: 'colleges mail',
+  usage: '<college> <provider>',
+  says: `Says whose mail servers a college has, and so which addresses are one mailbox, which has one account: ${mailProviders.join(', ')}.`,
+  args: z.object({ college: word, provider: mailProvider }),
+  async run({ database, clock }, { college, provider }) {
+    const { id } = await theCollege(database, college);
+    const shared = await database.transaction(async (tx) => {
+      const { colleges } = tables;
+      await tx.update(colleges).set({ mailProvider: provider }).where(eq(colleges.id, id));
+      await logDecision(tx, { action: 'colleges mail', subjectId: id, now: clock() });
+      return placeMailboxes(tx, id, provider);
+    });
+    return { college: await theCollege(database, id), shared };
+  },
+  tell: ({ college, shared }) =>
+    `The mail of ${college.name} is read as that of ${college.mailProvider}. ` +
+    `${counted(shared, 'account')} shared a mailbox with an older one and stay: students shared.`,
+});
+
+export const collegeCommands = [list, add, rename, mail];

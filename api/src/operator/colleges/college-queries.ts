@@ -1,6 +1,7 @@
 import { Refusal } from '../../refusal';
 import { isTaken, tables, type Database, type Orm } from '../../database';
 import { insertCollege } from '../../modules/colleges/colleges.repository';
+import type { MailProvider } from '../../modules/students/mailbox';
 import { defaultCommunities } from './default-communities';
 
 export interface CollegeSummary {
@@ -9,11 +10,13 @@ export interface CollegeSummary {
   readonly emailSuffix: string;
   readonly state: string;
   readonly country: string;
+  readonly mailProvider: MailProvider;
   readonly students: number;
   readonly communities: number;
 }
 
 const columns = `c.id, c.name, c.email_suffix as "emailSuffix", c.state, c.country,
+  c.mail_provider as "mailProvider",
   (select count(*)::int from students s where s.college_id = c.id) as students,
   (select count(*)::int from communities k where k.college_id = c.id) as communities`;
 
@@ -43,6 +46,8 @@ export interface NewCollege {
   readonly state: string;
   readonly country: string;
   readonly emailSuffix: string;
+  /** `other` where nothing is said. */
+  readonly mailProvider?: MailProvider;
 }
 
 /**
@@ -52,8 +57,9 @@ export interface NewCollege {
  */
 export async function makeCollege(tx: Orm, college: NewCollege): Promise<string> {
   try {
-    const { name, state, country, emailSuffix } = college;
-    const { id } = await insertCollege(tx, { name, state, country, emailSuffix });
+    const { name, state, country, emailSuffix, mailProvider } = college;
+    const row = { name, state, country, emailSuffix, mailProvider };
+    const { id } = await insertCollege(tx, row);
     const begun = defaultCommunities.map((community) => ({ ...community, collegeId: id }));
     await tx.insert(tables.communities).values(begun);
     return id;

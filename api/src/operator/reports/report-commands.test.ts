@@ -91,8 +91,10 @@ describeOnEachDatabase('operators and reports', (t) => {
 
   it('save the pictures of a dating profile, which no address leads to', async () => {
     const { id } = await reported(t, 'profile');
-    const { pictures } = await operate<Shown>(t, 'reports show', { id });
+    const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
     expect(pictures).toEqual([]);
+    const where = `1 picture kept for operators: reports pictures ${id} <folder>`;
+    expect(tellReport(report, pictures)).toContain(where);
     const folder = join(await mkdtemp(join(tmpdir(), 'campus-reports-')), 'pictures');
     const site = {
       run: (name: string, given: object) =>

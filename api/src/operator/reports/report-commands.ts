@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { listReports } from '../../modules/reports/reports.repository';
 import { mediaAddress, isGuarded } from '../../media/keys';
+import { isInSight } from '../../modules/pictures/pictures-in-sight';
 import { command } from '../command';
 import { flag, id, reason } from '../fields';
 import { counted, table } from '../table';
@@ -38,8 +39,11 @@ const show = command({
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const report = await theReport(services, wanted);
-    const open = report.evidence.images.filter((key) => !isGuarded(key));
-    const pictures = open.map((key) => `${services.origins.site}${mediaAddress(key, 'full')}`);
+    const pictures: string[] = [];
+    for (const key of report.evidence.images) {
+      if (isGuarded(key) || !(await isInSight(services.database, key))) continue;
+      pictures.push(`${services.origins.site}${mediaAddress(key, 'full')}`);
+    }
     return { report, pictures };
   },
   tell: ({ report, pictures }) => tellReport(report, pictures),
@@ -48,7 +52,7 @@ const show = command({
 const pictures = command({
   name: 'reports pictures',
   usage: '<id> <folder>',
-  says: 'Writes the pictures of a report into a folder, those of dating profiles too.',
+  says: 'Writes the pictures of a report into a folder, those that no address leads to included.',
   args: z.object({ id, folder: z.string().min(1) }),
   async run(services, { id: wanted }): Promise<Saved> {
     const { evidence } = await theReport(services, wanted);

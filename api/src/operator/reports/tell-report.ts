@@ -1,9 +1,9 @@
 import type { ReportDetails } from '../../modules/reports/reports.repository';
-import { plain, sheet } from '../table';
+import { counted, plain, sheet } from '../table';
 
 /** A report for people: who, what and why, and below it what there was to see. */
 export function tellReport(report: ReportDetails, pictures: readonly string[]): string {
-  const { images: _keys, messages, ...evidence } = report.evidence;
+  const { images, messages, ...evidence } = report.evidence;
   return [
     sheet({
       What: report.kind,
@@ -21,7 +21,14 @@ export function tellReport(report: ReportDetails, pictures: readonly string[]): 
     ...Object.entries(evidence).map(([name, value]) => evidenceLine(name, value)),
     ...conversation(messages, report.authorId),
     ...pictures.map((address) => `Picture  ${address}`),
+    ...keptPictures(report.id, images.length - pictures.length),
   ].join('\n');
+}
+
+/** Pictures that no address leads to. */
+function keptPictures(id: string, number: number): string[] {
+  if (number === 0) return [];
+  return [`${counted(number, 'picture')} kept for operators: reports pictures ${id} <folder>`];
 }
 
 function evidenceLine(name: string, value: unknown): string {

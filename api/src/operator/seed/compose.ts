@@ -1,4 +1,4 @@
-import type { Random } from '../../demo/drawing/random';
+import type { Random } from '../../demo/random';
 import { words } from './content/words';
 
 /** One of the sentences, with a word from the pool of its name in every `{slot}`. */

@@ -1,5 +1,5 @@
 import { createModerator, type FieldKind } from '../../moderation';
-import { seeded } from '../../demo/drawing/random';
+import { seeded } from '../../demo/random';
 import { compose } from './compose';
 import { commentSentences, confessionCommentSentences } from './content/comment-sentences';
 import { confessionSentences } from './content/confession-sentences';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database';
-import { seeded, type Random } from '../../demo/drawing/random';
+import { seeded, type Random } from '../../demo/random';
 import { fixedId } from '../../demo/fixed-id';
 import type { Say } from '../command';
 

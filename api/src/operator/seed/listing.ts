@@ -1,4 +1,4 @@
-import type { Random } from '../../demo/drawing/random';
+import type { Random } from '../../demo/random';
 import type { Orm } from '../../database';
 import type { Filling } from './filling';
 import { lately } from './times';

@@ -1,4 +1,4 @@
-import type { Random } from '../../demo/drawing/random';
+import type { Random } from '../../demo/random';
 
 /** One of the students; a few of them write most of it. */
 export function someWriter(writers: readonly string[], random: Random): string {

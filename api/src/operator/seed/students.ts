@@ -25,10 +25,12 @@ export async function addStudents(filling: Filling, { count, passwordHash }: Wis
   const next = () => {
     number += 1;
     const username = `${random.pick(firstNames).toLowerCase()}_${number}`;
+    const email = `student${number}${loadCollege.emailSuffix}`;
     return {
       id: filling.id('student', number),
       collegeId,
-      email: `student${number}${loadCollege.emailSuffix}`,
+      email,
+      mailbox: email,
       username,
       usernameLower: username,
       passwordHash,

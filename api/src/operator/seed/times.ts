@@ -1,6 +1,6 @@
 import { campusInstant } from '@campus/contract';
 import { later } from '../../clock';
-import type { Random } from '../../demo/drawing/random';
+import type { Random } from '../../demo/random';
 import { campusDay } from '../../modules/listing/timed-clock';
 import type { Filling } from './filling';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Random } from '../../demo/drawing/random';
+import type { Random } from '../../demo/random';
 import { rows, tables, type Orm } from '../../database';
 import type { Filling } from './filling';
 import { shareOut } from './share-out';

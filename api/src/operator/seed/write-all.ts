@@ -24,7 +24,9 @@ export async function writeAll<Row>(filling: Filling, writing: Writing<Row>): Pr
     const full = batch;
     batch = [];
     if (full.length === 0) return;
-    written += await filling.database.transaction((tx) => writing.write(tx, full));
+    written += await filling.database.transaction((tx) => writing.write(tx, full), {
+      unlimited: true,
+    });
     tell(written);
   };
   for await (const row of writing.rows) {

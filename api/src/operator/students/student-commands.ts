@@ -6,7 +6,7 @@ import type { Services } from '../../services';
 import { command } from '../command';
 import { logDecision } from '../decisions';
 import { reason, word } from '../fields';
-import { sheet } from '../table';
+import { sheet, table } from '../table';
 
 interface FoundStudent {
   readonly id: string;
@@ -161,4 +161,18 @@ function isStudent({ collegeId, id }: FoundStudent) {
   return and(eq(students.collegeId, collegeId), eq(students.id, id));
 }
 
-export const studentCommands = [find, suspend, restore, staff, unstaff];
+const shared = command({
+  name: 'students shared',
+  usage: '',
+  says: 'Lists accounts whose mailbox an older account has; the oldest is not listed.',
+  args: z.object({}),
+  run: async ({ database }) => ({
+    students: await database.query<FoundStudent>(
+      `${select} where s.mailbox is null order by c.name, s.email`,
+    ),
+  }),
+  tell: ({ students }) =>
+    table(students, { college: 'College', email: 'Address', username: 'Username', id: 'Id' }),
+});
+
+export const studentCommands = [find, shared, suspend, restore, staff, unstaff];

@@ -3,15 +3,10 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { describeOnEachDatabase, makeCampus, type TestStudent } from '../../../testing';
+import { gate } from '../../../testing/gate';
 import { ask, giveBack, offer, readCab, requestsFor } from './cab-fixture';
 import { deleteOwnCab } from './cabs.repository';
 import { answerRequest, askForSeat } from './seats.repository';
-
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open };
-}
 
 const viewerOf = (student: TestStudent): Viewer => ({
   collegeId: student.collegeId,

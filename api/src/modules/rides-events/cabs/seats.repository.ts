@@ -1,4 +1,4 @@
-import type { SeatRequest } from '@campus/contract';
+import { limits, type SeatRequest } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
@@ -38,7 +38,10 @@ export async function askForSeat(
   return made.length > 0 ? 'done' : 'askedBefore';
 }
 
-/** A refused request stays: who was refused cannot ask again. @returns whether there was anything */
+/**
+ * A refused request stays: who was refused cannot ask again. The seat comes back unless the ride was given as
+ * many as there can be meanwhile. @returns whether there was anything
+ */
 export async function giveSeatBack(
   tx: Orm,
   { collegeId, studentId }: Viewer,
@@ -56,7 +59,7 @@ export async function giveSeatBack(
   if (gone?.state === 'granted') {
     await rows(
       tx,
-      sql`update cabs set seats_available = seats_available + 1
+      sql`update cabs set seats_available = least(seats_available + 1, ${limits.seatsMax}::int)
         where college_id = ${collegeId} and id = ${cabId}`,
     );
   }

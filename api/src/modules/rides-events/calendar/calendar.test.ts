@@ -35,3 +35,15 @@ test.each([
 ])('%s is the file %s', (title, name) => {
   expect(calendarFileName(title)).toBe(name);
 });
+
+test('no end of a line of its own gets into a file, nor any other control', () => {
+  const hostile = 'a\rEND:VEVENT\r\nb\u0085c\u2028d\u000be\u0000\u001b[31mf\tg';
+  const texts = { title: hostile, description: hostile, location: hostile };
+  const text = calendarOf({ ...entry, ...texts }, new Date('2026-11-21T00:00:00.000Z'));
+  const between = text.replaceAll('\r\n', '');
+  expect(between).not.toMatch(/[^\P{Cc}\t]|[\u2028\u2029]/u);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+  const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
+  expect(event.summary).toBe('a\nEND:VEVENT\nb\nc\nd\ne[31mf\tg');
+});

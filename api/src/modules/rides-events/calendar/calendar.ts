@@ -1,3 +1,4 @@
+import { asLines } from '@campus/contract';
 import ICAL from 'ical.js';
 import { campusDay, campusTime } from '../../listing/timed-clock';
 
@@ -37,9 +38,9 @@ export function calendarOf(entry: CalendarEntry, now: Date): string {
   const event = new ICAL.Event();
   event.component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(now, true));
   event.uid = `${entry.id}@campus`;
-  event.summary = entry.title;
-  event.description = entry.description;
-  if (entry.location) event.location = entry.location;
+  event.summary = asLines(entry.title);
+  event.description = asLines(entry.description);
+  if (entry.location) event.location = asLines(entry.location);
   const { startsAt } = entry;
   const start = ICAL.Time.fromDateTimeString(`${campusDay(startsAt)}T${campusTime(startsAt)}:00`);
   start.zone = new ICAL.Timezone(timezone);
@@ -56,8 +57,9 @@ export function calendarFileName(title: string): string {
   const plain = title
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-')
     .slice(0, 40);
   return `${plain || 'campus'}.ics`;
 }

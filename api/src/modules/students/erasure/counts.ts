@@ -1,3 +1,4 @@
+import { limits } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database';
 import type { StudentKey } from '../students.repository';
@@ -94,7 +95,7 @@ async function giveSeatsBack(tx: Orm, { collegeId, studentId }: StudentKey): Pro
     tx,
     sql`with gone as (delete from seat_requests
         where college_id = ${collegeId} and student_id = ${studentId} returning cab_id, state)
-      update cabs set seats_available = seats_available + 1
+      update cabs set seats_available = least(seats_available + 1, ${limits.seatsMax}::int)
       from gone where cabs.college_id = ${collegeId} and cabs.id = gone.cab_id
         and gone.state = 'granted'`,
   );

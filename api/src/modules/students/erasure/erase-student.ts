@@ -30,11 +30,14 @@ async function eraseStudent(services: Services, student: LeavingStudent): Promis
   if (config.smtpUrl === undefined) {
     await removeMailsNaming(join(config.dataDir, 'outbox'), student.email);
   }
-  const gone = await database.transaction(async (tx) => {
-    if (!(await isMine(tx, student))) return undefined;
-    const ended = await sessions.endAll(tx, student);
-    return { ended, keys: await eraseRows(tx, student) };
-  });
+  const gone = await database.transaction(
+    async (tx) => {
+      if (!(await isMine(tx, student))) return undefined;
+      const ended = await sessions.endAll(tx, student);
+      return { ended, keys: await eraseRows(tx, student) };
+    },
+    { unlimited: true },
+  );
   await gone?.ended();
   await media.drop(gone?.keys ?? []);
 }

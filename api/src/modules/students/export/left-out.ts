@@ -6,6 +6,7 @@ const other = 'it names somebody else; told in other words where the student may
 /** Columns of the tables that are told which are not, and why. */
 const reasons: Readonly<Record<string, string>> = {
   'students.id': own,
+  'students.mailbox': 'it follows from the email',
   'students.username_lower': 'it is the username',
   'students.password_hash': 'a secret, from which nobody can tell the password',
   'sessions.token_hash': 'a secret, from which nobody can tell the token',

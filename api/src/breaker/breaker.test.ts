@@ -1,0 +1,192 @@
+import {
+  describeOnEachDatabase,
+  teaIncident,
+  teaLive,
+  teaSeen,
+  tellOf,
+  type Harness,
+} from '../testing';
+import type { LiveRemote, SelfCheck } from './remotes-port';
+
+const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing' };
+const broken: SelfCheck = { result: 'broken', says: 'its own browser: spilled' };
+
+/** A look, what the site finds itself where that look asked for it, and the look after it. */
+async function look(t: Harness): Promise<void> {
+  await t.api.services.breaker.look();
+  await new Promise(setImmediate);
+  await t.api.services.breaker.look();
+}
+
+const live = async (t: Harness): Promise<LiveRemote | undefined> => (await t.remotes.list())[0];
+const current = async (t: Harness) => (await live(t))?.current;
+
+/** A student of a college of their own, in whose tab build `two` fails. */
+async function failingStudent(t: Harness, address?: string): Promise<void> {
+  const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
+  const from = address === undefined ? undefined : { 'x-forwarded-for': address };
+  expect((await tellOf(await t.student(), body, from)).statusCode).toBe(204);
+}
+
+async function begin(t: Harness, check?: SelfCheck): Promise<void> {
+  await t.api.services.database.query('delete from field_reports');
+  // What the site found out for the test before holds for five minutes.
+  t.advance(301);
+  t.remotes.put(teaLive(t.api.services.clock()));
+  if (check) t.remotes.find(check);
+}
+
+describeOnEachDatabase(
+  'the breaker',
+  (t) => {
+    it('takes a build back that fails at students: once, with a mail and a line in the log', async () => {
+      await begin(t);
+      for (const expected of ['two', 'two', 'one']) {
+        await failingStudent(t);
+        await look(t);
+        expect(await current(t)).toBe(expected);
+      }
+      await look(t);
+      const taken = await live(t);
+      expect(taken?.history.filter(({ action }) => action === 'rollback')).toHaveLength(1);
+      const reason =
+        'errors at 3 of 3 students and 0 of 0 other networks within 35 minutes; there is no browser here';
+      expect(taken?.history[0]?.reason).toBe(reason);
+      const mail = await t.postbox.mailTo('operators@campus.example');
+      expect(mail.subject).toBe('A build of Tea (mfe-tea, Team Tea) was taken back');
+      expect(mail.text).toContain(`${reason}. one is live instead`);
+      expect(t.postbox.mails).toHaveLength(1);
+      expect(t.log.filter((line) => line.includes('build taken back'))).toHaveLength(1);
+      expect(t.remotes.field).toEqual([
+        {
+          remote: 'mfe-tea',
+          build: 'two',
+          errors: 3,
+          students: 3,
+          networks: 0,
+          verdict: 'two is not live',
+        },
+      ]);
+    });
+
+    it('counts a student once, in however many tabs and networks', async () => {
+      await begin(t);
+      const asha = await t.student();
+      for (let count = 0; count < 9; count += 1) {
+        await tellOf(asha, { incidents: [teaIncident(t, { message: `Broke ${count}` })] });
+      }
+      await look(t);
+      expect(await current(t)).toBe('two');
+    });
+
+    it('asks the site itself before anything, and once in five minutes', async () => {
+      await begin(t, sound);
+      t.remotes.checked.length = 0;
+      await failingStudent(t);
+      await look(t);
+      await look(t);
+      expect(t.remotes.checked).toEqual(['two']);
+      expect(await current(t)).toBe('two');
+      expect((await t.api.services.breaker.assess())[0]?.verdict).toMatchObject({
+        act: 'keep',
+        reason: expect.stringContaining('finds nothing'),
+      });
+      t.advance(301);
+      await look(t);
+      expect(t.remotes.checked).toEqual(['two', 'two']);
+    });
+
+    it('takes one student’s word where the site sees it too', async () => {
+      await begin(t, broken);
+      await failingStudent(t);
+      await look(t);
+      expect(await current(t)).toBe('one');
+    });
+
+    it('takes a build back at the third student although the site sees nothing', async () => {
+      await begin(t, sound);
+      for (let count = 0; count < 3; count += 1) await failingStudent(t);
+      await look(t);
+      expect(await current(t)).toBe('one');
+    });
+
+    it('ends a canary and leaves what is live', async () => {
+      await begin(t);
+      const now = t.api.services.clock();
+      const { history } = teaLive(now);
+      const at = now.toISOString();
+      const begun = { at, action: 'canary', build: 'three', by: 'operator' } as const;
+      const canary = { build: 'three', share: 20 };
+      t.remotes.put(teaLive(now, { canary, history: [begun, ...history] }));
+      for (let count = 0; count < 3; count += 1) {
+        await tellOf(await t.student(), { incidents: [teaIncident(t, { build: 'three' })] });
+      }
+      await look(t);
+      expect(await live(t)).toMatchObject({ current: 'two', previous: 'one' });
+      expect((await live(t))?.canary).toBeUndefined();
+    });
+  },
+  { contactAddress: 'operators@campus.example' },
+);
+
+/** Addresses as a proxy of the site names them. */
+const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+
+describeOnEachDatabase(
+  '10,000 forged beacons',
+  (t) => {
+    const many = 10_000;
+
+    /** Everything that can be made up by somebody who has fetched a document, and some that cannot. */
+    const forgeries = () => [
+      { incidents: [teaIncident(t, { count: 1000 })] },
+      { incidents: [teaIncident(t, { kind: 'load', count: 1000 }), teaIncident(t)] },
+      { seen: [teaSeen(t)] },
+      { incidents: [teaIncident(t, { ticket: undefined })] },
+      { incidents: [teaIncident(t, { ticket: 'made.up' })] },
+      { incidents: [teaIncident(t, { build: 'invented' })], seen: [teaSeen(t, 'invented')] },
+      { incidents: [teaIncident(t, { remote: 'mfe-invented' })] },
+      { tab: 'x'.repeat(22), incidents: [teaIncident(t, { page: '/*' })] },
+    ];
+
+    async function flood(addresses: number, first: number): Promise<Set<number>> {
+      const visitor = t.visitor();
+      const bodies = forgeries();
+      const statuses = new Set<number>();
+      for (let sent = 0; sent < many; sent += 100) {
+        const batch = Array.from({ length: 100 }, (_, place) => {
+          const from = { 'x-forwarded-for': addressOf(first + ((sent + place) % addresses)) };
+          return tellOf(visitor, bodies[(sent + place) % bodies.length] ?? {}, from);
+        });
+        for (const { statusCode } of await Promise.all(batch)) statuses.add(statusCode);
+      }
+      return statuses;
+    }
+
+    const rows = async () => {
+      const query = 'select count(*)::int as count from field_reports';
+      return (await t.api.services.database.query<{ count: number }>(query))[0]?.count;
+    };
+
+    it.each([
+      ['one address', 1, 5000],
+      // Not a multiple of the forgeries: each address sends all of them.
+      ['a thousand', 1001, 0],
+    ])(
+      'from %s take nothing back, fill nothing, silence nobody',
+      async (_case, addresses, first) => {
+        await begin(t, sound);
+        const statuses = await flood(addresses, first);
+        expect([...statuses].filter((status) => status !== 204 && status !== 429)).toEqual([]);
+        // An address has a row for each kind of a build that its document named, whatever it sends.
+        expect(await rows()).toBe(3 * addresses);
+        await look(t);
+        expect(await current(t)).toBe('two');
+        for (let count = 0; count < 3; count += 1) await failingStudent(t, addressOf(first));
+        await look(t);
+        expect(await current(t)).toBe('one');
+      },
+    );
+  },
+  { rateLimits: true, trustedProxies: ['127.0.0.1'] },
+);

@@ -1,0 +1,34 @@
+import { createTickets } from './tickets';
+
+const now = new Date('2026-11-21T23:59:59.000Z');
+const days = (count: number) => new Date(now.getTime() + count * 24 * 3_600_000);
+const tea = { remote: 'mfe-tea', build: 'two' };
+const tickets = createTickets('a secret of this site, which is long');
+const ticket = tickets.sign(tea, now);
+
+test('a ticket holds for its build and tells its day', () => {
+  expect(tickets.ageOf(tea, ticket, now)).toBe(0);
+  expect(tickets.ageOf(tea, ticket, new Date('2026-11-22T00:00:01.000Z'))).toBe(1);
+  expect(tickets.ageOf(tea, ticket, days(9))).toBe(9);
+});
+
+test('all processes give the same one all day, and it fits into the contract', () => {
+  const other = createTickets('a secret of this site, which is long');
+  expect(other.sign(tea, new Date('2026-11-21T00:00:00.000Z'))).toBe(ticket);
+  expect(ticket.length).toBeLessThan(30);
+});
+
+test.each([
+  ['another build', { ...tea, build: 'three' }, ticket],
+  ['another remote', { ...tea, remote: 'mfe-cup' }, ticket],
+  ['none', tea, undefined],
+  ['nothing', tea, ''],
+  ['something made up', tea, 'fhw.AAAAAAAAAAAAAAAA'],
+  ['a longer one', tea, `${ticket}A`],
+  ['a day changed by hand', tea, `zzz${ticket.slice(ticket.indexOf('.'))}`],
+  ['what is no day', tea, `!${ticket.slice(1)}`],
+  ['another site', tea, createTickets('the secret of another site, also long').sign(tea, now)],
+  ['a day to come', tea, tickets.sign(tea, days(2))],
+])('a ticket of %s is none', (_case, name, given) => {
+  expect(tickets.ageOf(name, given, now)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+/** A small generator whose numbers follow from its seed, so that the same seed fills a database with the same content. */
+export interface Random {
+  /** From `low` up to but not including `high`. */
+  between(low: number, high: number): number;
+  whole(low: number, high: number): number;
+  pick<T>(list: readonly T[]): T;
+  chance(share: number): boolean;
+}
+
+/** Mulberry32. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  const between = (low: number, high: number) => low + next() * (high - low);
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  return {
+    between,
+    whole,
+    pick: (list) => {
+      const picked = list[whole(0, list.length - 1)];
+      if (picked === undefined) throw new Error('There is nothing to pick from.');
+      return picked;
+    },
+    chance: (share) => next() < share,
+  };
+}

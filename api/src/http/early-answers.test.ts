@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import fastify from 'fastify';
+import { describeOnEachDatabase, type Harness } from '../testing';
+import { dropUnreadBodies } from './unread-body';
+
+const head = (path: string, length: number) =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+async function portOf({ api }: Harness): Promise<number> {
+  const { server } = api.app;
+  if (!server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
+  return (server.address() as AddressInfo).port;
+}
+
+/** What comes until the blank line after the head of an answer. */
+async function answerOf(socket: Socket): Promise<string> {
+  let text = '';
+  while (!text.includes('\r\n\r\n')) text += String((await once(socket, 'data'))[0]);
+  return text;
+}
+
+describeOnEachDatabase(
+  'limits of visitors',
+  (t) => {
+    const message = { name: 'Asha', email: 'asha@home.example', subject: 'Hi', message: 'Hello' };
+
+    it('are kept before the body of a call is read', async () => {
+      for (let count = 0; count < 10; count += 1) {
+        // What breaks a rule of the form is no message yet, and costs none.
+        expect((await t.visitor().post('/api/contact', { ...message, name: '' })).statusCode).toBe(
+          400,
+        );
+        expect((await t.visitor().post('/api/contact', message)).statusCode).toBe(200);
+      }
+      const socket = connect(await portOf(t), '127.0.0.1');
+      socket.write(head('/api/contact', 60_000));
+      const answer = await answerOf(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+      expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
+      // What still comes is thrown away, and the connection serves the next call.
+      socket.write(`${'x'.repeat(60_000)}GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n`);
+      expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 200 /);
+      socket.destroy();
+    });
+
+    it.each([
+      ['code-send-address', 100, ['send-otp', 'send-password-reset-otp']],
+      ['code-check-address', 200, ['verify-otp-register', 'verify-otp-reset-password']],
+    ] as const)('%s too, and a form to correct costs none', async (limit, points, names) => {
+      const { limits } = t.api.services;
+      for (let count = 1; count < points; count += 1) await limits.take(limit, '127.0.0.1');
+      const college_id = randomUUID();
+      const form = {
+        email: 'asha@home.example',
+        otp: '123456',
+        username: 'asha_early',
+        college_id,
+      };
+      for (let count = 0; count < 3; count += 1) {
+        for (const body of [
+          { ...form, email: '' },
+          { ...form, password: 'correct horse' },
+        ]) {
+          const answer = await t.visitor().post(`/api/auth/${names[0]}`, body);
+          expect(answer.statusCode).toBe(400);
+        }
+      }
+      await limits.take(limit, '127.0.0.1');
+      const port = await portOf(t);
+      for (const name of names) {
+        const socket = connect(port, '127.0.0.1');
+        socket.write(head(`/api/auth/${name}`, 60_000));
+        expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 429 /);
+        socket.destroy();
+      }
+    });
+  },
+  { rateLimits: true },
+);
+
+describeOnEachDatabase('a body that is not taken', (t) => {
+  it.each([
+    ['of megabytes', 413, head('/api/contact', 5_000_000)],
+    ['of no known type', 415, head('/api/contact', 5_000_000).replace('/json', '/xml')],
+  ])('%s is answered, and its connection serves the next call', async (_what, status, call) => {
+    const socket = connect(await portOf(t), '127.0.0.1');
+    socket.write(call);
+    expect(await answerOf(socket)).toContain(`HTTP/1.1 ${status} `);
+    socket.write(`${'x'.repeat(5_000_000)}GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
+  });
+});
+
+test('who goes on sending after the answer is cut off', async () => {
+  const app = fastify();
+  dropUnreadBodies(app, 50);
+  app.post('/', { onRequest: async (_request, reply) => reply.code(429).send() }, async () => '');
+  await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  socket.write(head('/', 60_000));
+  expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 429 /);
+  socket.resume();
+  await once(socket, 'close');
+  await app.close();
+});

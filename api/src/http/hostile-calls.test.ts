@@ -1,0 +1,79 @@
+import type { Endpoint } from '@campus/contract';
+import { endpoints, filled, hostileTexts } from '@campus/contract/testing';
+import { describeOnEachDatabase } from '../testing';
+import { takes } from '../testing/processor-time';
+
+/** As much as a small body holds, and as much as a comment may: what passes goes through moderation too. */
+const texts = [60_000, 1000].flatMap(hostileTexts);
+
+const odd: Readonly<Record<string, string>> = {
+  depth: '['.repeat(30_000),
+  'a long list': `[${'{},'.repeat(20_000)}1]`,
+  'a long key': JSON.stringify({ ['k'.repeat(60_000)]: 1 }),
+  'a long number': `{"price":${'9'.repeat(60_000)}}`,
+  'an exponent': `{"price":1e${'9'.repeat(60_000)}}`,
+  prototypes: `[${'{"__proto__":1},'.repeat(3000)}1]`,
+};
+
+/** A body of one text goes through with some of them; with several, the shortest bound refuses them all. */
+const bodyOf = (endpoint: Endpoint, text: string) =>
+  JSON.stringify(endpoint.body && filled(endpoint.body, text));
+
+describeOnEachDatabase('a hostile call', (t) => {
+  async function slowCalls(bodies: (endpoint: Endpoint) => readonly (readonly [string, string])[]) {
+    const slow: string[] = [];
+    const broken: string[] = [];
+    const student = await t.student();
+    const writes = endpoints.filter(({ body, path }) => body && path !== '/api/user/delete');
+    for (const endpoint of writes) {
+      const url = endpoint.path.replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
+      for (const [what, payload] of bodies(endpoint)) {
+        const name = `${endpoint.method} ${endpoint.path}: ${what}`;
+        const headers = { cookie: student.cookie(), 'content-type': 'application/json' };
+        const isSlow = await takes(100, async () => {
+          const answer = await t.api.app.inject({ method: endpoint.method, url, payload, headers });
+          if (answer.statusCode >= 500) broken.push(`${name} ${answer.statusCode}`);
+        });
+        if (isSlow) slow.push(name);
+      }
+    }
+    return { slow, broken };
+  }
+
+  it('with 60 kB of any text in every field takes no 100 ms', async () => {
+    const found = await slowCalls((endpoint) =>
+      texts.map(([what, text]) => [`${text.length} of ${what}`, bodyOf(endpoint, text)]),
+    );
+    expect(found).toEqual({ slow: [], broken: [] });
+  });
+
+  it('with a body of another build takes no 100 ms', async () => {
+    expect(await slowCalls(() => Object.entries(odd))).toEqual({ slow: [], broken: [] });
+  });
+
+  it('with long heads, paths and queries takes no 100 ms', async () => {
+    const student = await t.student();
+    const long = 'a='.repeat(7000);
+    const asked = {
+      cookies: { url: '/api/colleges', headers: { cookie: ';'.repeat(15_000) } },
+      'one cookie': { url: '/api/colleges', headers: { cookie: `campus_session=${long}` } },
+      encodings: { url: '/api/colleges', headers: { 'accept-encoding': 'br;q=0'.repeat(2000) } },
+      preferences: { url: '/api/posts', headers: { prefer: 'images ='.repeat(1900) } },
+      proxies: { url: '/api/colleges', headers: { 'x-forwarded-for': '1.1.1.1,'.repeat(1900) } },
+      browser: { url: '/api/user/profile', headers: { 'user-agent': 'Version/'.repeat(1900) } },
+      parameters: { url: `/api/posts?${'page=1&'.repeat(2000)}`, headers: {} },
+      'a long parameter': { url: `/api/sell?search=${long}`, headers: {} },
+      'a long path': { url: `/api/posts/${'a/'.repeat(7000)}`, headers: {} },
+      'a long id': { url: `/api/posts/${long}`, headers: {} },
+      'an encoded path': { url: `/api/posts/${'%2e'.repeat(4000)}`, headers: {} },
+    };
+    const slow = [];
+    for (const [what, { url, headers }] of Object.entries(asked)) {
+      const cookie = student.cookie();
+      if (await takes(100, () => t.api.app.inject({ url, headers: { cookie, ...headers } }))) {
+        slow.push(what);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { describeOnEachDatabase, type Harness } from '../../testing';
+
+const newPassword = 'another-password';
+const codeLimit = 200;
+
+/** The calls of somebody at an address of the network. */
+function somebodyAt(t: Harness, ip: string) {
+  const from = { 'x-forwarded-for': ip };
+  const post = (path: string, body: object) => t.visitor().post(`/api/auth/${path}`, body, from);
+  return {
+    ask: (email: string) => post('send-password-reset-otp', { email }),
+    reset: (email: string, otp: string) =>
+      post('verify-otp-reset-password', { email, otp, newPassword }),
+    askToJoin: (email: string, college_id: string) => post('send-otp', { email, college_id }),
+    join: (form: object) => post('verify-otp-register', { ...form, password: newPassword }),
+  };
+}
+
+const another = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, '0');
+
+describeOnEachDatabase(
+  'what a stranger can do to an address',
+  (t) => {
+    let networks = 0;
+    /** A network that nobody has used before: a limit counts for an hour and more. */
+    const fresh = () => {
+      networks += 1;
+      return somebodyAt(t, `198.51.${Math.floor(networks / 200)}.${(networks % 200) + 1}`);
+    };
+
+    it('wrong codes do not close it, neither for a reset nor for a sign-up', async () => {
+      const [stranger, owner] = [fresh(), fresh()];
+      const { email } = await t.student();
+      const college = await t.college();
+      const newcomer = `asha${college.emailSuffix}`;
+      const form = { email: newcomer, college_id: college.id, username: 'asha_fresh' };
+      for (let count = 0; count < 30; count += 1) {
+        expect((await stranger.reset(email, '123456')).statusCode).toBe(400);
+        expect((await stranger.join({ ...form, otp: '123456' })).statusCode).toBe(400);
+      }
+      for (const who of [owner, stranger]) {
+        const { email: address } = await t.student();
+        await who.ask(address);
+        const code = await t.postbox.codeFor(address);
+        expect((await who.reset(address, code)).statusCode).toBe(200);
+      }
+      await owner.ask(email);
+      const otp = await t.postbox.codeFor(email);
+      expect((await owner.reset(email, otp)).statusCode).toBe(200);
+      await owner.askToJoin(newcomer, college.id);
+      const join = { ...form, otp: await t.postbox.codeFor(newcomer) };
+      expect((await owner.join(join)).statusCode).toBe(200);
+    });
+
+    it('a code that was sent keeps two of its five tries for who asked for it', async () => {
+      const owner = fresh();
+      const { email } = await t.student();
+      await owner.ask(email);
+      const otp = await t.postbox.codeFor(email);
+      const strangers = Array.from({ length: 20 }, fresh);
+      await Promise.all(strangers.map((stranger) => stranger.reset(email, another(otp))));
+      const sql = 'select attempts, attempts_elsewhere as elsewhere from codes where address = $1';
+      const counted = await t.api.services.database.query(sql, [email]);
+      expect(counted).toEqual([{ attempts: 3, elsewhere: 3 }]);
+      expect((await strangers[0]?.reset(email, otp))?.statusCode).toBe(400);
+      expect((await owner.reset(email, another(otp))).statusCode).toBe(400);
+      expect((await owner.reset(email, otp)).statusCode).toBe(200);
+    });
+
+    it('a code that was asked for on a laptop can be typed on a phone', async () => {
+      const { email } = await t.student();
+      await fresh().ask(email);
+      const otp = await t.postbox.codeFor(email);
+      expect((await fresh().reset(email, otp)).statusCode).toBe(200);
+    });
+
+    it('asking for codes neither makes the one of the owner void nor uses up the mailbox', async () => {
+      const [stranger, owner] = [fresh(), fresh()];
+      const { email } = await t.student();
+      await owner.ask(email);
+      const otp = await t.postbox.codeFor(email);
+      for (let count = 0; count < 5; count += 1) {
+        expect((await stranger.ask(email)).statusCode).toBe(200);
+        expect((await stranger.ask(email)).statusCode).toBe(429);
+        t.advance(61);
+      }
+      expect((await stranger.ask(email)).statusCode).toBe(429);
+      expect((await owner.reset(email, otp)).statusCode).toBe(200);
+      t.advance(61);
+      expect((await owner.ask(email)).statusCode).toBe(200);
+    });
+
+    it('a mailbox gets twenty codes an hour, however many networks ask', async () => {
+      const { email } = await t.student();
+      const asked = await Promise.all(Array.from({ length: 25 }, () => fresh().ask(email)));
+      const sent = asked.filter(({ statusCode }) => statusCode === 200);
+      expect(sent).toHaveLength(20);
+      await t.postbox.mailTo(email, 20);
+    });
+
+    it('once one of several codes is used, the others are worth nothing', async () => {
+      const [one, two] = [fresh(), fresh()];
+      const { email } = await t.student();
+      await one.ask(email);
+      const first = await t.postbox.codeFor(email);
+      await two.ask(email);
+      const second = await t.postbox.codeFor(email, 2);
+      expect((await one.reset(email, second)).statusCode).toBe(200);
+      expect((await one.reset(email, first)).statusCode).toBe(400);
+      expect((await two.reset(email, second)).statusCode).toBe(400);
+    });
+
+    it('guessing costs the network that guesses, and nobody else', async () => {
+      const [stranger, owner] = [fresh(), fresh()];
+      const { email } = await t.student();
+      const guesses = Array.from({ length: codeLimit }, (_none, at) =>
+        stranger.reset(`nobody${at}@college.example`, '123456'),
+      );
+      const answers = await Promise.all(guesses);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]));
+      const refused = await stranger.reset(email, '123456');
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      await owner.ask(email);
+      const otp = await t.postbox.codeFor(email);
+      expect((await owner.reset(email, otp)).statusCode).toBe(200);
+    });
+  },
+  { rateLimits: true, trustedProxies: ['127.0.0.1'] },
+);

@@ -1,0 +1,152 @@
+import { lt, sql } from 'drizzle-orm';
+import { later } from '../../clock';
+import { tables, type Database, type Orm } from '../../database';
+
+const { buildsSeen, fieldReports } = tables;
+
+/** Seconds for which sightings are kept. */
+export const keptFor = 24 * 3600;
+/** Seconds for which reports are kept: longer than anybody looks back. */
+const reportsKeptFor = 2 * 3600;
+/** Seconds after which a reporter's count begins anew. */
+const countedFor = 3600;
+/** Sums end here: reporters choose their counts, and a sum too large for its type would fail every look. */
+const most = 1_000_000;
+
+/** A statement takes 65,535 parameters. */
+const rowsAtOnce = 1000;
+
+export type ReportRow = typeof fieldReports.$inferInsert;
+
+/** Replaces what the same reporter said of the same kind and build, and counts on within the hour. */
+export async function addReports(orm: Orm, rows: readonly ReportRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await addSome(orm, rows.slice(from, from + rowsAtOnce));
+  }
+}
+
+async function addSome(orm: Orm, rows: ReportRow[]): Promise<void> {
+  const { build, count, kind, remote, reporter } = fieldReports;
+  await orm
+    .insert(fieldReports)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [remote, build, kind, reporter],
+      set: {
+        at: sql`excluded.at`,
+        count: sql`case when ${fieldReports.at} < excluded.at - make_interval(secs => ${countedFor})
+          then excluded.count else least(${count} + excluded.count, ${most}) end`,
+        message: sql`excluded.message`,
+        page: sql`excluded.page`,
+      },
+    });
+}
+
+export interface BuildName {
+  readonly remote: string;
+  readonly build: string;
+}
+
+export async function noteSeen(orm: Orm, seen: readonly BuildName[], seenAt: Date): Promise<void> {
+  if (seen.length === 0) return;
+  await orm
+    .insert(buildsSeen)
+    .values(seen.map(({ remote, build }) => ({ remote, build, seenAt })))
+    .onConflictDoUpdate({
+      target: [buildsSeen.remote, buildsSeen.build],
+      set: { seenAt: sql`excluded.seen_at` },
+      // Every tab says so: a minute's precision spares most of the writing.
+      setWhere: lt(buildsSeen.seenAt, later(seenAt, -60)),
+    });
+}
+
+/** Builds that an open tab ran lately: nobody may clean up their files. */
+export async function buildsInUse(database: Database): Promise<BuildName[]> {
+  return database.query<BuildName>('select remote, build from builds_seen');
+}
+
+export interface FieldCount extends BuildName {
+  readonly errors: number;
+  /** Signed-in students that told of errors, of those that ran the build at all. */
+  readonly students: Reporters;
+  /** The same of networks, for whoever is not signed in. */
+  readonly networks: Reporters;
+}
+
+export interface Reporters {
+  readonly failed: number;
+  readonly ran: number;
+}
+
+interface Window {
+  readonly since: Date;
+  readonly kinds: readonly string[];
+}
+
+interface CountRow extends BuildName {
+  readonly errors: number;
+  readonly studentsFailed: number;
+  readonly studentsRan: number;
+  readonly networksFailed: number;
+  readonly networksRan: number;
+}
+
+/** What was told of each build from `since` on: faults are reports of one of the `kinds`. */
+export async function countReports(
+  database: Database,
+  { since, kinds }: Window,
+): Promise<FieldCount[]> {
+  const rows = await database.query<CountRow>(
+    `select remote, build,
+       least(coalesce(sum(errors), 0), ${most})::int as errors,
+       count(*) filter (where signed_in and failed)::int as "studentsFailed",
+       count(*) filter (where signed_in)::int as "studentsRan",
+       count(*) filter (where not signed_in and failed)::int as "networksFailed",
+       count(*) filter (where not signed_in)::int as "networksRan"
+     from (
+       select remote, build, reporter, bool_or(signed_in) as signed_in,
+         bool_or(kind = any($2::text[])) as failed,
+         sum(count) filter (where kind = any($2::text[])) as errors
+       from field_reports
+       where at >= $1::timestamptz and (kind = 'seen' or kind = any($2::text[]))
+       group by remote, build, reporter) reporters
+     group by remote, build order by remote, build`,
+    [since, kinds],
+  );
+  return rows.map(({ remote, build, errors, ...row }) => ({
+    remote,
+    build,
+    errors,
+    students: { failed: row.studentsFailed, ran: row.studentsRan },
+    networks: { failed: row.networksFailed, ran: row.networksRan },
+  }));
+}
+
+export interface Told extends BuildName {
+  readonly kind: string;
+  readonly message: string;
+  readonly page: string;
+  readonly count: number;
+}
+
+/** What most reporters told from `since` on, a few of each build; a student's word stands before others'. */
+export async function mostTold(database: Database, since: Date): Promise<Told[]> {
+  return database.query<Told>(
+    `select remote, build, kind, message, page, count from (
+       select remote, build, kind, message, max(page) as page,
+         least(sum(count), ${most})::int as count,
+         row_number() over (
+           partition by remote, build
+           order by count(*) filter (where signed_in) desc, count(*) desc, sum(count) desc, message
+         ) as place
+       from field_reports where at >= $1::timestamptz and kind <> 'seen'
+       group by remote, build, kind, message) ranked
+     where place <= 3 order by remote, build, place`,
+    [since],
+  );
+}
+
+export async function forgetOldReports(orm: Orm, now: Date): Promise<void> {
+  await orm.delete(fieldReports).where(lt(fieldReports.at, later(now, -reportsKeptFor)));
+  await orm.delete(buildsSeen).where(lt(buildsSeen.seenAt, later(now, -keptFor)));
+}

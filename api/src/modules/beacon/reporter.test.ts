@@ -1,0 +1,26 @@
+import { reporterOf } from './reporter';
+
+const tea = { remote: 'mfe-tea', build: 'two' };
+const viewer = { studentId: 's1', collegeId: 'c1', session: 'one' };
+const nameOf = (caller: Parameters<typeof reporterOf>[1], build = tea) =>
+  reporterOf('secret', caller).nameFor(build);
+
+test('a student is one reporter in every network and session', () => {
+  const one = nameOf({ viewer, ip: '192.0.2.1' });
+  expect(nameOf({ viewer: { ...viewer, session: 'two' }, ip: '2001:db8::1' })).toBe(one);
+  expect(nameOf({ viewer: { ...viewer, studentId: 's2' }, ip: '192.0.2.1' })).not.toBe(one);
+});
+
+test('whoever is not signed in is their network: an IPv4 address, an IPv6 /64', () => {
+  const nobody = (ip: string) => nameOf({ viewer: undefined, ip });
+  expect(nobody('192.0.2.1')).toBe(nobody('192.0.2.1'));
+  expect(nobody('::ffff:192.0.2.1')).toBe(nobody('192.0.2.1'));
+  expect(nobody('192.0.2.1')).not.toBe(nobody('192.0.2.2'));
+  expect(nobody('2001:db8:1:2::1')).toBe(nobody('2001:db8:1:2:ffff::9'));
+  expect(nobody('2001:db8:1:2::1')).not.toBe(nobody('2001:db8:1:3::1'));
+});
+
+test('reports of two builds cannot be joined', () => {
+  const caller = { viewer, ip: '192.0.2.1' };
+  expect(nameOf(caller, { ...tea, build: 'three' })).not.toBe(nameOf(caller));
+});

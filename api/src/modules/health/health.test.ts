@@ -1,0 +1,44 @@
+import { createApi, type Api } from '../../api';
+import type { Config } from '../../config';
+import { describeOnEachDatabase, testConfig } from '../../testing';
+
+describeOnEachDatabase('whether a process takes calls', (t) => {
+  const apis: Api[] = [];
+  afterEach(async () => {
+    await Promise.all(apis.splice(0).map((api) => api.app.close()));
+  });
+
+  async function another(changes: Partial<Config>): Promise<Api> {
+    const { database } = t.api.services;
+    const logStream = { write: () => undefined };
+    const api = await createApi({ config: testConfig(changes), database, logStream });
+    apis.push(api);
+    return api;
+  }
+  async function asked({ app }: Api) {
+    const answer = await app.inject('/api/health/ready');
+    return [answer.statusCode, answer.json()];
+  }
+
+  it('is said before it does, while it does, and while it ends', async () => {
+    const api = await another({});
+    expect(await asked(api)).toEqual([503, { status: 'starting' }]);
+    api.readiness.state = 'ready';
+    expect(await asked(api)).toEqual([200, { status: 'ready' }]);
+    api.readiness.state = 'draining';
+    expect(await asked(api)).toEqual([503, { status: 'draining' }]);
+  });
+
+  it('names what it goes on without', async () => {
+    const gone = '127.0.0.1:1';
+    const api = await another({
+      redisUrl: `redis://${gone}`,
+      smtpUrl: `smtp://${gone}`,
+      s3Url: `http://key:secret@${gone}/bucket`,
+      moderationUrl: `http://${gone}`,
+    });
+    api.readiness.state = 'ready';
+    const degraded = ['redis', 'mail', 'storage', 'moderation'];
+    expect(await asked(api)).toEqual([200, { status: 'degraded', degraded }]);
+  });
+});

@@ -1,0 +1,203 @@
+import type { ReportKind } from '@campus/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import {
+  asAddresses,
+  describeOnEachDatabase,
+  makeCampus,
+  photo,
+  publish,
+  type Harness,
+  type TestStudent,
+} from '../../testing';
+import { operate } from '../../operator/testing/operate';
+import { introduced, makePair } from '../dating/dating-fixture';
+import { sell } from '../marketplace/ads/ad-fixture';
+import { reportsOf, writeReport } from '../reports/report-fixture';
+import { announce as announceEvent } from '../rides-events/events/event-fixture';
+import { announce as announceTrip } from '../rides-events/explores/explore-fixture';
+import { eraseDueStudents } from '../students/erasure/erase-student';
+import { createPicturesInSight } from './pictures-in-sight';
+import { pictureTables, type PictureKind } from './picture-tables';
+
+interface Shown {
+  readonly report: { readonly kind: ReportKind; readonly id: string };
+  readonly author: TestStudent;
+  readonly reporter: TestStudent;
+  /** Where the author deletes it. */
+  readonly path: string;
+  /** Full size and thumbnail, as the reporter was given them. */
+  readonly addresses: readonly string[];
+}
+
+type Listed = Readonly<Record<string, readonly string[]>>;
+
+async function listed(reader: TestStudent, list: string, key: string): Promise<string[]> {
+  const [first] = (await reader.get(list, asAddresses)).json<Record<string, Listed[]>>()[key] ?? [];
+  return [...(first?.['images'] ?? first?.['image'] ?? []), ...(first?.['thumbnails'] ?? [])];
+}
+
+/** Something of each kind that has pictures. A new kind does not compile until it stands here. */
+const makers: Readonly<Record<PictureKind, (t: Harness) => Promise<Shown>>> = {
+  async post(t) {
+    const { author, other: reporter, community } = await makeCampus(t);
+    const { _id: id } = await publish(author, community.id, { images: [await photo()] });
+    const addresses = await listed(reporter, '/api/posts', 'posts');
+    const report = { kind: 'post', id } as const;
+    return { report, author, reporter, path: `/api/posts/${id}`, addresses };
+  },
+  async ad(t) {
+    const { author, other: reporter } = await makeCampus(t);
+    const { _id: id } = await sell(author);
+    const addresses = await listed(reporter, '/api/sell', 'ads');
+    const report = { kind: 'ad', id } as const;
+    return { report, author, reporter, path: `/api/sell/${id}`, addresses };
+  },
+  async event(t) {
+    const { author, other: reporter } = await makeCampus(t);
+    const { _id: id } = await announceEvent(t, author);
+    const addresses = await listed(reporter, '/api/events', 'events');
+    const report = { kind: 'event', id } as const;
+    return { report, author, reporter, path: `/api/events/${id}`, addresses };
+  },
+  async explore(t) {
+    const { author, other: reporter } = await makeCampus(t);
+    const { _id: id } = await announceTrip(t, author);
+    const addresses = await listed(reporter, '/api/explores', 'explores');
+    const report = { kind: 'explore', id } as const;
+    return { report, author, reporter, path: `/api/explores/${id}`, addresses };
+  },
+  async dating(t) {
+    const { asha: author, arjun: reporter } = await makePair(t);
+    const { profilePhoto, profileThumbnail } = (
+      await reporter.get(`/api/dating/profile/${author.id}`, asAddresses)
+    ).json();
+    const report = { kind: 'profile', id: author.id } as const;
+    const addresses = [profilePhoto, profileThumbnail];
+    return { report, author, reporter, path: '/api/dating/profile', addresses };
+  },
+};
+
+const kinds = Object.keys(pictureTables) as PictureKind[];
+const keyIn = (address = '') => /g?[0-9a-f]{40}/.exec(address)?.[0] ?? '';
+const reason = 'Against the guidelines';
+const week = 7 * 24 * 3600;
+
+describeOnEachDatabase('pictures that were taken away', (t) => {
+  async function statuses({ reporter, addresses }: Shown): Promise<number[]> {
+    const answers: LightMyRequestResponse[] = [];
+    for (const address of addresses) answers.push(await reporter.get(address));
+    return answers.map((answer) => answer.statusCode);
+  }
+
+  async function shown(kind: PictureKind): Promise<Shown> {
+    const thing = await makers[kind](t);
+    expect(await statuses(thing)).toEqual([200, 200]);
+    return thing;
+  }
+
+  async function reported(thing: Shown): Promise<string> {
+    expect((await writeReport(thing.reporter, thing.report)).statusCode).toBe(200);
+    const [id = ''] = await reportsOf(t, thing.report);
+    return id;
+  }
+
+  /** What the operator alone is given. */
+  async function evidence(id: string): Promise<number> {
+    const { files } = await operate<{ files: unknown[] }>(t, 'reports pictures', {
+      id,
+      folder: 'unused',
+    });
+    return files.length;
+  }
+
+  it('are of the kinds that the database knows', async () => {
+    const found = await t.api.services.database.query<{ table: string }>(
+      `select table_name::text as "table" from information_schema.columns
+       where column_name = 'media_key' and table_schema = current_schema()`,
+    );
+    const known = Object.values(pictureTables).map(({ table }) => table);
+    expect(found.map(({ table }) => table).sort()).toEqual(known.sort());
+  });
+
+  it.each(kinds)(
+    'by the author of a reported %s: gone, and kept as evidence alone',
+    async (kind) => {
+      const thing = await shown(kind);
+      const id = await reported(thing);
+      expect((await thing.author.delete(thing.path)).statusCode).toBe(200);
+      t.advance(31);
+      expect(await statuses(thing)).toEqual([404, 404]);
+      expect(await evidence(id)).toBe(1);
+      const told = await operate<{ pictures: string[] }>(t, 'reports show', { id });
+      expect(told.pictures).toEqual([]);
+      await operate(t, 'reports dismiss', { id, reason });
+    },
+  );
+
+  it.each(kinds)('by the operator who hides a %s: gone until it is shown again', async (kind) => {
+    const thing = await shown(kind);
+    const elsewhere = createPicturesInSight(t.api.services);
+    const key = keyIn(thing.addresses[0]);
+    expect(await elsewhere(key)).toBe(true);
+    const id = await reported(thing);
+    await operate(t, 'reports hide', { id, reason });
+    t.advance(31);
+    expect(await statuses(thing)).toEqual([404, 404]);
+    expect(await elsewhere(key)).toBe(false);
+    expect(await evidence(id)).toBe(1);
+    await operate(t, 'reports restore', { id, reason: 'A mistake' });
+    t.advance(31);
+    expect(await elsewhere(key)).toBe(true);
+    // Whoever reported a profile is not offered it again; its author sees it.
+    expect(await statuses({ ...thing, reporter: thing.author })).toEqual([200, 200]);
+  });
+
+  it.each(kinds)('with the account of who made the %s', async (kind) => {
+    const thing = await shown(kind);
+    const { password } = thing.author;
+    await thing.author.post('/api/user/delete', { password, confessions: 'keep' });
+    t.advance(week + 60);
+    await eraseDueStudents(t.api.services);
+    const { database } = t.api.services;
+    const left = 'select 1 from media where key = $1';
+    expect(await database.query(left, [keyIn(thing.addresses[0])])).toEqual([]);
+    expect((await t.visitor().get(`/media/${keyIn(thing.addresses[0])}.webp`)).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('by an edit that replaces them', async () => {
+    const thing = await shown('dating');
+    await reported(thing);
+    const { profilePhoto } = await introduced();
+    const answer = await thing.author.put('/api/dating/profile', { profilePhoto });
+    expect(answer.statusCode).toBe(200);
+    expect(await statuses({ ...thing, reporter: thing.author })).toEqual([404, 404]);
+  });
+
+  it('are gone too where their files outlive a crash', async () => {
+    const thing = await shown('post');
+    const { database, media } = t.api.services;
+    await database.query('delete from posts where id = $1', [thing.report.id]);
+    t.advance(31);
+    expect(await media.read(keyIn(thing.addresses[0]), 'full')).toBeDefined();
+    expect(await statuses(thing)).toEqual([404, 404]);
+  });
+
+  it('are asked about once for many who look at the same moment', async () => {
+    const { addresses } = await shown('post');
+    const { database, clock } = t.api.services;
+    let asked = 0;
+    const counting = new Proxy(database, {
+      get(target, name) {
+        if (name === 'query') asked += 1;
+        return Reflect.get(target, name);
+      },
+    });
+    const inSight = createPicturesInSight({ database: counting, clock });
+    const key = keyIn(addresses[0]);
+    const all = await Promise.all(Array.from({ length: 50 }, () => inSight(key)));
+    // Which kind it is, and whether that shows it.
+    expect([new Set(all), asked]).toEqual([new Set([true]), 2]);
+  });
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { migrationsFolder } from '../../database/migrations-folder';
+import { operate } from '../../operator/testing/operate';
+import { describeOnEachDatabase, type TestCollege } from '../../testing';
+import { mailboxOf, type MailProvider } from './mailbox';
+
+test.each<[MailProvider, string, string]>([
+  ['other', 'Asha+x@college.example', 'asha@college.example'],
+  ['other', 'asha+x+y@college.example', 'asha@college.example'],
+  ['other', 'a.sha@college.example', 'a.sha@college.example'],
+  ['other', '+x@college.example', '+x@college.example'],
+  ['google', 'a.sha+x@college.example', 'a.sha@college.example'],
+  ['gmail', 'A.s.ha+x@gmail.com', 'asha@gmail.com'],
+  ['gmail', '.+x@gmail.com', '.+x@gmail.com'],
+  ['microsoft', 'a.sha+x@college.example', 'a.sha@college.example'],
+  ['exact', 'Asha+x@college.example', 'asha+x@college.example'],
+])('for %s, %s is %s', (provider, email, mailbox) =>
+  expect(mailboxOf(email, provider)).toBe(mailbox),
+);
+
+describeOnEachDatabase('one mailbox', (t) => {
+  const password = 'monsoon-2026';
+  const ask = (college: TestCollege, name: string) =>
+    t.visitor().post('/api/auth/send-otp', {
+      email: `${name}${college.emailSuffix}`,
+      college_id: college.id,
+    });
+
+  async function join(college: TestCollege, name: string, username: string) {
+    expect((await ask(college, name)).statusCode).toBe(200);
+    const email = `${name.toLowerCase()}${college.emailSuffix}`;
+    const otp = await t.postbox.codeFor(email);
+    const form = { email, college_id: college.id, username, password, otp };
+    expect((await t.visitor().post('/api/auth/verify-otp-register', form)).statusCode).toBe(200);
+    return email;
+  }
+
+  it('has one account; who asks for a second is told by mail that there is one', async () => {
+    const college = await t.college();
+    await join(college, 'asha+campus', 'asha_first');
+    t.advance(61);
+    for (const name of ['asha', 'Asha+2', 'asha+campus']) {
+      expect((await ask(college, name)).json()).toEqual({
+        message: 'OTP sent to your email! Please check your inbox.',
+      });
+    }
+    for (const name of ['asha', 'asha+2']) {
+      const mail = await t.postbox.mailTo(`${name}${college.emailSuffix}`);
+      expect(mail.subject).toBe('You already have a Campus account');
+    }
+  });
+
+  it('signs in with the address that was typed at the sign-up, in any case', async () => {
+    const college = await t.college();
+    const email = await join(college, 'Ravi+Campus', 'ravi_first');
+    const login = (address: string) =>
+      t.visitor().post('/api/auth/login', { email: address, password });
+    expect((await login(email)).statusCode).toBe(200);
+    expect((await login(email.toUpperCase())).statusCode).toBe(200);
+    expect((await login(`ravi${college.emailSuffix}`)).statusCode).toBe(401);
+  });
+
+  it('makes one account also where two of its addresses sign up at one moment', async () => {
+    const college = await t.college();
+    const forms = await Promise.all(
+      ['mira', 'mira+2'].map(async (name, at) => {
+        await ask(college, name);
+        const email = `${name}${college.emailSuffix}`;
+        const otp = await t.postbox.codeFor(email);
+        return { email, college_id: college.id, username: `mira_${at}`, password, otp };
+      }),
+    );
+    const answers = await Promise.all(
+      forms.map((form) => t.visitor().post('/api/auth/verify-otp-register', form)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  async function mailboxes(college: TestCollege) {
+    const found = await t.api.services.database.query<{ email: string; mailbox: string | null }>(
+      'select email, mailbox from students where college_id = $1 order by created_at, id',
+      [college.id],
+    );
+    return found.map(({ email, mailbox }) => [
+      email.slice(0, email.indexOf('@')),
+      mailbox && mailbox.slice(0, mailbox.indexOf('@')),
+    ]);
+  }
+
+  /** Accounts from before there was such a rule, the oldest first. */
+  async function old(college: TestCollege, ...names: string[]) {
+    const { database } = t.api.services;
+    for (const [at, name] of names.entries()) {
+      const { id } = await t.student({ college });
+      await database.query(
+        `update students set email = $2, mailbox = null,
+           created_at = '2026-01-01'::timestamptz + $3::int * interval '1 day' where id = $1`,
+        [id, `${name}${college.emailSuffix}`, at],
+      );
+    }
+  }
+
+  it('of several accounts belongs to the oldest when the tables are brought up to date', async () => {
+    const college = await t.college();
+    await old(college, 'dev+a', 'dev', 'dev+b', 'lone+tag', '+odd');
+    const file = path.join(migrationsFolder(), '0009_mailboxes_and_codes.sql');
+    const statement = readFileSync(file, 'utf8')
+      .split('--> statement-breakpoint')
+      .find((each) => each.includes('UPDATE "students"'));
+    await t.api.services.database.query('update students set mailbox = null');
+    await t.api.services.database.query(statement ?? '');
+    expect(await mailboxes(college)).toEqual([
+      ['dev+a', 'dev'],
+      ['dev', null],
+      ['dev+b', null],
+      ['lone+tag', 'lone'],
+      ['+odd', '+odd'],
+    ]);
+  });
+
+  it('is read anew when the operator says whose mail servers they are', async () => {
+    const college = await t.college();
+    await old(college, 'a.nu', 'anu', 'anu+x', 'bo');
+    const given = { college: college.emailSuffix, provider: 'gmail' };
+    const answer = await operate(t, 'colleges mail', given);
+    expect(answer).toMatchObject({ college: { mailProvider: 'gmail' }, shared: 2 });
+    expect(await mailboxes(college)).toEqual([
+      ['a.nu', 'anu'],
+      ['anu', null],
+      ['anu+x', null],
+      ['bo', 'bo'],
+    ]);
+    const { students } = await operate<{ students: { email: string }[] }>(t, 'students shared');
+    const shared = students.map(({ email }) => email).filter((email) => /^anu/.test(email));
+    const expected = ['anu', 'anu+x'].map((name) => `${name}${college.emailSuffix}`);
+    expect(shared.sort()).toEqual(expected.sort());
+    await operate(t, 'colleges mail', { ...given, provider: 'exact' });
+    expect(await mailboxes(college)).toEqual([
+      ['a.nu', 'a.nu'],
+      ['anu', 'anu'],
+      ['anu+x', 'anu+x'],
+      ['bo', 'bo'],
+    ]);
+    await expect(operate(t, 'colleges mail', { ...given, provider: 'yahoo' })).rejects.toThrow(
+      'must be one of other, google, gmail',
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import { openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '../../config';
+import { openS3Bucket } from '../../s3/s3-bucket';
+import { receiveBackup } from './receive-backup';
+
+/** Where a site's own backups lie. */
+export interface BackupPlace {
+  names(): Promise<string[]>;
+  /** Writes a backup whole or not at all. */
+  put(name: string, bytes: NodeJS.ReadableStream): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+const silent = () => undefined;
+
+/** @returns nothing where no backups of its own are made: with PostgreSQL only if it is told where to */
+export function backupPlaceOf(
+  config: Pick<Config, 'backupUrl' | 'databaseUrl' | 'dataDir'>,
+): BackupPlace | undefined {
+  const { backupUrl, databaseUrl, dataDir } = config;
+  if (dataDir === 'memory') return undefined;
+  if (backupUrl === undefined) {
+    return databaseUrl === undefined ? folderPlace(join(dataDir, 'backups')) : undefined;
+  }
+  return /^https?:/.test(backupUrl) ? s3Place(backupUrl) : folderPlace(backupUrl);
+}
+
+export function folderPlace(folder: string): BackupPlace {
+  return {
+    async names() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return readdir(folder);
+    },
+    async put(name, bytes) {
+      await receiveBackup(bytes, join(folder, name), { say: silent, replace: true });
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}
+
+/** Milliseconds that sending one may take. */
+const timeout = 3_600_000;
+
+function s3Place(address: string): BackupPlace {
+  const bucket = openS3Bucket(address, timeout);
+  return {
+    async names() {
+      const all: string[] = [];
+      for await (const { name } of bucket.list()) all.push(name);
+      return all;
+    },
+    // Read through here before it is sent: what lies there is whole.
+    async put(name, bytes) {
+      const folder = await mkdtemp(join(tmpdir(), 'campus-backup-'));
+      try {
+        const file = join(folder, name);
+        await receiveBackup(bytes, file, { say: silent, replace: false });
+        await bucket.put(name, await openAsBlob(file, { type: 'application/zip' }));
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    remove: (name) => bucket.remove(name),
+  };
+}

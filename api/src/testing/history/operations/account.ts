@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { call, count, enter, newName, type Actor, type Operation, type World } from '../world';
+
+/** The place of a session is named as the database names it. */
+const sessionOf = (token: string) =>
+  `session:${createHash('sha256').update(token).digest('base64url')}`;
+
+export const rename: Operation = async (world, actor) => {
+  const username = newName();
+  const write = world.history.write(`name:${actor.id}`, [username]);
+  const outcome = await call(world, 'rename', {
+    method: 'PUT',
+    url: '/api/user/username',
+    body: { username },
+    token: actor.token,
+  });
+  enter(write, outcome, username);
+};
+
+/** Signs in again and again until it works: everything else needs a session. */
+export async function signIn(world: World, actor: Actor): Promise<void> {
+  actor.token = undefined;
+  for (let attempt = 0; attempt < 100 && actor.token === undefined; attempt += 1) {
+    const { email, password } = actor;
+    const body = { email, password };
+    const outcome = await call(world, 'sign-in', { method: 'POST', url: '/api/auth/login', body });
+    if (outcome.kind !== 'done' || outcome.answer.token === undefined) continue;
+    actor.token = outcome.answer.token;
+    world.history.write(sessionOf(actor.token), ['alive']).happened('alive');
+  }
+}
+
+/** Ends the session, looks at once whether it still lives, and signs in again. */
+export const signOut: Operation = async (world, actor) => {
+  const { token } = actor;
+  if (token === undefined) return signIn(world, actor);
+  const write = world.history.write(sessionOf(token), [undefined]);
+  const url = '/api/auth/logout';
+  const outcome = await call(world, 'sign-out', { method: 'POST', url, token });
+  enter(write, outcome, undefined);
+  if (outcome.kind === 'done') {
+    const asking = { method: 'GET', url: '/api/auth/verify-token', token } as const;
+    const looked = await call(world, 'ended session looked at', asking);
+    const isAlive = looked.kind === 'done' && looked.answer.body['isAuthenticated'] === true;
+    if (isAlive) count(world, 'PROBLEM: an ended session lives');
+  }
+  await signIn(world, actor);
+};
+
+/** A new student, by the code from the mail. */
+export const signUp: Operation = async (world) => {
+  const username = newName();
+  const email = `${username}${world.emailSuffix}`;
+  const { collegeId: college_id } = world;
+  const url = '/api/auth/send-otp';
+  const body = { college_id, email };
+  const sent = await call(world, 'code asked for', { method: 'POST', url, body });
+  const otp = sent.kind === 'done' ? await world.codeFor(email) : undefined;
+  if (otp === undefined) return;
+  const write = world.history.write(`student:${email}`, [username]);
+  const outcome = await call(world, 'sign-up', {
+    method: 'POST',
+    url: '/api/auth/verify-otp-register',
+    body: { college_id, email, username, password: 'correct horse', otp },
+  });
+  enter(write, outcome, username);
+  if (outcome.kind === 'done' && outcome.answer.token !== undefined) {
+    world.history.write(sessionOf(outcome.answer.token), ['alive']).happened('alive');
+  }
+};

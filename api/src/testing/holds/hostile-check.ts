@@ -1,0 +1,131 @@
+import { hostileTexts } from '@campus/contract/testing';
+import pLimit from 'p-limit';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Check } from './check';
+import { hostileCalls, type HostileCall } from './hostile-calls';
+import { withSignedIn, type SignedIn } from './signed-in';
+
+/** Milliseconds. */
+const limits = { answer: 100, life: 50 };
+const atOnce = 4;
+const betweenBeats = 3;
+/** Of the harmless calls. */
+const rounds = 5;
+/** As much as a body holds, and as much as many fields take: that is moderated and stored. */
+const lengths = [64 * 1024, 1000];
+/** What was slow counts where it is slow again each time: the machine has other work too. */
+const repeats = 3;
+
+interface Slow {
+  readonly ms: number;
+  /** What was under way. */
+  readonly calls: readonly HostileCall[];
+}
+
+interface Measured {
+  readonly answer: Slow;
+  readonly life: Slow;
+  /** All that was above a limit. */
+  readonly slow: readonly Slow[];
+  /** Calls that were answered with a 5xx or not at all. */
+  readonly broken: readonly string[];
+}
+
+/** Sends calls, several at a time, and asks meanwhile whether the process lives. */
+async function measure(
+  { url, token }: SignedIn,
+  calls: readonly HostileCall[],
+  most: typeof limits,
+): Promise<Measured> {
+  let answer: Slow = { ms: 0, calls: [] };
+  let life: Slow = { ms: 0, calls: [] };
+  const slow: Slow[] = [];
+  const broken: string[] = [];
+  const underWay = new Set<HostileCall>();
+  let isOver = false;
+  const cookie = `campus_session=${token}`;
+
+  async function send(call: HostileCall): Promise<void> {
+    const { path, body } = call.write();
+    const headers = {
+      cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    underWay.add(call);
+    const began = performance.now();
+    const status = await fetch(url + path, { method: call.method, headers, body: body ?? null })
+      .then(async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      })
+      .catch((error: Error) => String(error.cause ?? error));
+    const found = { ms: performance.now() - began, calls: [call] };
+    underWay.delete(call);
+    if (typeof status === 'string' || status >= 500) broken.push(`${call.what}: ${status}`);
+    if (found.ms > answer.ms) answer = found;
+    if (found.ms > most.answer) slow.push(found);
+  }
+
+  async function watchLife(): Promise<void> {
+    while (!isOver) {
+      const calls = new Set(underWay);
+      const began = performance.now();
+      await fetch(`${url}/api/health/live`)
+        .then((response) => response.arrayBuffer())
+        .catch((error: Error) => broken.push(`live: ${String(error.cause ?? error)}`));
+      const ms = performance.now() - began;
+      for (const call of underWay) calls.add(call);
+      const found = { ms, calls: [...calls] };
+      if (ms > life.ms) life = found;
+      if (ms > most.life) slow.push(found);
+      await wait(betweenBeats);
+    }
+  }
+
+  const watching = watchLife();
+  const lanes = pLimit(atOnce);
+  await Promise.all(calls.map((call) => lanes(() => send(call))));
+  isOver = true;
+  await watching;
+  return { answer, life, slow, broken };
+}
+
+const named = ({ ms, calls }: Slow) =>
+  `${ms.toFixed(0)} ms, ${calls.map(({ what }) => what).join(' | ') || 'alone'}`;
+
+/** Every text field of every call with each hostile text. The site answers all of it, and in time. */
+export const hostileCheck: Check = {
+  name: 'hostile input',
+  run: (_size, say) =>
+    withSignedIn(async (signedIn) => {
+      const texts = lengths.flatMap(hostileTexts);
+      const calls = texts.flatMap(([shape, text]) => hostileCalls(shape, text));
+      const harmless = Array.from({ length: rounds }, () => lengths)
+        .flat()
+        .flatMap((length) => hostileCalls('words', 'Anyone up for chai? '.repeat(length / 20)));
+      // The first of everything is compiled.
+      await measure(signedIn, harmless.slice(0, 500), limits);
+      const plain = await measure(signedIn, harmless, limits);
+      say(`${harmless.length} harmless calls: slowest answer ${named(plain.answer)}`);
+      say(`live beside them: ${named(plain.life)}`);
+      // A machine on which harmless calls take longer cannot show more.
+      const most = {
+        answer: Math.max(limits.answer, plain.answer.ms),
+        life: Math.max(limits.life, plain.life.ms),
+      };
+      const found = await measure(signedIn, calls, most);
+      say(`${calls.length} hostile calls: slowest answer ${named(found.answer)}`);
+      say(`live beside them: ${named(found.life)}`);
+      const problems = [...plain.broken, ...found.broken];
+      for (const each of found.slow) {
+        let again: readonly Slow[] = [each];
+        for (let time = 0; time < repeats && again.length > 0; time += 1) {
+          again = (await measure(signedIn, each.calls, most)).slow;
+        }
+        problems.push(...again.map(named));
+      }
+      if (!(await signedIn.isSignedIn()))
+        problems.push('A call has ended the session of all calls.');
+      return problems;
+    }),
+};
