@@ -33,5 +33,5 @@ export {
   type NotificationType,
 } from './notify/notify';
 export { ToastStack } from './notify/toast-stack';
-export { applyStoredTheme, setTheme, useTheme, type ThemeChoice } from './theme/theme';
+export { setTheme, useTheme, type ThemeChoice } from './theme/theme';
 export { classes } from './util/classes';

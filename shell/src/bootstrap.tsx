@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { installAssetHook } from './federation/asset-hook';
 import { report, watchIncidents } from './federation/incidents';
 import { preloadPage } from './federation/preload-page';
+import { currentRegistry, setRegistry } from './federation/registry-store';
 import { RemoteBoundary } from './federation/remote-boundary';
 import { installRuntime } from './federation/runtime';
 import { AppRoutes } from './router/app-routes';
@@ -25,8 +26,9 @@ function beginAfterLoad(): void {
   setTimeout(begin, patience);
 }
 
-/** Starts the site in this tab. */
+/** Starts the site in this tab, out of a document that is there as a whole. */
 export function start(): void {
+  setRegistry(currentRegistry());
   watchIncidents();
   installAssetHook();
   installRuntime();

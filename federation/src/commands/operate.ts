@@ -87,7 +87,12 @@ async function perform(asked: Asked, remotesDir: string, ports: Ports): Promise<
   }
 }
 
-const inOneLine = (text: string): string => text.trim().replaceAll(/\s*\n\s*/g, '; ');
+const inOneLine = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
 
 const isExplained = (error: unknown): error is Error =>
   error instanceof Error && ['Refusal', 'BuildRefused', 'WrongUsage'].includes(error.name);

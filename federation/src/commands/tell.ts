@@ -21,14 +21,24 @@ function stateOf({ status, notice, fault, current }: RemoteStatus): string {
 /** What is live of a remote, with what browsers told of its builds within the last hour. */
 export type ToldStatus = RemoteStatus & { readonly field?: readonly FieldNote[] };
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** Errors of the live build, and of the canary where there are any. */
 function errorsOf({ field = [], current, canary }: ToldStatus): string {
   const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
-  const words = (note: FieldNote | undefined) => note && `${note.errors} in ${note.browsers}`;
+  const words = (note: FieldNote | undefined) =>
+    note &&
+    `${note.errors} at ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}`;
   const live = words(of(current)) ?? '-';
   const tried = canary && words(of(canary.build));
   return tried ? `${live}, canary ${tried}` : live;
 }
+
+/** What the site makes of the builds that have errors, a line for each. */
+const verdictsOn = ({ remote, field = [], current, canary }: ToldStatus): string[] =>
+  field
+    .filter(({ build }) => build === current || build === canary?.build)
+    .map(({ build, verdict }) => `${remote} ${build}: ${verdict}`);
 
 /** What is live as a table for a terminal. */
 export function tellStatus(remotes: readonly ToldStatus[]): string {
@@ -45,7 +55,7 @@ export function tellStatus(remotes: readonly ToldStatus[]): string {
     errorsOf(remote),
     stateOf(remote),
   ]);
-  return table([head, ...rows]);
+  return [table([head, ...rows]), ...remotes.flatMap(verdictsOn)].join('\n');
 }
 
 export function tellPublished({ remote, build, from, changed }: Published, share?: number): string {

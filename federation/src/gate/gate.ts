@@ -31,7 +31,7 @@ async function tryOut(draft: Draft, { site, browser, say }: GateOptions): Promis
     return [];
   }
   const { boots } = await import('./boots/boots');
-  const faults = await boots(draft, site, found);
+  const faults = await boots(draft, site, { browser: found });
   return faults.map((sentence) => ({ rule: 'boots', sentence }));
 }
 

@@ -6,12 +6,13 @@ import { temporaryFolder } from '../registry/testing';
 import { appFiles } from './app-files';
 
 const style = 'body { color: navy }';
+const script = 'addEventListener("online", () => location.reload())';
 
 const files: Readonly<Record<string, string>> = {
   'sw.js': 'worker',
   'manifest.webmanifest': '{}',
   'apple-touch-icon.png': 'icon',
-  'offline.html': `<!doctype html><style>${style}</style><h1>Offline</h1>`,
+  'offline.html': `<!doctype html><style>${style}</style><h1>Offline</h1><script>${script}</script>`,
 };
 
 async function app(there = files) {
@@ -37,13 +38,15 @@ test.each([
   expect(answer.body).toBe(files[url.slice(1)]);
 });
 
-test('the offline page may use its own style sheet and no script', async () => {
+test('the offline page may use its own style sheet and script, and ask this site alone', async () => {
   const { headers } = await (await app()).inject('/offline.html');
   const policy = String(headers['content-security-policy']).split('; ');
-  const hash = createHash('sha256').update(style).digest('base64');
-  expect(policy).toContain(`style-src 'sha256-${hash}'`);
+  const hash = (text: string) => createHash('sha256').update(text).digest('base64');
+  expect(policy).toContain(`style-src 'sha256-${hash(style)}'`);
+  expect(policy).toContain(`script-src 'sha256-${hash(script)}'`);
+  expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("default-src 'none'");
-  expect(String(policy)).not.toMatch(/script-src|unsafe/);
+  expect(String(policy)).not.toContain('unsafe');
 });
 
 test.each(['/sw.js', '/offline.html'])('%s that is not built is a miss, no page', async (url) => {

@@ -8,15 +8,24 @@ import { sendFile, sendMissing } from './send-file';
 const offlinePage = 'offline.html';
 const files = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'];
 
+/** What a policy calls the style sheet or the script that stands in a page. */
+function hashOf(tag: 'style' | 'script', html: string): string {
+  const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
 /**
- * The policy of the offline page, which carries its style sheet and icon in itself and needs nothing else.
- * The worker keeps it with the page.
+ * The policy of the offline page, which carries its style sheet, script and icon in itself and asks for
+ * nothing but whether the site answers. The worker keeps it with the page.
  */
 function offlinePolicy(html: string): string {
-  const style = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
   const nothing = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
-  const some = ['img-src data:', `style-src 'sha256-${hash}'`];
+  const some = [
+    'img-src data:',
+    `style-src ${hashOf('style', html)}`,
+    `script-src ${hashOf('script', html)}`,
+    "connect-src 'self'",
+  ];
   return [...nothing.map((rule) => `${rule} 'none'`), ...some].join('; ');
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { ShellBuildFile } from '../registry/build-file';
 import { writePointer } from '../registry/pointer';
@@ -255,4 +256,61 @@ test('a page lists for visitors without scripts what only the site knows', async
     '<noscript><ul><li>Green</li><li>Chai &amp; &lt;milk&gt;</li></ul></noscript>' +
       '<noscript><ul></ul></noscript>',
   );
+});
+
+const asked = ['/', '/login', '/tea/green', '/registry.json'];
+
+test.each([...asked, '/nowhere'])('%s is compressed where the client takes it', async (url) => {
+  const { app } = await site();
+  const plain = await app.inject(url);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  for (const [accepted, encoding, open] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await app.inject({ url, headers });
+    expect(answer.statusCode).toBe(plain.statusCode);
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(open(answer.rawPayload).toString()).toBe(plain.body);
+    const head = await app.inject({ method: 'HEAD', url, headers });
+    expect([head.statusCode, head.rawPayload.length]).toEqual([plain.statusCode, 0]);
+    expect({ ...head.headers, date: '' }).toEqual({ ...answer.headers, date: '' });
+  }
+});
+
+test.each(asked)('%s is not sent again to who has it, in whatever encoding', async (url) => {
+  const { app } = await site();
+  const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const etag = String(headers.etag);
+  expect(etag).toMatch(/^W\/"[0-9a-f]+"$/);
+  for (const accepted of ['br', 'gzip', 'identity']) {
+    const again = { 'accept-encoding': accepted, 'if-none-match': `"other", ${etag}` };
+    const answer = await app.inject({ url, headers: again });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    expect(answer.headers).toMatchObject({
+      etag,
+      vary: 'accept-encoding',
+      'cache-control': 'no-cache',
+    });
+  }
+  const other = await app.inject({ url, headers: { 'if-none-match': 'W/"0000"' } });
+  expect(other.statusCode).toBe(200);
+});
+
+test('what is missing is never said to be known', async () => {
+  const { app } = await site();
+  const { headers } = await app.inject('/nowhere');
+  expect(headers.etag).toBeUndefined();
+});
+
+test('a page that has changed is sent anew', async () => {
+  const { app, remotesDir } = await site();
+  const { headers } = await app.inject('/');
+  await writePointer(remotesDir, 'mfe-tea', { current: 'one', status: 'off', notice: 'Closed' });
+  const again = { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' };
+  const answer = await app.inject({ url: '/', headers: again });
+  expect(answer.statusCode).toBe(200);
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Closed');
 });

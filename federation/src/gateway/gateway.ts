@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFiles } from './app-files';
-import { cacheRules, headersWithOverrides, secureHeaders, securityHeaders } from './headers';
+import { keepCompressed } from './compress-text';
+import { headersWithOverrides, secureHeaders, securityHeaders } from './headers';
 import { pageDocument } from './page-document';
 import { sendImmutable, sendMissing } from './send-file';
+import { sendText } from './send-text';
 import { siteSources, type SiteSources, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {
@@ -28,30 +30,36 @@ function isPage(pathname: string, apiPrefixes: readonly string[]): boolean {
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
+type Keep = ReturnType<typeof keepCompressed>;
+
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 async function sendRegistry(
+  exchange: Exchange,
   { registry }: SiteSources,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  keep: Keep,
 ): Promise<FastifyReply> {
-  const { text, etag } = await registry();
-  reply.header('etag', etag).header('cache-control', cacheRules.revalidate);
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(text);
+  const { text, document } = await registry();
+  // Named as in the registry itself: a tab knows the name of the one that came with its document.
+  const { compressed } = keep(text);
+  const type = 'application/json; charset=utf-8';
+  return sendText(exchange, { text, tag: document.revision, compressed, type });
 }
 
 async function sendPage(
+  exchange: Exchange,
   { registry, shell, facts }: SiteSources,
-  pathname: string,
-  reply: FastifyReply,
+  keep: Keep,
 ): Promise<FastifyReply> {
+  const pathname = pathOf(exchange.request);
   const asked = pathname === '/index.html' ? '/' : pathname;
   const page = { shell: await shell(), registry: await registry(), facts };
   const { html, status } = await pageDocument(page, asked);
-  return reply
-    .code(status)
-    .header('cache-control', cacheRules.revalidate)
-    .type('text/html; charset=utf-8')
-    .send(html);
+  const type = 'text/html; charset=utf-8';
+  return sendText(exchange, { text: html, ...keep(html), type, status });
 }
 
 /**
@@ -70,7 +78,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
-  app.get('/registry.json', (request, reply) => sendRegistry(sources, request, reply));
+  const keep = keepCompressed();
+  app.get('/registry.json', (request, reply) => sendRegistry({ request, reply }, sources, keep));
   app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {
     const path = request.params['*'];
     // The pointer files lie in the same folder and are nobody's to read.
@@ -83,7 +92,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   );
   appFiles(app, shellDir);
   app.get('/*', (request, reply) => {
-    const pathname = pathOf(request);
-    return isPage(pathname, apiPrefixes) ? sendPage(sources, pathname, reply) : sendMissing(reply);
+    return isPage(pathOf(request), apiPrefixes)
+      ? sendPage({ request, reply }, sources, keep)
+      : sendMissing(reply);
   });
 }

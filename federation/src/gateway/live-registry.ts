@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LoadLimits, RegistryDocument } from '../remote/registry-document';
-import { composeRegistry, registryText } from '../registry/compose';
+import { composeRegistry, registryText, type Sign } from '../registry/compose';
 import type { Warn } from '../registry/log';
 import { remoteOfPointer } from '../registry/pointer';
 import { readBuildFile } from '../registry/store';
@@ -16,7 +16,6 @@ export interface MarkupFile {
 export interface LiveRegistry {
   document: RegistryDocument;
   text: string;
-  etag: string;
   /** By the path of the page: markup that a live build brings. */
   pages: ReadonlyMap<string, MarkupFile>;
 }
@@ -25,6 +24,7 @@ interface Options {
   remotesDir: string;
   shell: () => Promise<ShellFiles>;
   limits?: Partial<LoadLimits> | undefined;
+  sign?: Sign | undefined;
   warn: Warn;
 }
 
@@ -59,18 +59,23 @@ async function livePages(
   return new Map(found.flat());
 }
 
-/** The registry, kept in memory until a pointer file or the shell changes. */
+/** The registry, kept in memory until a pointer file, the shell or the tickets change. */
 export function liveRegistry(options: Options): () => Promise<LiveRegistry> {
-  const { remotesDir, limits, warn } = options;
+  const { remotesDir, limits, sign, warn } = options;
   let kept: { times: string; registry: LiveRegistry } | undefined;
   return async () => {
     const { build: shell } = (await options.shell()).file;
-    const times = `${shell} ${await pointerTimes(remotesDir)}`;
+    const ticket = sign?.({ remote: 'shell', build: '' });
+    const times = `${shell} ${ticket} ${await pointerTimes(remotesDir)}`;
     if (kept?.times === times) return kept.registry;
-    const document = await composeRegistry(remotesDir, { ...(limits && { limits }), shell, warn });
+    const document = await composeRegistry(remotesDir, {
+      ...(limits && { limits }),
+      shell,
+      sign,
+      warn,
+    });
     const pages = await livePages(remotesDir, document);
-    const etag = `"${document.revision}"`;
-    const registry = { document, text: registryText(document), etag, pages };
+    const registry = { document, text: registryText(document), pages };
     kept = { times, registry };
     return registry;
   };

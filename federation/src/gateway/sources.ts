@@ -1,4 +1,5 @@
 import type { LoadLimits } from '../remote/registry-document';
+import type { Sign } from '../registry/compose';
 import type { Warn } from '../registry/log';
 import { liveRegistry, type LiveRegistry } from './live-registry';
 import { shellFiles, type ShellFiles } from './shell-files';
@@ -13,6 +14,8 @@ export interface SourceOptions {
   facts?: Facts;
   /** Overrides of the time limits that the shell loads remotes under. */
   limits?: Partial<LoadLimits>;
+  /** Signs the builds that documents and the registry name. */
+  sign?: Sign;
 }
 
 /** What every document of the site is made of; each is read again when it has changed. */
@@ -23,7 +26,7 @@ export interface SiteSources {
 }
 
 export function siteSources(options: SourceOptions, warn: Warn): SiteSources {
-  const { shellDir, remotesDir, facts = {}, limits } = options;
+  const { shellDir, remotesDir, facts = {}, limits, sign } = options;
   const shell = shellFiles(shellDir);
-  return { registry: liveRegistry({ remotesDir, shell, limits, warn }), shell, facts };
+  return { registry: liveRegistry({ remotesDir, shell, limits, sign, warn }), shell, facts };
 }

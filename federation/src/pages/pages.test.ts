@@ -49,6 +49,31 @@ test.each([
   expect(brotliDecompressSync(await live(`${file}.br`)).toString()).toBe(body);
 });
 
+test('documents and registry name a ticket for each build, and a new one when it changes', async () => {
+  const { options, remotesDir, publish, live } = await site();
+  await publish('two');
+  let day = 1;
+  const sign = ({ remote, build }: { remote: string; build: string }) =>
+    `${day} ${remote} ${build}`;
+  const sources = siteSources({ ...options, sign }, warn);
+  const first = await writePages(sources, remotesDir);
+  const registry = async () => JSON.parse((await live('registry.json')).toString());
+  expect(await registry()).toMatchObject({
+    ticket: '1 shell ',
+    remotes: {
+      'mfe-tea': {
+        current: { build: 'two', ticket: '1 mfe-tea two' },
+        previous: { build: 'one', ticket: '1 mfe-tea one' },
+      },
+    },
+  });
+  expect((await live('index.html')).toString()).toContain('"ticket":"1 mfe-tea two"');
+  expect(await writePages(sources, remotesDir)).toBe(first);
+  day = 2;
+  expect(await writePages(sources, remotesDir)).not.toBe(first);
+  expect(await registry()).toMatchObject({ ticket: '2 shell ' });
+});
+
 test('a revision is written once and replaced in one step', async () => {
   const { sources, remotesDir, publish, live } = await site();
   const one = await writePages(sources, remotesDir);

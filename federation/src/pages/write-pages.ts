@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   mkdir,
   readdir,
@@ -11,38 +11,29 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { compressText, contentTag } from '../gateway/compress-text';
 import type { SiteSources } from '../gateway/sources';
 import { composePages, type ComposedPages } from './compose-pages';
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 
 /** Within REMOTES_DIR; no remote has such a name. */
 export const pagesFolder = '.pages';
 /** The symbolic link to the revision that is live. */
 export const liveLink = 'live';
 
-/** Good compression in the milliseconds that a change may take. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
 const revisionName = /^[0-9a-f]{16}$/;
 
 /** Milliseconds for which a revision stays that is not live any more: an answer may be on its way. */
 const keptFor = 10 * 60_000;
 
-function revisionOf(pages: ComposedPages): string {
-  const hash = createHash('sha256');
-  for (const [file, text] of pages) hash.update(`${file}\0${text}\0`);
-  return hash.digest('hex').slice(0, 16);
-}
+const revisionOf = (pages: ComposedPages): string =>
+  contentTag(...[...pages].map(([file, text]) => `${file}\0${text}\0`));
 
 async function writeCompressed(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-  await writeFile(`${file}.br`, await toBrotli(text, quality));
-  await writeFile(`${file}.gz`, await toGzip(text));
+  const { br, gzip } = await compressText(text);
+  await writeFile(`${file}.br`, br);
+  await writeFile(`${file}.gz`, gzip);
 }
 
 const isThere = (path: string): Promise<boolean> =>

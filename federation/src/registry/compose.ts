@@ -12,11 +12,16 @@ import { silent, type Warn } from './log';
 import { parsePointer, remoteOfPointer, type Pointer } from './pointer';
 import { readBuildFile } from './store';
 
+/** Makes the ticket of a build; the same for as long as the registry is to stay the same text. */
+export type Sign = (name: { remote: string; build: string }) => string;
+
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
   /** Build of the shell that is live, where it is known. */
   shell?: string;
+  /** Without it, what tabs tell of builds is not counted. */
+  sign?: Sign | undefined;
   warn?: Warn;
 }
 
@@ -38,7 +43,13 @@ export function registeredBuild(remote: string, file: RemoteBuildFile): Register
 interface Source {
   remotesDir: string;
   remote: string;
+  sign: Sign | undefined;
   warn: Warn;
+}
+
+function signedBuild({ remote, sign }: Source, file: RemoteBuildFile): RegisteredBuild {
+  const { build } = file;
+  return { ...registeredBuild(remote, file), ...(sign && { ticket: sign({ remote, build }) }) };
 }
 
 async function readBuild({ remotesDir, remote, warn }: Source, build: string | undefined) {
@@ -59,16 +70,15 @@ async function composeRemote(source: Source, pointer: Pointer): Promise<Register
   const canary = await readBuild(source, pointer.canary?.build);
   const live = current ?? previous;
   if (!live) throw new Error('none of its builds can be read');
-  const { remote } = source;
   return {
     status: pointer.status ?? 'on',
     ...(pointer.notice && { notice: pointer.notice }),
     declaration: live.declaration,
-    current: registeredBuild(remote, live),
-    ...(current && previous && { previous: registeredBuild(remote, previous) }),
+    current: signedBuild(source, live),
+    ...(current && previous && { previous: signedBuild(source, previous) }),
     ...(canary &&
       pointer.canary && {
-        canary: { ...registeredBuild(remote, canary), share: pointer.canary.share },
+        canary: { ...signedBuild(source, canary), share: pointer.canary.share },
       }),
   };
 }
@@ -87,7 +97,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
  */
 export async function composeRegistry(
   remotesDir: string,
-  { limits, shell, warn = silent }: ComposeOptions = {},
+  { limits, shell, sign, warn = silent }: ComposeOptions = {},
 ): Promise<RegistryDocument> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
@@ -95,12 +105,18 @@ export async function composeRegistry(
     if (!remote) continue;
     try {
       const pointer = parsePointer(await readFile(join(remotesDir, file), 'utf8'));
-      remotes[remote] = await composeRemote({ remotesDir, remote, warn }, pointer);
+      remotes[remote] = await composeRemote({ remotesDir, remote, sign, warn }, pointer);
     } catch (error) {
       warn('remote skipped', { remote, reason: String(error) });
     }
   }
-  const content = { ...(shell && { shell }), ...(limits && { limits }), remotes };
+  const ticket = sign?.({ remote: 'shell', build: '' });
+  const content = {
+    ...(shell && { shell }),
+    ...(ticket && { ticket }),
+    ...(limits && { limits }),
+    remotes,
+  };
   const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   return { revision, ...content };
 }

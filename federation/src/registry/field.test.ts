@@ -5,7 +5,14 @@ import { readField, writeField } from './field';
 import { publishBuild } from './publish';
 import { temporaryFolder, writeBuild } from './testing';
 
-const note = { remote: 'mfe-tea', build: 'one', errors: 4, browsers: 2 };
+const note = {
+  remote: 'mfe-tea',
+  build: 'one',
+  errors: 4,
+  students: 2,
+  networks: 1,
+  verdict: 'too few',
+};
 
 test('what was noted is read for an hour', async () => {
   const remotesDir = await temporaryFolder();
@@ -37,7 +44,9 @@ test('status shows the errors of what is live', async () => {
   await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
   await operateRemotes(['status', '--json'], { REMOTES_DIR: remotesDir }, ports);
   expect(lines[0]).toMatch(/^remote .* errors/);
-  expect(lines[0]).toMatch(/^mfe-tea +one .* 4 in 2/m);
+  expect(lines[0]).toMatch(/^mfe-tea +one .* 4 at 2 students, 1 network +on$/m);
+  expect(lines[0]).toMatch(/^mfe-tea one: too few$/m);
+  expect(lines[0]).not.toContain('other');
   expect(JSON.parse(lines[1] ?? '').remotes[0].field).toEqual([
     note,
     { ...note, build: 'other', errors: 9 },

@@ -8,8 +8,12 @@ export interface FieldNote {
   build: string;
   /** Errors, rejections and parts that did not load. */
   errors: number;
-  /** Different browsers that they come from. */
-  browsers: number;
+  /** Signed-in students that they come from. */
+  students: number;
+  /** Networks that they come from where nobody was signed in. */
+  networks: number;
+  /** What the site makes of it. */
+  verdict: string;
 }
 
 const fieldFile = (remotesDir: string): string => join(remotesDir, '.field.json');
@@ -19,9 +23,9 @@ const worthFor = 60 * 60_000;
 
 function isNote(value: unknown): value is FieldNote {
   const note = (value ?? {}) as Partial<Record<keyof FieldNote, unknown>>;
-  const { remote, build, errors, browsers } = note;
-  const areTexts = typeof remote === 'string' && typeof build === 'string';
-  return areTexts && typeof errors === 'number' && typeof browsers === 'number';
+  const { remote, build, verdict, errors, students, networks } = note;
+  const areTexts = [remote, build, verdict].every((text) => typeof text === 'string');
+  return areTexts && [errors, students, networks].every((count) => typeof count === 'number');
 }
 
 /** Leaves a note for `status`, which does not reach the database. Several processes may write it. */

@@ -1,5 +1,5 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
-export { composeRegistry, registryText, type ComposeOptions } from './compose';
+export { composeRegistry, registryText, type ComposeOptions, type Sign } from './compose';
 export { readField, writeField, type FieldNote } from './field';
 export { withFileLock, type HeldLock, type LockOptions } from './lock';
 export type { Warn } from './log';
@@ -26,3 +26,4 @@ export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus }
 export type { OnStep, PublishStep } from './steps';
 export { readBuildFile, type Draft } from './store';
 export { noteInUse, sweepBuilds, type NamedBuild, type SweepOptions } from './sweep';
+export { assetFaults } from './verify';

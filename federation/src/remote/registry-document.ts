@@ -26,6 +26,8 @@ export interface RegisteredBuild {
   integrity: Readonly<Record<string, string>>;
   /** Its files change while it is developed, and so have no hashes; a shell in development believes it. */
   unchecked?: boolean;
+  /** Goes along with what a tab tells the site of this build: it shows that the site named it to the tab. */
+  ticket?: string;
 }
 
 export interface RegisteredRemote {
@@ -57,6 +59,8 @@ export interface RegistryDocument {
   revision: string;
   /** Build of the shell that is live, by which an open tab learns that its own is old. */
   shell?: string;
+  /** As the ticket of a build, of the shell itself. */
+  ticket?: string;
   limits?: Partial<LoadLimits>;
   remotes: Readonly<Record<string, RegisteredRemote>>;
 }

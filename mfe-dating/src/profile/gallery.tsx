@@ -33,7 +33,11 @@ export function Gallery({ images, of }: GalleryProps) {
           aria-roledescription="slide"
           aria-label={`${shown + 1} of ${images.length}`}
         >
-          <img src={images[shown]?.src} alt={imageName(images, shown, of)} draggable={false} />
+          <img
+            src={images[shown]?.src || undefined}
+            alt={imageName(images, shown, of)}
+            draggable={false}
+          />
         </div>
         {several && (
           <>

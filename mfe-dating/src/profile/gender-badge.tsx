@@ -3,6 +3,7 @@ import { Badge } from '@campus/shared-ui';
 
 const words: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 
-export function GenderBadge({ gender }: { gender: Gender }) {
-  return <Badge tone="note">{words[gender]}</Badge>;
+/** Nothing where the answer does not tell. */
+export function GenderBadge({ gender }: { gender: Gender | null }) {
+  return gender && <Badge tone="note">{words[gender]}</Badge>;
 }

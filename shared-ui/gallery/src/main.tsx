@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { applyStoredTheme, setTheme } from '../../src/index';
+import { setTheme } from '../../src/index';
+import { applyStoredTheme } from '../../src/theme/theme';
 import { Gallery } from './gallery';
 
 const asked = new URLSearchParams(location.search).get('theme');

@@ -8,6 +8,6 @@ export { ReasonForm, type ReasonFormProps, type ReasonValues } from './reason-fo
 export { Select, type SelectProps } from './select';
 export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
-export { DraftNote } from './draft-note';
+export { DraftNote, PicturesAgain } from './draft-note';
 export { useFocusWrong } from './use-focus-wrong';
 export { Refused, type RefusedProps } from './refused';

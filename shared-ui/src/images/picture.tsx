@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './thumbnails.module.css';
 
 export interface PictureProps {
+  /** Empty where there is none: the box stays. */
   src: string;
   /** What it shows; '' for decoration. */
   alt: string;
@@ -22,7 +23,7 @@ export function Picture({ src, alt, ratio = '4 / 3', loading = 'lazy' }: Picture
     <img
       className={styles.picture}
       style={style}
-      src={src}
+      src={src || undefined}
       alt={alt}
       loading={loading}
       decoding="async"

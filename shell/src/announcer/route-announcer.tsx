@@ -1,17 +1,6 @@
 import { VisuallyHidden } from '@campus/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenHeadingStands } from './when-heading-stands';
-
-function takeFocus(heading: HTMLElement): void {
-  const active = document.activeElement;
-  const main = heading.closest('main');
-  // A page that put the focus somewhere itself knows better.
-  if (active && active !== document.body && main?.contains(active)) return;
-  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
 /**
  * After a change of page the focus goes to its heading, and its title is said. Not after the first
  * load: a browser does both by itself then.
@@ -24,10 +13,19 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;
-    return whenHeadingStands((heading) => {
-      takeFocus(heading);
-      setTitle(document.title);
-    });
+    const stops: (() => void)[] = [];
+    let left = false;
+    // Only after the first page, and so a part of what comes when that has loaded.
+    import(/* webpackChunkName: "after-load" */ './focus-heading').then(
+      ({ focusHeading }) => {
+        if (!left) stops.push(focusHeading(() => setTitle(document.title)));
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      for (const stop of stops) stop();
+    };
   }, [pathname]);
 
   return (

@@ -54,5 +54,8 @@ export const runtimePort: LoadPort = {
     const now = currentRegistry().remotes[remote.declaration.name];
     return !!now && chosenBuild(now, tabBucket).build === chosenBuild(remote, tabBucket).build;
   },
-  failed: (error, part) => report(error, 'load', part),
+  // No build is at fault where the device has no network.
+  failed: (error, part) => {
+    if (navigator.onLine) report(error, 'load', part);
+  },
 };

@@ -1,3 +1,4 @@
+import { networkError } from '@campus/contract';
 import type { ComponentType } from 'react';
 import type { RegisteredRemote } from '@campus/federation/remote';
 import type { OutletState } from './outlet-state';
@@ -8,8 +9,10 @@ type Missing = Extract<OutletState, { kind: 'failed' | 'blocked' | 'off' }>;
 export interface NoticeProps {
   /** What is missing, as a visitor knows it: `Feed`. */
   title: string;
+  /** What is the matter, in a few words. */
+  heading: string;
   message: string;
-  /** For whoever is asked for help: remote and build. */
+  /** For whoever is asked for help: remote and build; empty where neither is at fault. */
   reference: string;
   onRetry?: (() => void) | undefined;
 }
@@ -29,20 +32,22 @@ interface OutletNoticeProps {
   /** Default: the remote's own. */
   title: string | undefined;
   state: Missing;
+  isOffline: boolean;
   Card: ComponentType<NoticeProps>;
   onRetry: () => void;
 }
 
 /** Says which part is missing, and why as far as a visitor can use it. */
 export function OutletNotice(props: OutletNoticeProps) {
-  const { name, remote, build, title, state, Card, onRetry } = props;
+  const { name, remote, build, state, isOffline, Card, onRetry } = props;
   const notice = state.kind === 'off' ? state.notice : undefined;
-  return (
-    <Card
-      title={title ?? remote?.declaration.title ?? name}
-      message={notice ?? messages[state.kind]}
-      reference={[name, build].filter(Boolean).join(' ')}
-      onRetry={state.kind === 'off' ? undefined : onRetry}
-    />
-  );
+  const title = props.title ?? remote?.declaration.title ?? name;
+  const words = isOffline
+    ? { heading: 'You are offline', message: networkError, reference: '' }
+    : {
+        heading: `${title} is not available right now`,
+        message: notice ?? messages[state.kind],
+        reference: [name, build].filter(Boolean).join(' '),
+      };
+  return <Card title={title} {...words} onRetry={state.kind === 'off' ? undefined : onRetry} />;
 }

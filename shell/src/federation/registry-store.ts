@@ -3,7 +3,7 @@ import { defaultLimits, setChunkLimit } from '@campus/federation/remote';
 import type { LoadLimits, RegistryDocument } from '@campus/federation/remote';
 import { inlinedRegistry } from './registry';
 
-let registry: RegistryDocument = inlinedRegistry(globalThis.document);
+let registry: RegistryDocument | undefined;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,12 +13,13 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The registry as this tab follows it now: of a remote that is on screen the builds that it was loaded
- * with, until they can be left (see live/offer.ts); of all others what the site last said.
+ * with, until they can be left (see live/offer.ts); of all others what the site last said. It is read
+ * from the document by whoever asks first, and so never before that has arrived: see index.ts.
  */
-export const currentRegistry = (): RegistryDocument => registry;
+export const currentRegistry = (): RegistryDocument => (registry ??= inlinedRegistry(document));
 
 /** Time limits of loading, in milliseconds. */
-export const loadLimits = (): LoadLimits => ({ ...defaultLimits, ...registry.limits });
+export const loadLimits = (): LoadLimits => ({ ...defaultLimits, ...currentRegistry().limits });
 
 export function setRegistry(next: RegistryDocument): void {
   registry = next;
@@ -29,5 +30,3 @@ export function setRegistry(next: RegistryDocument): void {
 /** The registry as a subscription: routes, navigation and the parts on screen follow it. */
 export const useRegistry = (): RegistryDocument =>
   useSyncExternalStore(subscribe, currentRegistry, currentRegistry);
-
-setChunkLimit(loadLimits().chunk);

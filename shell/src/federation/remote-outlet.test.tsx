@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ComponentType } from 'react';
 import { incidents } from './incidents';
@@ -72,6 +72,58 @@ test('Retry asks for the registry and loads the build that is live by now', asyn
   await retry();
   expect(await screen.findByRole('heading', { name: 'Green tea' })).toBeInTheDocument();
   expect(loadOnce.mock.calls.at(-1)?.[1].build).toBe('three');
+});
+
+describe('where the site cannot be reached', () => {
+  const answers = (): void => void jest.mocked(fetch).mockResolvedValue(new Response());
+  const card = () => screen.findByRole('alert');
+  const offline = 'Network error. Please check your connection and try again.';
+
+  test('the card says so, blames no part, and the part comes when the device is back', async () => {
+    const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
+    show(loadOnce);
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(await card()).toHaveTextContent(offline);
+    expect(await card()).not.toHaveTextContent(/mfe-tea|Tea/);
+    answers();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Green tea' })).toBeInTheDocument();
+    expect(loadOnce).toHaveBeenCalledTimes(2);
+  });
+
+  test('the part comes without a word of the device, too', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
+    show(loadOnce);
+    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+    answers();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(await screen.findByRole('heading', { name: 'Green tea' })).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
+  test('a part that is broken is not blamed on the line', async () => {
+    show(async () => () => {
+      throw new Error('spilled');
+    });
+    expect(await card()).toHaveTextContent('Tea is not available');
+    expect(fetch).not.toHaveBeenCalledWith(
+      '/registry.json',
+      expect.objectContaining({ method: 'HEAD' }),
+    );
+  });
+});
+
+test('a part that does not come from a site that answers is the part’s own matter', async () => {
+  jest.mocked(fetch).mockResolvedValue(new Response('', { status: 503 }));
+  const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
+  show(loadOnce);
+  const card = await screen.findByRole('alert');
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(card).toHaveTextContent('Tea is not available');
+  expect(loadOnce).toHaveBeenCalledTimes(1);
 });
 
 test('a crash inside the part costs the part only, and Retry begins it anew', async () => {

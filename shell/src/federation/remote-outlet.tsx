@@ -48,7 +48,7 @@ function Place({
   parts = tabParts,
 }: RemoteOutletProps) {
   const registered = useRegistry().remotes[remote];
-  const { state, retry, crashed } = usePart({ remote, expose, active, parts });
+  const { state, isOffline, retry, crashed } = usePart({ remote, expose, active, parts });
   const shownFor = useRef(resetKey);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ function Place({
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
     const build = registered && parts.chosen(registered).build;
-    const words = { name: remote, remote: registered, build, title, state };
+    const words = { name: remote, remote: registered, build, title, state, isOffline };
     return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
   }
   const { Component, build } = state;

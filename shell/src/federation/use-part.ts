@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { beginAttempt, isChunkError } from '@campus/federation/remote';
 import { report } from './incidents';
-import { isHang } from './load-faults';
+import { isHang, isNetworkFault } from './load-faults';
 import { beginningOf, nextState, type OutletState } from './outlet-state';
 import type { Parts } from './parts';
 import { abandonAssets } from './pending-assets';
 import { live } from './recover';
 import { currentRegistry } from './registry-store';
 import { allowReload, reloadOnce } from './reload-once';
+import { useIsOffline } from './use-line';
 
 interface PartOptions {
   remote: string;
@@ -19,6 +20,8 @@ interface PartOptions {
 
 export interface PartInPlace {
   state: OutletState;
+  /** It did not come, as the site cannot be reached; when it can again, it is tried anew. */
+  isOffline: boolean;
   retry: () => Promise<void>;
   /** @param build that was on screen */
   crashed: (error: unknown, build: string) => Promise<void>;
@@ -81,5 +84,6 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
     dispatch({ type: 'retried' });
   }, [remote]);
 
-  return { state, retry, crashed };
+  const isOffline = useIsOffline(state.kind === 'failed' && isNetworkFault(state.error), retry);
+  return { state, isOffline, retry, crashed };
 }

@@ -40,11 +40,16 @@ export function AppRoutes() {
   useLayoutEffect(() => endStaticPage, [pathname]);
 
   const page = <Page way={way} pathname={pathname} />;
-  if (way.kind === 'none') return <PageFrame layout="public">{page}</PageFrame>;
+  if (way.kind === 'none')
+    return (
+      <PageFrame layout="public" title={title}>
+        {page}
+      </PageFrame>
+    );
   const { route } = way;
   const skeleton = <PageSkeleton route={route} />;
   return (
-    <PageFrame layout={route.layout} fallback={skeleton}>
+    <PageFrame layout={route.layout} title={title} fallback={skeleton}>
       <SessionGate access={route.access} fallback={skeleton}>
         {page}
       </SessionGate>

@@ -20,12 +20,14 @@ export function loginFor(place: Place): string {
 
 /**
  * The page to go back to, from an address that anybody may have written: a path of this site, or
- * undefined. `//elsewhere`, `/\elsewhere` and the like are read as the browser reads them: another site.
+ * undefined. `//elsewhere`, `/\elsewhere` and the like are read as the browser reads them: another site. So is
+ * what only becomes one when its dots are worked out, as `/.//elsewhere` does.
  */
 export function safeNext(next: string | null): string | undefined {
   if (!next?.startsWith('/')) return undefined;
   const { origin } = window.location;
   if (!URL.canParse(next, origin)) return undefined;
   const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  return url.pathname + url.search + url.hash;
 }

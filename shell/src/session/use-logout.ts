@@ -1,34 +1,23 @@
-import { sessionMessages, delays } from '@campus/contract';
-import { paths } from '@campus/federation/remote';
-import { signOut } from '@campus/shared-auth';
+import { networkError } from '@campus/contract';
 import { notify } from '@campus/shared-ui';
 import { useState } from 'react';
-import { failureWords } from '../pages/forms/failure-words';
-import { endJourney, holdStill, leaveFor } from './journey';
 
 interface Logout {
   readonly logout: () => void;
   readonly busy: boolean;
 }
 
-async function leave(): Promise<void> {
-  holdStill();
-  try {
-    await signOut();
-    notify.success(sessionMessages.logoutSucceeded);
-    leaveFor(paths.login(), delays.redirectAfterLogout);
-  } catch (error) {
-    endJourney();
-    notify.error(failureWords(error, sessionMessages.networkError));
-  }
-}
-
-/** Ends the session in every tab, says so, and goes to the login page. */
+/** Ends the session; how is a chunk of its own, as most who see the first script are not signed in. */
 export function useLogout(): Logout {
   const [busy, setBusy] = useState(false);
   const logout = () => {
     setBusy(true);
-    void leave().finally(() => setBusy(false));
+    import(/* webpackChunkName: "leave" */ './leave')
+      .then(
+        ({ leave }) => leave(),
+        () => notify.error(networkError),
+      )
+      .finally(() => setBusy(false));
   };
   return { logout, busy };
 }

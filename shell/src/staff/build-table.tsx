@@ -1,4 +1,4 @@
-import type { ShownBuild, ShownRemote } from '@campus/contract';
+import type { ShownBuild, ShownRemote, ShownReporters } from '@campus/contract';
 import { formatFull } from '@campus/shared-ui/time';
 import { ageWords } from './age';
 import styles from './staff.module.css';
@@ -18,9 +18,22 @@ function Since({ since, now }: { since: string | null; now: string }) {
   );
 }
 
-function errorWords({ errors, browsers }: ShownBuild): string {
+const reporterWords = ({ failed, ran }: ShownReporters, who: string): string =>
+  `${failed} of ${ran} ${who}`;
+
+/** Of whom errors come, and how many of them run the build: that is what is believed, not the number. */
+function Errors({ build }: { build: ShownBuild }) {
+  const { errors, students, networks } = build;
   if (errors === 0) return 'none';
-  return `${errors} in ${browsers} ${browsers === 1 ? 'browser' : 'browsers'}`;
+  return (
+    <>
+      {errors}
+      <span className={styles.where}>
+        {' '}
+        {reporterWords(students, 'students')}, {reporterWords(networks, 'networks')}
+      </span>
+    </>
+  );
 }
 
 /** The builds of a remote. */
@@ -47,7 +60,9 @@ export function BuildTable({ remote, now }: { remote: ShownRemote; now: string }
             <td>
               <Since since={build.since} now={now} />
             </td>
-            <td className={styles.errors}>{errorWords(build)}</td>
+            <td className={styles.errors}>
+              <Errors build={build} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { History } from './history';
 import { Lane } from './lane';
 import styles from './staff.module.css';
 import { Told } from './told';
+import { Verdicts } from './verdicts';
 
 interface RemoteCardProps {
   remote: ShownRemote;
@@ -30,6 +31,7 @@ export function RemoteCard({ remote, now }: RemoteCardProps) {
       {remote.notice !== null && <p className={styles.notice}>“{remote.notice}”</p>}
       <Lane builds={remote.builds} isOff={remote.status === 'off'} />
       <BuildTable remote={remote} now={now} />
+      {remote.builds.some(({ errors }) => errors > 0) && <Verdicts builds={remote.builds} />}
       {told.length > 0 && <Told told={told} />}
       <History history={remote.history} title={remote.title} />
     </section>

@@ -11,7 +11,12 @@ const call = 'GET /api/staff/remotes';
 
 const live: AnswerOf<typeof readLiveRemotes> = {
   at: '2026-11-21T12:00:00.000Z',
-  shell: { errors: 1, browsers: 1, told: [] },
+  shell: {
+    errors: 1,
+    students: { failed: 0, ran: 0 },
+    networks: { failed: 1, ran: 1 },
+    told: [],
+  },
   remotes: [
     {
       remote: 'mfe-tea',
@@ -26,7 +31,9 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           share: 80,
           since: '2026-11-21T09:00:00.000Z',
           errors: 4,
-          browsers: 1,
+          students: { failed: 1, ran: 9 },
+          networks: { failed: 0, ran: 2 },
+          verdict: { act: 'keep', reason: 'errors at 1 of 9 students: too few' },
           told: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
         },
         {
@@ -35,7 +42,9 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           share: 20,
           since: null,
           errors: 0,
-          browsers: 0,
+          students: { failed: 0, ran: 3 },
+          networks: { failed: 0, ran: 0 },
+          verdict: null,
           told: [],
         },
       ],
@@ -84,7 +93,13 @@ test('a remote has its builds in a table, what was told, and what was done', asy
   open(true);
   const card = within(await screen.findByRole('region', { name: 'Tea' }));
   const rows = card.getAllByRole('row').map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual(['Livetwo80 %3 h4 in 1 browser', 'Canarythree20 %unknownnone']);
+  expect(rows.slice(1)).toEqual([
+    'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks',
+    'Canarythree20 %unknownnone',
+  ]);
+  expect(card.getByRole('list', { name: 'What the site makes of it' })).toHaveTextContent(
+    'two stays: errors at 1 of 9 students: too few',
+  );
   expect(card.getByRole('list', { name: 'What browsers tell' })).toHaveTextContent(
     '4 × Kettle broke (error, /tea/:cup)',
   );

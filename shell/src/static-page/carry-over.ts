@@ -17,15 +17,16 @@ function type(field: Field, value: string): void {
 interface Copies {
   readonly from: Element;
   readonly to: Element;
-  /** The button in `from` that was pressed last. */
-  readonly pressed: Element | null | undefined;
+  /** The buttons in `from` that were pressed, in this order. */
+  readonly pressed: Iterable<Element>;
   /** Takes `from` away and shows `to`. */
   readonly swap: () => void;
 }
 
 /**
  * Brings what was typed, focused and pressed in one copy of a page to the other. Both have the same elements in
- * the same order. The two are never on screen together: the page would be twice as tall, and scroll.
+ * the same order; where they have not, as the page itself is missing, nothing else is pressed in its place. The
+ * two are never on screen together: the page would be twice as tall, and scroll.
  */
 export function carryOver({ from, to, pressed, swap }: Copies): void {
   const targets = fieldsOf(to);
@@ -34,12 +35,16 @@ export function carryOver({ from, to, pressed, swap }: Copies): void {
     if (target?.name !== field.name || field.value === field.defaultValue) continue;
     if (target.value === '') type(target, field.value);
   }
-  const twinOf = (element: Element | null | undefined) =>
-    element instanceof HTMLElement && from.contains(element)
-      ? focusable(to)[focusable(from).indexOf(element)]
-      : undefined;
-  const [focused, clicked] = [twinOf(document.activeElement), twinOf(pressed)];
+  const twinOf = (element: Element | null): HTMLElement | undefined => {
+    if (!(element instanceof HTMLElement) || !from.contains(element)) return undefined;
+    const twin = focusable(to)[focusable(from).indexOf(element)];
+    // The text of a field is what was typed in it.
+    const isSame = element.matches('input, textarea') || twin?.textContent === element.textContent;
+    return isSame && twin?.tagName === element.tagName ? twin : undefined;
+  };
+  const focused = twinOf(document.activeElement);
+  const clicked = [...pressed].map(twinOf);
   swap();
   focused?.focus({ preventScroll: true });
-  clicked?.click();
+  for (const twin of clicked) twin?.click();
 }

@@ -6,8 +6,8 @@ const staticPage = () => document.getElementById('page');
 
 declare global {
   interface Window {
-    /** What was pressed last on the static page: the script in the head keeps it. */
-    pressedEarly?: Element;
+    /** The buttons that were pressed on the static page, in this order: the script in the head keeps them. */
+    pressedEarly?: Set<Element>;
   }
 }
 
@@ -17,6 +17,9 @@ export function beginBehindStaticPage(): void {
   if (root && staticPage()) root.hidden = true;
 }
 
+/** The one that is on its way out. */
+let ending: HTMLElement | undefined;
+
 /**
  * Puts the page of the scripts into the place of the one that came with the document, both in one
  * frame. What was typed, focused or pressed meanwhile is carried over.
@@ -24,21 +27,24 @@ export function beginBehindStaticPage(): void {
 export function endStaticPage(): void {
   const root = rootOf();
   const page = staticPage();
-  if (!root || !page) return;
-  // Nothing else is to find it while it goes.
-  page.id = '';
+  if (!root || !page || page === ending) return;
+  ending = page;
   const swap = () => {
     root.hidden = false;
     page.remove();
   };
-  const pressed = window.pressedEarly?.closest('button');
-  const isTouched = pressed ?? page.querySelector('input,textarea');
-  if (!isTouched && !page.contains(document.activeElement)) swap();
-  else {
-    void import(/* webpackChunkName: "carry-over" */ './carry-over')
-      .then(({ carryOver }) => carryOver({ from: page, to: root, pressed, swap }))
+  const pressed = window.pressedEarly ?? new Set<Element>();
+  const isTouched = pressed.size > 0 || page.querySelector('input,textarea');
+  if (!isTouched && !page.contains(document.activeElement)) return swap();
+  // Until what carries it over has come, the page stays, and what is done on it counts.
+  const carry = (): unknown =>
+    import(/* webpackChunkName: "carry-over" */ './carry-over')
+      .then(
+        ({ carryOver }) => carryOver({ from: page, to: root, pressed, swap }),
+        () => setTimeout(carry, 1000),
+      )
       .catch(swap);
-  }
+  carry();
 }
 
 /** Ends the static page as soon as what stands beside this is on screen. */

@@ -1,12 +1,20 @@
 import { buttonClass, classes, Icon, useTheme, type ThemeChoice } from '@campus/shared-ui';
 import styles from './theme-toggle.module.css';
 
-const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
-const names: Record<ThemeChoice, string> = {
-  system: "the device's theme",
-  light: 'the light theme',
-  dark: 'the dark theme',
-};
+/** What the device shows; where a page is made beforehand nobody knows. */
+const isDeviceDark = () =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+
+/** From the device's theme to the other one, so that the first press is seen; then round. */
+function after(choice: ThemeChoice): ThemeChoice {
+  const [device, other] = isDeviceDark()
+    ? (['dark', 'light'] as const)
+    : (['light', 'dark'] as const);
+  if (choice === 'system') return other;
+  return choice === other ? device : 'system';
+}
+
+const nameOf = (choice: ThemeChoice) => (choice === 'system' ? "device's" : choice);
 
 function ChoiceIcon({ choice }: { choice: ThemeChoice }) {
   if (choice !== 'system') return <Icon name={choice === 'light' ? 'sun' : 'moon'} />;
@@ -18,17 +26,17 @@ function ChoiceIcon({ choice }: { choice: ThemeChoice }) {
   );
 }
 
-/** Goes round: as the device has it, light, dark. */
+/** Goes round: as the device has it, the other way, the device's for good. */
 export function ThemeToggle() {
   const { choice, setTheme } = useTheme();
-  const label = `Theme: ${choice}. Switch to ${names[next[choice]]}`;
+  const label = `Theme: ${choice}. Switch to the ${nameOf(after(choice))} theme`;
   return (
     <button
       type="button"
       className={classes(buttonClass('quiet'), styles.toggle)}
       aria-label={label}
       title={label}
-      onClick={() => setTheme(next[choice])}
+      onClick={() => setTheme(after(choice))}
     >
       <ChoiceIcon choice={choice} />
     </button>

@@ -26,7 +26,7 @@ const needsScript = '<noscript><p>Sending this form needs JavaScript.</p></noscr
 /** Until the scripts are there a form leads nowhere, and what is typed in it must not become an address. */
 function withoutSubmits(html: string): string {
   return html
-    .replaceAll(' type="submit"', ' type="button"')
+    .replaceAll(' type="submit"', ' type="button" data-submit')
     .replaceAll('</form>', `${needsScript}</form>`);
 }
 

@@ -16,14 +16,19 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, used: false };
 }
 
-interface Lane {
+export interface BootsOptions {
+  /** Not to look further once something has failed. */
+  firstFault?: boolean;
+}
+
+interface Lane extends BootsOptions {
   context: BrowserContext;
   file: RemoteBuildFile;
   queue: PageRoute[];
 }
 
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitAll({ context, file, queue }: Lane): Promise<string[]> {
+async function visitAll({ context, file, queue, firstFault }: Lane): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
@@ -31,6 +36,7 @@ async function visitAll({ context, file, queue }: Lane): Promise<string[]> {
     const fault = await visit(tab, { file, route });
     if (!fault) continue;
     faults.push(fault);
+    if (firstFault) queue.length = 0;
     await tab.page.close();
     tab = undefined;
   }
@@ -67,12 +73,18 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-async function tryOut(browser: Browser, url: string, file: RemoteBuildFile): Promise<string[]> {
+interface Trial extends BootsOptions {
+  browser: Browser;
+  url: string;
+  file: RemoteBuildFile;
+}
+
+async function tryOut({ browser, url, file, ...options }: Trial): Promise<string[]> {
   const { routes } = file.declaration;
   const kinds = [true, false].map(async (signedIn) => {
     const queue = routes.filter(({ access }) => (access === 'public') !== signedIn);
     if (queue.length === 0) return [];
-    const lane = { context: await visitor(browser, url, signedIn), file, queue };
+    const lane = { context: await visitor(browser, url, signedIn), file, queue, ...options };
     const tabs = Array.from({ length: atOnce }, () => visitAll(lane));
     // Its first page is public or not: the widgets are asked for by whoever may open it.
     const first = queue[0] === routes[0] ? [loadWidgets(lane)] : [];
@@ -88,10 +100,14 @@ async function tryOut(browser: Browser, url: string, file: RemoteBuildFile): Pro
  * behind when it is left. No data is there; pages must show that too.
  * @returns one sentence for each fault
  */
-export async function boots(draft: Draft, site: Site, browser: Browser): Promise<string[]> {
+export async function boots(
+  draft: Draft,
+  site: Site,
+  { browser, ...options }: BootsOptions & { browser: Browser },
+): Promise<string[]> {
   const throwaway = await throwawaySite(draft, site);
   try {
-    return await tryOut(browser, throwaway.url, draft.file);
+    return await tryOut({ ...options, browser, url: throwaway.url, file: draft.file });
   } finally {
     await throwaway.close();
   }

@@ -12,6 +12,8 @@ const lines: Record<Gender, string> = {
 /** Whom the server shows to this student. */
 export function ViewerLine() {
   const { data, isPending } = useCall(findOwnDatingProfile, {});
-  const line = data ? lines[data.gender] : 'Showing profiles based on your gender preference';
+  const line = data?.gender
+    ? lines[data.gender]
+    : 'Showing profiles based on your gender preference';
   return <p className={styles.line}>{isPending ? <Skeleton width="12rem" /> : line}</p>;
 }

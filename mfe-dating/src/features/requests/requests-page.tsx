@@ -5,6 +5,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { buttonClass, Icon, PageHeader } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import { BackToDating, leaveRequests, useLeaving } from '../../profile';
+import { keyOf } from './key-of';
 import { RequestList } from './list/request-list';
 import { SenderOverlay } from './modal/sender-overlay';
 import { useRespond } from './use-respond';
@@ -21,9 +22,10 @@ export function RequestsPage() {
   const shown = useSearchState('profile');
   const asked = useCall(listMatchRequests, {});
   const { leave, close } = useLeaving(shown);
-  const onGone = ({ _id, profile: { user_id } }: MatchRequest) => {
-    leave(user_id, () => leaveRequests(_id));
-    close(user_id);
+  const onGone = (request: MatchRequest) => {
+    const key = keyOf(request);
+    leave(key, () => leaveRequests(request._id));
+    close(key);
   };
   const respond = useRespond(onGone);
   const part = { respond, onGone };

@@ -1,7 +1,7 @@
 import { datingMessages, type OwnDatingProfile } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { Button } from '@campus/shared-ui';
-import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote, PicturesAgain, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -66,6 +66,7 @@ export function ProfileForm({ before }: ProfileFormProps) {
       actions={foot}
     >
       {discard && <DraftNote onDiscard={discard} />}
+      {discard && <PicturesAgain />}
       <PhotoSection photos={form.photos} pick={form.pick} problems={problems} />
       <TextSections values={form.values} change={form.change} problems={problems} />
       <MorePhotosSection photos={form.photos} pick={form.pick} problems={problems} />

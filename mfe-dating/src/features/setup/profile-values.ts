@@ -35,14 +35,20 @@ const emptyValues: ProfileValues = {
 export function valuesOf(profile: OwnDatingProfile | undefined): ProfileValues {
   if (!profile) return emptyValues;
   const { name, shortDescription, fullDescription, partnerPreferences } = profile;
-  return { name, gender: profile.gender, shortDescription, fullDescription, partnerPreferences };
+  return {
+    name,
+    gender: profile.gender ?? '',
+    shortDescription,
+    fullDescription,
+    partnerPreferences,
+  };
 }
 
 /** The stored photos, each known by its address: it is sent back as that. */
 export function photosOf(profile: OwnDatingProfile | undefined): Photos {
   const stored = (url: string): PickedImage => ({ id: url, url });
   return {
-    profilePhoto: profile && stored(profile.profilePhoto),
+    profilePhoto: profile?.profilePhoto ? stored(profile.profilePhoto) : undefined,
     images: profile?.images.map(stored) ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import { limits, postMessages } from '@campus/contract';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { Icon } from '@campus/shared-ui';
-import { TextArea, DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote, PicturesAgain, TextArea, useFocusWrong } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
 import { Refusal } from '../../forms/refusal';
 import { AnonymityNote } from './anonymity-note';
@@ -62,6 +62,7 @@ export function ComposerFields({ composer, id }: ComposerFieldsProps) {
           aria-describedby={refused ? `${id}-refusal` : undefined}
           onChange={(event) => draft.setText(event.target.value)}
         />
+        {draft.restored && <PicturesAgain />}
         <ImagePicker
           label="Images"
           value={composer.images}

@@ -157,6 +157,8 @@ it('finds a draft again and lets go of it', async () => {
   const { user, dialog, text } = await openComposer();
   expect(text).toHaveValue('Half a thought');
   expect(dialog.getByText('Draft restored')).toBeVisible();
+  const noPictures = 'A draft keeps no pictures: if you had added some, add them again.';
+  expect(dialog.getByText(noPictures)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(text).toHaveValue('');
 });

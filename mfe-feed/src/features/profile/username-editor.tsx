@@ -63,8 +63,9 @@ export function UsernameEditor({ username, onClose }: UsernameEditorProps) {
     setProblem(wrong && { ...wrong });
     if (wrong) return;
     try {
-      const saved = await write.mutateAsync({ body: { username: typed.trim() } });
-      showEverywhere(saved.username);
+      const asked = typed.trim();
+      const saved = await write.mutateAsync({ body: { username: asked } });
+      showEverywhere(saved.username ?? asked);
       notify.success(say.usernameUpdated);
       onClose();
     } catch (error) {

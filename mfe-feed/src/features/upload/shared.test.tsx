@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fakeServer } from '../../test-support/fake-server';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { communities } from '../../test-support/samples';
@@ -59,9 +60,33 @@ function share(text: string, ...pictures: string[]): void {
 const text = () => screen.findByRole('textbox', { name: 'Your post' });
 const names = () => screen.queryAllByRole('img').map((image) => image.getAttribute('alt'));
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const take = () => press('Add to Post');
+
+it('enters nothing before the student says so: another site may have sent it', async () => {
+  share('Buy this now', picture('bait.jpg'));
+  renderAt('/upload?shared=1');
+  const card = await screen.findByRole('region', { name: 'Shared with Campus' });
+  expect(card).toHaveTextContent('Buy this now');
+  expect(card).toHaveTextContent('bait.jpg');
+  expect(await text()).toHaveValue('');
+  expect(names()).toEqual([]);
+  expect(kept.size).toBe(1);
+});
+
+it('forgets what is discarded', async () => {
+  share('Buy this now', picture('bait.jpg'));
+  renderAt('/upload?shared=1');
+  await press('Discard');
+  expect(screen.queryByRole('region', { name: 'Shared with Campus' })).not.toBeInTheDocument();
+  expect(await text()).toHaveValue('');
+  await waitFor(() => expect(kept.size).toBe(0));
+});
+
 it('takes up text and pictures, shrinks them, and leaves nothing behind', async () => {
   share('The mela is on', picture('stage.jpg'), picture('lights.webp', 'image/webp'));
   renderAt('/upload?shared=1');
+  await take();
   await waitFor(() => expect(names()).toEqual(['stage.jpg', 'lights.webp']));
   expect(await text()).toHaveValue('The mela is on');
   expect(screen.getByText(/2 of 3 added/)).toBeVisible();
@@ -71,6 +96,7 @@ it('takes up text and pictures, shrinks them, and leaves nothing behind', async 
 it('takes three pictures of more, and says which it leaves out and why', async () => {
   share('', ...['a', 'b', 'c', 'd'].map((name) => picture(`${name}.jpg`)));
   renderAt('/upload?shared=1');
+  await take();
   await waitFor(() => expect(names()).toEqual(['a.jpg', 'b.jpg', 'c.jpg']));
   expect(await screen.findByText('d.jpg: Maximum 3 images allowed')).toBeVisible();
 });
@@ -79,6 +105,7 @@ it('writes after a draft, never over it', async () => {
   localStorage.setItem('draft:post', 'Half a thought');
   share('and a link');
   renderAt('/upload?shared=1');
+  await take();
   await waitFor(async () => expect(await text()).toHaveValue('Half a thought\n\nand a link'));
   expect(localStorage.getItem('draft:post')).toBe('Half a thought\n\nand a link');
 });

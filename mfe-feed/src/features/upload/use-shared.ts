@@ -1,27 +1,44 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { handOver } from './hand-over';
-import { dropShared, readShared } from './shared';
+import { dropShared, readShared, type Shared } from './shared';
 
-async function takeUp(box: RefObject<HTMLElement | null>): Promise<void> {
-  const shared = await readShared();
-  // Who has left the page meanwhile finds it at the next visit.
-  if (!shared || !box.current) return;
-  handOver(box.current, shared);
-  await dropShared();
+export interface SharedOffer {
+  /** The element around the form that it is for. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** What waits for the student's word. */
+  readonly offered: Shared | undefined;
+  /** Enters it into the form. */
+  take(): void;
+  discard(): void;
 }
 
 /**
- * Enters what was shared with the site into the form within an element, once.
+ * What was shared with the site, until the student takes it or not. It is entered by their press alone: a browser
+ * does not tell the share sheet of a phone from a form that another site sent.
  * @param wanted whether the visitor comes from sharing something
- * @returns the ref of that element
  */
-export function useShared(wanted: boolean): RefObject<HTMLDivElement | null> {
+export function useShared(wanted: boolean): SharedOffer {
   const box = useRef<HTMLDivElement>(null);
-  const begun = useRef(false);
+  const [offered, setOffered] = useState<Shared>();
   useEffect(() => {
-    if (!wanted || begun.current) return;
-    begun.current = true;
-    void takeUp(box);
+    let isGone = false;
+    const read = async () => {
+      const shared = wanted ? await readShared() : undefined;
+      // Who has left the page meanwhile finds it at the next visit.
+      if (!isGone) setOffered(shared);
+    };
+    void read();
+    return () => {
+      isGone = true;
+    };
   }, [wanted]);
-  return box;
+  const discard = () => {
+    setOffered(undefined);
+    void dropShared();
+  };
+  const take = () => {
+    if (offered && box.current) handOver(box.current, offered);
+    discard();
+  };
+  return { box, offered, take, discard };
 }

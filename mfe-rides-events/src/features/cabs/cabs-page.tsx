@@ -6,10 +6,12 @@ import { CabOverlay } from './form/cab-overlay';
 import { AllCabs } from './lists/all-cabs';
 import { LinkedCab } from './lists/linked-cab';
 import { YourCabs } from './lists/your-cabs';
+import { useLiveRides } from './use-live-rides';
 
 /** Rides that students share. Tab, filters, dialog and the ride of a link live in the address. */
 export function CabsPage() {
   usePageTitle('Cab Sharing');
+  useLiveRides();
   const tab = useSearchState('tab');
   const dialog = useSearchState('add');
   const linked = useSearchState('cab');

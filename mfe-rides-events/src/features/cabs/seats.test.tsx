@@ -1,11 +1,35 @@
 import type { Cab, SeatRequest } from '@campus/contract';
 import { fakeServer, refusal } from '@campus/contract/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { useSession } from '@campus/shared-auth';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { io } from 'socket.io-client';
 import { aCab, aRequest, ridesOf, saturday } from '../../test-support/cabs';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+/** The server's end of the line. */
+function line() {
+  const listeners = new Map<string, () => void>();
+  const socket = {
+    on: (name: string, listener: () => void) => listeners.set(name, listener),
+    emit: () => undefined,
+    disconnect: () => undefined,
+  };
+  jest.mocked(io).mockReturnValue(socket as unknown as ReturnType<typeof io>);
+  const student = { _id: 's1', college_id: 'c1', username: 'ravi', isStaff: false };
+  useSession.setState({ status: 'signed-in', student }, true);
+  const tell = (name: string) => act(async () => listeners.get(name)?.());
+  const stands = async () => {
+    await waitFor(() => expect(listeners.has('connect')).toBe(true));
+    await tell('connect');
+  };
+  return { stands, tell };
+}
+
 beforeEach(() => {
   emptyBrowser();
+  useSession.setState({ status: 'signed-out' }, true);
   jest.spyOn(Date, 'now').mockReturnValue(saturday);
 });
 
@@ -126,4 +150,39 @@ test('requests that do not load say so', async () => {
   server.on({ 'GET /api/cabs/a/seat-requests': () => ({ status: 500, body: {} }) });
   const { inCard } = await openCard();
   expect(await inCard.findByText('Failed to fetch seat requests')).toBeVisible();
+});
+
+test('a seat that the driver grants is granted on the card that is open', async () => {
+  const server = fakeServer(ridesOf([aCab('a', { mySeat: 'asked' })]));
+  const { stands, tell } = line();
+  const { inCard } = await openCard();
+  await stands();
+  expect(inCard.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  server.on(ridesOf([aCab('a', { mySeat: 'granted', seatsAvailable: 2 })]));
+  await tell('notification');
+  expect(await inCard.findByRole('button', { name: 'Give it back' })).toBeVisible();
+});
+
+test('what was granted while the line was broken is there when it stands again', async () => {
+  const server = fakeServer(ridesOf([aCab('a', { mySeat: 'asked' })]));
+  const { stands, tell } = line();
+  const { inCard } = await openCard();
+  await stands();
+  server.on(ridesOf([aCab('a', { mySeat: 'granted' })]));
+  await tell('connect');
+  expect(await inCard.findByRole('button', { name: 'Give it back' })).toBeVisible();
+});
+
+test('a seat that was asked for is so, also where the answer does not hold the ride', async () => {
+  const server = fakeServer(ridesOf([aCab('a')]));
+  server.on({
+    'POST /api/cabs/a/seat': () => {
+      server.on({ 'GET /api/cabs/a': () => aCab('a', { mySeat: 'asked' }) });
+      return { message: 'Done' };
+    },
+  });
+  const { user, inCard } = await openCard();
+  await user.click(inCard.getByRole('button', { name: 'Ask for a seat' }));
+  expect(await inCard.findByRole('button', { name: 'Withdraw' })).toBeVisible();
+  expect(screen.queryByText('Failed to update the seat. Please try again.')).toBeNull();
 });

@@ -80,7 +80,7 @@ test.each([
     () => {
       throw offline;
     },
-    'Failed to fetch colleges',
+    'Network error. Please check your connection and try again.',
   ],
 ])('a list that fails says so, and Try Again brings it', async (fail, message) => {
   const server = fakeServer({ [list]: fail });

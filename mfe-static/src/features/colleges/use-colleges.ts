@@ -1,5 +1,5 @@
-import { accountMessages, listColleges, type College } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
+import { accountMessages, listColleges, sessionMessages, type College } from '@campus/contract';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 
 export interface Colleges {
@@ -17,9 +17,12 @@ const staleTime = 5 * 60_000;
 export function useColleges(): Colleges {
   const { data, error, refetch, isFetching } = useCall(listColleges, {}, { staleTime });
   const failed = error && !data && !isFetching;
+  const words = isNetworkFailure(error)
+    ? sessionMessages.networkError
+    : failureMessage(error, accountMessages.collegesFailed);
   return {
     list: data,
-    failure: failed ? failureMessage(error, accountMessages.collegesFailed) : undefined,
+    failure: failed ? words : undefined,
     retry: () => void refetch(),
   };
 }

@@ -1,4 +1,9 @@
-import { contactForm, enquiryMessages as say, sendContactMessage } from '@campus/contract';
+import {
+  contactForm,
+  contactReceiver as to,
+  enquiryMessages as say,
+  sendContactMessage,
+} from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { Button } from '@campus/shared-ui';
 import { TextArea, TextField } from '@campus/shared-ui/field';
@@ -14,11 +19,16 @@ const empty = { name: '', email: '', subject: '', message: '' };
 export function ContactForm() {
   const id = useId();
   const [sent, setSent] = useState(false);
+  const { mutateAsync, error, isPending } = useWrite(sendContactMessage);
   const form = useEnquiry({
     name: 'contact',
     empty,
     schema: contactForm,
-    write: useWrite(sendContactMessage),
+    write: {
+      error,
+      isPending,
+      mutateAsync: ({ body }) => mutateAsync({ body: { ...body, to } }),
+    },
     sent: say.contactSent,
     onSent: () => setSent(true),
   });

@@ -90,6 +90,7 @@ test('a message is sent once and without credentials, says so, and empties the f
       email: good.Email,
       subject: good.Subject,
       message: good.Message,
+      to: 'contact@campus.example',
     },
   ]);
   expect(network.mock.calls[0]?.[1]?.credentials).toBe('omit');

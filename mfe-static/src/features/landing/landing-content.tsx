@@ -5,16 +5,19 @@ import { JoinSection } from './sections/join-section';
 import { LinksSection } from './sections/links-section';
 import { WhySection } from './sections/why-section';
 
-/** The page itself, in the order in which it is read. */
-export function LandingContent() {
+/**
+ * The page itself, in the order in which it is read.
+ * @param isMember whoever reads it is signed in
+ */
+export function LandingContent({ isMember }: { isMember: boolean }) {
   return (
     <>
-      <Hero />
+      <Hero isMember={isMember} />
       <OfferSection />
       <WhySection />
       <FiguresSection />
       <LinksSection />
-      <JoinSection />
+      {!isMember && <JoinSection />}
     </>
   );
 }

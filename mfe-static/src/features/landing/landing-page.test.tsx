@@ -136,3 +136,31 @@ test('/home sends nobody away', async () => {
   await answerCheck(true);
   expect(headline()).toHaveTextContent('Everything your campus pins up');
 });
+
+test('/home has the doors of a student for a student, and does not ask them to sign up', async () => {
+  localStorage.setItem('isAuthenticated', 'true');
+  open('/home');
+  const doors = { 'Back to your campus': '/dashboard', Communities: '/communities' };
+  for (const [name, to] of Object.entries(doors)) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+  await answerCheck(true);
+  for (const name of ['Get Started', 'Sign In', 'Create Account']) {
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  }
+  await act(() => new Promise((greeted) => setTimeout(greeted)));
+  expect(screen.queryByText(/Sign up with your college email/)).not.toBeInTheDocument();
+});
+
+test('what the shell has asked on load is not asked again', async () => {
+  useSession.setState({ status: 'signed-out', reason: 'visitor' }, true);
+  open('/');
+  expect(headline()).toBeVisible();
+  expect(checks).toBe(0);
+});
+
+test('each glass of chai has styles of its own: none is repeated by reference', () => {
+  open('/home');
+  expect(document.querySelectorAll('[data-ink="glass"]')).toHaveLength(2);
+  expect(document.querySelector('use')).toBeNull();
+});

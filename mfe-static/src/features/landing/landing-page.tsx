@@ -17,12 +17,13 @@ function useGreeting(shown: boolean) {
   }, [shown]);
 }
 
-/** `/` sends a signed-in student to the dashboard; `/home` is the same page and sends nobody away. */
+/** `/` sends a signed-in student to the dashboard; `/home` is the same page, with the doors of whom it greets. */
 export function LandingPage() {
   const redirects = useLocation().pathname !== paths.home();
   const visit = useLandingSession(redirects);
-  const shown = !redirects || (visit !== 'student' && visit !== 'waiting');
-  useGreeting(shown);
+  const isMember = visit === 'student' || visit === 'waiting';
+  const shown = !redirects || !isMember;
+  useGreeting(shown && !isMember);
 
   const checking = visit === 'checking' || visit === 'waiting';
   if (redirects && visit === 'student') return null;
@@ -31,7 +32,7 @@ export function LandingPage() {
       <p role="status" className={shown ? styles.note : styles.alone}>
         {checking && 'Loading...'}
       </p>
-      {shown && <LandingContent />}
+      {shown && <LandingContent isMember={isMember} />}
     </>
   );
 }

@@ -12,8 +12,9 @@ export type Visit = 'arriving' | 'checking' | 'waiting' | 'student' | 'visitor';
 const never = () => () => undefined;
 
 /**
- * Asks the server on load and after every `authChange`; another tab's word is taken at once. The
- * page that redirects leaves for the dashboard as soon as somebody is signed in.
+ * Asks the server on load, where the shell has not done so yet, and after every `authChange`; another
+ * tab's word is taken at once. The page that redirects leaves for the dashboard as soon as somebody is
+ * signed in.
  */
 export function useLandingSession(redirects: boolean): Visit {
   const { status } = useSession();
@@ -26,7 +27,7 @@ export function useLandingSession(redirects: boolean): Visit {
 
   useEffect(() => {
     const ask = () => void checkSession();
-    ask();
+    if (useSession.getState().status === 'unknown') ask();
     window.addEventListener('authChange', ask);
     return () => window.removeEventListener('authChange', ask);
   }, []);

@@ -1,14 +1,18 @@
 import { Icon } from '@campus/shared-ui';
 import { useEffect, useState } from 'react';
+import { keepRoom } from '../../layouts/notice-room';
 import styles from './offline-notice.module.css';
 import { useOnline } from './use-online';
 
 /** Milliseconds for which the return of the network is worth a line. */
 const backFor = 4000;
 
+const withRoom = (bar: HTMLElement | null) =>
+  bar ? keepRoom(bar, '--room-connection') : undefined;
+
 /**
- * Says that the device is offline for as long as it is, and shortly that it no longer is. It lies over
- * the page, so that nothing moves, and lets through what is pressed under it.
+ * Says that the device is offline for as long as it is, and shortly that it no longer is. The page keeps
+ * room for it at its end, so that what is read does not move and nothing lies under it.
  */
 export function OfflineNotice() {
   const online = useOnline();
@@ -27,7 +31,7 @@ export function OfflineNotice() {
 
   if (online && !back) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={withRoom}>
       {/* Each line is one of its own: a line that changes its width would move its words. */}
       <p key={String(online)} className={styles.line} data-back={online || undefined}>
         <Icon name={online ? 'check' : 'warning'} size={18} />

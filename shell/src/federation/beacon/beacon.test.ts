@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { startBeacon } from '.';
 import { report } from '../incidents';
 import { lookAway, mountTea, teaRegistry } from '../live/testing';
+import { teaBuild } from '../testing';
 import { markOverridden } from '../override/overridden';
 import { setRegistry } from '../registry-store';
 import { noteSlow } from './watch-slow';
@@ -19,7 +20,6 @@ const incidents = () => told.flatMap(({ body }) => body.incidents);
 beforeEach(async () => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
-  sessionStorage.clear();
   lookAway(false);
   told = [];
   siteStatus = 200;
@@ -58,10 +58,50 @@ test('what went wrong is told after ten seconds, once, with how often it did', a
   expect(told).toHaveLength(1);
 });
 
-test('no cookie goes with it, and it outlives the page', async () => {
+test('the cookie goes with it, and it outlives the page', async () => {
   report('cup broke');
   await seconds(10);
-  expect(told[0]?.init).toMatchObject({ credentials: 'omit', keepalive: true, method: 'POST' });
+  expect(told[0]?.init).toMatchObject({ keepalive: true, method: 'POST' });
+  expect(told[0]?.init.credentials ?? 'same-origin').toBe('same-origin');
+});
+
+describe('the ticket that the site gave with a build', () => {
+  const signed = (build: string) => ({ ...teaBuild(build), ticket: `ticket of ${build}` });
+  const signedRegistry = (build: string) => ({
+    ...teaRegistry(build, { current: signed(build), previous: signed('zero') }),
+    ticket: 'ticket of the shell',
+  });
+
+  test('goes with what is told of it', async () => {
+    setRegistry(signedRegistry('one'));
+    mountTea('one');
+    report(new Error('cup broke'), 'error', tea);
+    report(new Error('old cup broke'), 'error', { ...tea, build: 'zero' });
+    report(new Error('frame broke'));
+    await seconds(10);
+    expect(told[0]?.body.seen).toEqual([{ ...tea, ticket: 'ticket of one' }]);
+    expect(incidents().map(({ ticket }) => ticket)).toEqual([
+      'ticket of one',
+      'ticket of zero',
+      'ticket of the shell',
+    ]);
+  });
+
+  test('is known of a build that the tab has left, from its document', async () => {
+    const text = JSON.stringify(signedRegistry('one'));
+    document.body.innerHTML = `<script type="application/json" id="registry">${text}</script>`;
+    report(new Error('cup broke'), 'load', tea);
+    setRegistry(teaRegistry('two'));
+    report(new Error('pot broke'), 'error', tea);
+    await seconds(10);
+    expect(incidents().map(({ ticket }) => ticket)).toEqual(['ticket of one', 'ticket of one']);
+  });
+
+  test('is missing where the site gave none', async () => {
+    report(new Error('cup broke'), 'error', { ...tea, build: 'nine' });
+    await seconds(10);
+    expect(incidents()[0]).not.toHaveProperty('ticket');
+  });
 });
 
 test.each([
@@ -72,19 +112,6 @@ test.each([
   await seconds(0);
   leave();
   expect(incidents()).toHaveLength(1);
-});
-
-test("a tab has one name for as long as it lasts, which is nobody's", async () => {
-  report('cup broke');
-  await seconds(10);
-  report('pot broke');
-  await seconds(10);
-  const names = told.map(({ body }) => body.tab);
-  expect(names[0]).toBe(names[1]);
-  sessionStorage.clear();
-  report('jug broke');
-  await seconds(10);
-  expect(told[2]?.body.tab).not.toBe(names[0]);
 });
 
 test('pages are told by their pattern, messages without what could name somebody', async () => {

@@ -4,6 +4,7 @@ import { cleanMessage } from './clean-message';
 import { pagePattern } from './page-pattern';
 import { siteAnswers } from './site-answers';
 import type { Happened } from './tally';
+import { ticketOf } from './ticket-of';
 
 // A call that failed is told of by itself, and one that was given up is no failure.
 const expected = ['ApiFailure', 'AbortError'];
@@ -29,6 +30,7 @@ export async function describeIncident(incident: Incident): Promise<Happened | u
     kind: lost.includes(name) ? 'load' : kind,
     ...(part && { remote: part.remote }),
     ...(build && { build }),
+    ...ticketOf(part),
     message: words || name || 'Without words',
     page: pattern,
   };

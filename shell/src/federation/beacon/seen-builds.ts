@@ -1,15 +1,13 @@
-import { beaconLimits } from '@campus/contract';
-import type { MountedPart } from '../live/mounted';
+import { beaconLimits, type BeaconSighting } from '@campus/contract';
 import { mountedParts } from '../live/mounted';
 import { overriddenBuild } from '../override/overridden';
-
-type Seen = Pick<MountedPart, 'remote' | 'build'>;
+import { ticketOf } from './ticket-of';
 
 export interface SeenBuilds {
   /** Looks what is on screen. @returns whether there is something to tell of */
   look: () => boolean;
   /** What was seen since the last time. */
-  take: () => Seen[];
+  take: () => BeaconSighting[];
   /** What was told of counts as new again: the tab is still open. */
   again: () => void;
 }
@@ -17,13 +15,14 @@ export interface SeenBuilds {
 /** The builds that ran in this tab; each is told of once, until told again. */
 export function createSeenBuilds(): SeenBuilds {
   const told = new Set<string>();
-  const open = new Map<string, Seen>();
+  const open = new Map<string, BeaconSighting>();
   return {
     look: () => {
       for (const part of mountedParts()) {
         const build = overriddenBuild(part) ?? part.build;
         const key = `${part.remote} ${build}`;
-        if (!told.has(key)) open.set(key, { remote: part.remote, build });
+        if (told.has(key)) continue;
+        open.set(key, { remote: part.remote, build, ...ticketOf(part) });
       }
       return open.size > 0;
     },

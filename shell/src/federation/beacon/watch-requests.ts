@@ -12,10 +12,11 @@ function pageOwner(): Blame | undefined {
 /** Notes calls of the API that had no answer, or one that is the server's fault. @returns stops */
 export function watchRequests(): () => void {
   const hear = (event: Event) => {
-    const { method, path, status, stack }: RequestFailed = (event as CustomEvent).detail;
+    const { method, path, status, misfit, stack }: RequestFailed = (event as CustomEvent).detail;
     // Without a network everything fails, and nothing is to blame.
     if (status === 0 && !navigator.onLine) return;
-    const message = `${method} ${path}: ${status || 'no answer'}`;
+    const how = misfit === undefined ? status || 'no answer' : `does not fit at ${misfit}`;
+    const message = `${method} ${path}: ${how}`;
     report(message, 'request', blame(stack) ?? pageOwner());
   };
   window.addEventListener(requestFailedEvent, hear);

@@ -16,6 +16,7 @@ import { sweepStyles } from './stale-styles';
 import { warmBuild } from './warm-build';
 import { watchLeaving } from './watch-leaving';
 
+export { awaitLine } from './await-line';
 export { recover, renew } from './recover-part';
 
 function warmWaiting(): void {

@@ -1,5 +1,6 @@
 import { Button } from '@campus/shared-ui';
 import { createRoot } from 'react-dom/client';
+import { keepRoom } from '../../layouts/notice-room';
 import { useNews } from './news';
 import styles from './news-region.module.css';
 
@@ -49,7 +50,9 @@ export function showNews(): () => void {
   document.body.append(region);
   const root = createRoot(region);
   root.render(<NewsLines />);
+  const giveRoomBack = keepRoom(region, '--room-news');
   return () => {
+    giveRoomBack();
     root.unmount();
     region.remove();
   };

@@ -34,15 +34,16 @@ function keepFocus({ currentTarget }: MouseEvent): void {
 }
 
 /** A widget that is missing. It is one of several things on a page, and so it is said quietly. */
-export function WidgetMissing({ title, message, reference, onRetry }: NoticeProps) {
-  const heading = useId();
+export function WidgetMissing(props: NoticeProps) {
+  const { title, heading, message, reference, onRetry } = props;
+  const id = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       <p className={styles.text} role="status">
-        <VisuallyHidden>{title} is not available right now. </VisuallyHidden>
+        <VisuallyHidden>{heading}. </VisuallyHidden>
         {message}
       </p>
       {onRetry && (

@@ -1,5 +1,5 @@
 import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { setRegistry } from '../../federation/registry-store';
@@ -132,4 +132,32 @@ test('on phones there is a bottom bar, and the menu opens as a dialog that a lin
   expect(window.location.pathname).toBe('/profile');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Back closes the menu of phones, and from the page that was chosen in it leads past it', async () => {
+  open({ wide: false });
+  const before = window.location.href;
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(menu);
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.href).toBe(before);
+
+  await userEvent.click(menu);
+  await userEvent.click(screen.getByRole('link', { name: 'My Profile' }));
+  expect(window.location.pathname).toBe('/profile');
+  window.history.back();
+  await waitFor(() => expect(window.location.href).toBe(before));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('Close menu takes its step of the history back', async () => {
+  open({ wide: false });
+  const before = window.location.href;
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(window.location.href).not.toBe(before);
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(window.location.href).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { SlotProvider } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
 import { SkipLink } from '@campus/shared-ui';
-import { useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { RemoteSlot } from '../../federation/slot/remote-slot';
 import { SiteFooter } from '../site-footer';
 import styles from './app-layout.module.css';
@@ -18,33 +18,25 @@ const sidebarId = 'sidebar';
 export function AppLayout({ children }: { children: ReactNode }) {
   const wide = useIsWide();
   const [sidebarOpen, setSidebarOpen] = useSidebarOpen();
-  const [drawerOpen, setDrawerOpen] = useState(false);
-  const { pathname } = useLocation();
-  const open = wide ? sidebarOpen : drawerOpen;
-
-  // A drawer is left by choosing a page in it, or when there is room for the sidebar.
-  const place = `${pathname} ${wide}`;
-  const [drawnAt, setDrawnAt] = useState(place);
-  if (drawnAt !== place) {
-    setDrawnAt(place);
-    setDrawerOpen(false);
-  }
+  const menu = useSearchState('menu');
+  const drawerOpen = menu.value !== undefined;
 
   return (
     <div className={styles.frame}>
       <SkipLink target="main">Skip to content</SkipLink>
       <TopBar
-        menuOpen={open}
+        menuOpen={wide ? sidebarOpen : drawerOpen}
         menuId={sidebarId}
-        onMenu={() => (wide ? setSidebarOpen(!sidebarOpen) : setDrawerOpen(!drawerOpen))}
+        onMenu={() => (wide ? setSidebarOpen(!sidebarOpen) : menu.open('open'))}
       />
       {wide ? (
         <aside className={styles.sidebar} id={sidebarId} hidden={!sidebarOpen}>
           <Sidebar />
         </aside>
       ) : (
-        <Drawer id={sidebarId} open={drawerOpen} onClose={() => setDrawerOpen(false)}>
-          <Sidebar />
+        <Drawer id={sidebarId} open={drawerOpen} onClose={menu.close}>
+          {/* Back from the chosen page leads to this one, not to its open menu. */}
+          <Sidebar replaces />
         </Drawer>
       )}
       <div className={styles.column}>

@@ -18,8 +18,12 @@ export function Drawer({ id, open, onClose, children }: DrawerProps) {
     else dialog.current?.close();
   }, [open]);
 
+  // Left by a link or by Back, it is told of its closing when it is closed already.
+  const close = () => {
+    if (open) onClose();
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) close();
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop is for pointers; keys have Escape and Close
@@ -28,11 +32,11 @@ export function Drawer({ id, open, onClose, children }: DrawerProps) {
       id={id}
       className={styles.drawer}
       aria-label="Menu"
-      onClose={onClose}
+      onClose={close}
       onClick={closeOnBackdrop}
     >
       <div className={styles.inside}>
-        <IconButton icon="close" label="Close menu" className={styles.close} onClick={onClose} />
+        <IconButton icon="close" label="Close menu" className={styles.close} onClick={close} />
         {open && children}
       </div>
     </dialog>

@@ -7,7 +7,7 @@ import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { NavLink } from 'react-router-dom';
 import styles from './sidebar.module.css';
 
-function Communities() {
+function Communities({ replaces }: { replaces: boolean }) {
   const { data, error, isPending, isFetching, refetch } = useCall(listCommunities, {});
   if (isPending) {
     return (
@@ -35,6 +35,7 @@ function Communities() {
         <li key={_id}>
           <NavLink
             className={styles.community ?? ''}
+            replace={replaces}
             to={paths.community({ communityId: _id, communityName: name })}
           >
             {name}
@@ -46,7 +47,7 @@ function Communities() {
 }
 
 /** The communities, straight from the sidebar; asked for when it is opened. */
-export function QuickAccess() {
+export function QuickAccess({ replaces }: { replaces: boolean }) {
   const { open, buttonProps, panelProps } = useDisclosure();
   return (
     <>
@@ -58,7 +59,7 @@ export function QuickAccess() {
       <div {...panelProps}>
         {open && (
           <ApiProvider>
-            <Communities />
+            <Communities replaces={replaces} />
           </ApiProvider>
         )}
       </div>

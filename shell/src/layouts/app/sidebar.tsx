@@ -13,8 +13,11 @@ function isBeforeQuickAccess(item: NavigationItem, index: number, all: Navigatio
   return hasCommunities ? item.to === paths.communities() : index === all.length - 1;
 }
 
-/** Every part of the site that is live, and the pages about it. */
-export function Sidebar() {
+/**
+ * Every part of the site that is live, and the pages about it.
+ * @param replaces its own step of the history gives way to the page that is chosen
+ */
+export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   const registry = useRegistry();
   const main = navigationOf(registry, 'main');
   const information = navigationOf(registry, 'information');
@@ -26,11 +29,11 @@ export function Sidebar() {
         {main.map((item, index, all) => (
           <Fragment key={item.to}>
             <li>
-              <NavigationLink item={item} />
+              <NavigationLink item={item} replaces={replaces} />
             </li>
             {hasCommunityPage && isBeforeQuickAccess(item, index, all) && (
               <li>
-                <QuickAccess />
+                <QuickAccess replaces={replaces} />
               </li>
             )}
           </Fragment>
@@ -44,7 +47,7 @@ export function Sidebar() {
           <ul className={styles.list} aria-labelledby="information">
             {information.map((item) => (
               <li key={item.to}>
-                <NavigationLink item={item} />
+                <NavigationLink item={item} replaces={replaces} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { accountMessages, listColleges, type College } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
+import { failureWords } from '../forms/failure-words';
 
 export interface Colleges {
   readonly list: readonly College[];
@@ -15,7 +15,7 @@ export function useColleges(): Colleges {
   return {
     list: data ?? [],
     loading: isFetching,
-    failure: error ? failureMessage(error, accountMessages.collegesFailed) : undefined,
+    failure: error ? failureWords(error, accountMessages.collegesFailed) : undefined,
     retry: () => void refetch(),
   };
 }

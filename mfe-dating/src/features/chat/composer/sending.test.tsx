@@ -40,7 +40,8 @@ test('Enter sends what was typed, trimmed; the message appears once, by the even
   await chat.user.type(input(), '  Chai at five?  {Enter}');
   expect(input()).toHaveValue('');
   expect(unsent().getByText('Sending…')).toBeVisible();
-  expect(posts(chat)[0]?.body).toEqual({ matchId: 'm1', message: 'Chai at five?' });
+  const body = { matchId: 'm1', message: 'Chai at five?', receiverId: 'asha' };
+  expect(posts(chat)[0]?.body).toEqual(body);
   const sent = chat.store({ sender: 'me', message: 'Chai at five?' });
   arrives(chat, sent);
   await waitFor(() => expect(words()).toEqual(['Chai at five?']));
@@ -49,6 +50,20 @@ test('Enter sends what was typed, trimmed; the message appears once, by the even
   arrives(chat, sent);
   await nothingUnsent();
   expect(words()).toEqual(['Chai at five?']);
+});
+
+test('a message that was taken is sent, also where the answer does not tell which it became', async () => {
+  const chat = await opened();
+  chat.server.on({
+    [route]: () => {
+      chat.store({ sender: 'me', message: 'Chai?' });
+      return { message: 'Message sent' };
+    },
+  });
+  await chat.user.type(input(), 'Chai?{Enter}');
+  await waitFor(() => expect(words()).toEqual(['Chai?']));
+  await nothingUnsent();
+  expect(posts(chat)).toHaveLength(1);
 });
 
 test('Shift+Enter breaks the line, and the button sends', async () => {

@@ -38,7 +38,8 @@ async function loadMissed(all: Conversations, matchId: string): Promise<void> {
     if (after === undefined) return loadNewest(all, matchId);
     const page = await all.list(matchId, { after });
     all.change(matchId, (known) => withMissed(known, page));
-    if (page.length < missedPage) return;
+    // A server that does not know `after` gives the same page for ever.
+    if (page.length < missedPage || all.read(matchId).knownTo === after) return;
   }
 }
 

@@ -73,12 +73,10 @@ export function withNewest(known: Conversation, page: Messages): Conversation {
 
 /** The page before `knownFrom`. */
 export function withOlder(known: Conversation, page: Messages): Conversation {
-  return {
-    ...known,
-    messages: merged(known.messages, page),
-    knownFrom: page[0]?._id ?? known.knownFrom,
-    hasOlder: page.length >= limits.chatPage,
-  };
+  const messages = merged(known.messages, page);
+  // A page that brings nothing would be asked for again and again.
+  const hasOlder = page.length >= limits.chatPage && messages !== known.messages;
+  return { ...known, messages, knownFrom: page[0]?._id ?? known.knownFrom, hasOlder };
 }
 
 /** The page after `knownTo`. */

@@ -13,7 +13,14 @@ export function refreshMatches(): void {
     .then(() => queryClient.invalidateQueries({ queryKey }));
 }
 
+const knownMatches = () => queryClient.getQueryData<readonly Match[]>(queryKey);
+
+/** To whom a message of this match goes, as SPEC.md's call names it. */
+export function receiverOf(matchId: string): string | undefined {
+  return knownMatches()?.find((match) => match.matchId === matchId)?.profile.user_id;
+}
+
 export function isKnownMatch(matchId: string): boolean {
-  const matches = queryClient.getQueryData<readonly Match[]>(queryKey);
+  const matches = knownMatches();
   return !matches || matches.some((match) => match.matchId === matchId);
 }

@@ -10,6 +10,7 @@ import type { StoreApi } from 'zustand';
 import { timeOf } from '../core/conversation';
 import { nextOf, released, stillUnsent, withProgress, type Unsent } from '../core/unsent';
 import type { ChatState } from './chat-state';
+import { receiverOf } from './matches-query';
 
 /** Milliseconds that a message which the server has taken may need to arrive by the socket. */
 const patience = 3000;
@@ -74,8 +75,14 @@ export function createOutbox({ store, signal, refresh }: Surroundings): Outbox {
     const since = newest ? timeOf(newest) : 0;
     change((all) => withProgress(all, key, { is: 'sending', since }));
     try {
-      const input = { body: { matchId, message: text } };
+      const input = { body: { matchId, message: text, receiverId: receiverOf(matchId) } };
       const { sent } = await call(sendMessage, input, { idempotencyKey: key, signal });
+      // An answer that does not tell which message it became: the list has it.
+      if (!sent) {
+        await refresh(matchId);
+        change((all) => all.filter((one) => one.key !== key));
+        return;
+      }
       change((all) => withProgress(all, key, { is: 'sent', as: sent._id }));
       settle();
       if (store.getState().link !== 'live') fetchIfMissing(entry);

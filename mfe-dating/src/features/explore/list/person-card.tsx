@@ -18,7 +18,7 @@ export function PersonCard({ card, request, onOpen }: PersonCardProps) {
     <article id={id} className={styles.card} aria-labelledby={heading}>
       <div className={styles.photo}>
         <img
-          src={card.profileThumbnail ?? card.profilePhoto}
+          src={card.profileThumbnail ?? (card.profilePhoto || undefined)}
           alt={card.name}
           loading="lazy"
           decoding="async"

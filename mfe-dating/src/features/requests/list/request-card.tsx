@@ -3,6 +3,7 @@ import { Time } from '@campus/shared-ui/time';
 import { entryId } from '../../../profile';
 import { SafetyMenu } from '../../../safety';
 import { AnswerButtons } from '../answer-buttons';
+import { keyOf } from '../key-of';
 import type { Respond } from '../use-respond';
 import styles from './requests.module.css';
 
@@ -16,13 +17,13 @@ interface RequestCardProps {
 /** A request, like a letter with its sender's face for a stamp. The whole of it opens their profile. */
 export function RequestCard({ request, respond, onGone, onOpen }: RequestCardProps) {
   const { profile, createdAt } = request;
-  const id = entryId(profile.user_id);
+  const id = entryId(keyOf(request));
   const heading = `${id}-name`;
   return (
     <article id={id} className={styles.card} aria-labelledby={heading}>
       <div className={styles.stamp}>
         <img
-          src={profile.profileThumbnail ?? profile.profilePhoto}
+          src={profile.profileThumbnail ?? (profile.profilePhoto || undefined)}
           alt={profile.name}
           loading="lazy"
           decoding="async"
@@ -30,22 +31,30 @@ export function RequestCard({ request, respond, onGone, onOpen }: RequestCardPro
       </div>
       <div className={styles.words}>
         <h3 id={heading} className={styles.name}>
-          <button
-            type="button"
-            className={styles.open}
-            aria-haspopup="dialog"
-            onClick={() => onOpen(profile.user_id)}
-          >
-            {profile.name}
-          </button>
+          {profile.user_id ? (
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              onClick={() => onOpen(profile.user_id)}
+            >
+              {profile.name}
+            </button>
+          ) : (
+            profile.name
+          )}
         </h3>
         <p className={styles.short}>{profile.shortDescription}</p>
-        <p className={styles.sent}>
-          Sent <Time value={createdAt} format="date" />
-        </p>
+        {createdAt && (
+          <p className={styles.sent}>
+            Sent <Time value={createdAt} format="date" />
+          </p>
+        )}
       </div>
       <div className={styles.menu}>
-        <SafetyMenu name={profile.name} userId={profile.user_id} onGone={onGone} />
+        {profile.user_id && (
+          <SafetyMenu name={profile.name} userId={profile.user_id} onGone={onGone} />
+        )}
       </div>
       <div className={styles.answers}>
         <AnswerButtons request={request} respond={respond} describedBy={heading} />

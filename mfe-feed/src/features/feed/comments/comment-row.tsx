@@ -28,7 +28,7 @@ export function CommentRow({ postId, comment }: CommentRowProps) {
   const { _id: id, username, content, isAuthor } = comment;
   return (
     <li className={styles.comment} tabIndex={-1}>
-      <span className={styles.name}>{username}</span>
+      <span className={styles.name}>{username || 'Anonymous'}</span>
       {!isAuthor && (
         <span className={styles.tools}>
           <ReportButton

@@ -45,12 +45,16 @@ function ReaderTools({ post }: Pick<PostHeaderProps, 'post'>) {
   );
 }
 
+/** All communities where the answer does not tell which one it is. */
+function wayToCommunity(post: Post): string {
+  if (isConfession(post)) return paths.confession();
+  const { _id: communityId } = post.community_id;
+  if (!communityId) return paths.communities();
+  return paths.community({ communityId, communityName: communityName(post) });
+}
+
 /** Who wrote, where and when; for the author also Edit and Delete, for others Report. */
 export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
-  const community = communityName(post);
-  const to = isConfession(post)
-    ? paths.confession()
-    : paths.community({ communityId: post.community_id._id, communityName: community });
   return (
     <header className={styles.header}>
       {isConfession(post) ? (
@@ -63,8 +67,8 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
       <div className={styles.words} id={id}>
         <span className={styles.author}>{authorName(post)}</span>
         <span className={styles.place}>
-          <Link className={styles.community} to={to}>
-            {community}
+          <Link className={styles.community} to={wayToCommunity(post)}>
+            {communityName(post)}
           </Link>
           <Time value={post.date} className={styles.time} />
         </span>

@@ -26,15 +26,23 @@ const open = new Map<string, VoteIntent>();
 
 const requests = { like: likePost, dislike: dislikePost, read: readVotes };
 
-function votesOf({ likes, dislikes, userLiked, userDisliked }: VoteState): VoteState {
-  return { likes, dislikes, userLiked, userDisliked };
+type Told = { readonly [K in keyof VoteState]: VoteState[K] | null };
+
+/** What the server said of the votes; what it did not say is as it is on screen. */
+function votesOf(told: Told, screen: VoteState): VoteState {
+  return {
+    likes: told.likes ?? screen.likes,
+    dislikes: told.dislikes ?? screen.dislikes,
+    userLiked: told.userLiked ?? screen.userLiked,
+    userDisliked: told.userDisliked ?? screen.userDisliked,
+  };
 }
 
 async function send(id: string, request: VoteRequest): Promise<VoteStep> {
-  const before = (votes?: VoteState) => {
+  const before = (votes?: Told) => {
     const intent = open.get(id);
     if (!intent) throw new Error('A vote was answered that nobody gave');
-    return votes ? answered(intent, votesOf(votes)) : failed(intent);
+    return votes ? answered(intent, votesOf(votes, shown(intent))) : failed(intent);
   };
   try {
     return before(await call(requests[request], { params: { id } }));
@@ -58,7 +66,7 @@ async function follow(id: string, first: VoteStep): Promise<void> {
 /** Votes on a post, or takes the vote back: seen at once in every list, then agreed with the server. */
 export function pressVote(post: Post, vote: Vote): void {
   const intent = open.get(post._id);
-  const step = press(intent ?? atRest(votesOf(post)), vote);
+  const step = press(intent ?? atRest(votesOf(post, post)), vote);
   if (intent) {
     open.set(post._id, step.intent);
     changePost(post._id, (now) => ({ ...now, ...shown(step.intent) }));

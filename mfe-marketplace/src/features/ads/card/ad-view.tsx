@@ -62,7 +62,7 @@ function ReaderTools({ ad, onDeleted }: Pick<AdViewProps, 'ad' | 'onDeleted'>) {
 /** What the list said, until the server confirms or denies it; a failed question changes nothing. */
 function useOwnership({ _id, isSeller }: Ad): boolean {
   const { data } = useCall(verifyAdAuthor, { params: { id: _id } });
-  return data?.isSeller ?? isSeller;
+  return data?.isSeller ?? data?.isAuthor ?? isSeller;
 }
 
 /** The rest of an ad, to read. */

@@ -4,6 +4,7 @@ import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { Button, notify } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
+import { PicturesAgain } from '@campus/shared-ui/field';
 import { ImagePicker, type PickedImage } from '@campus/shared-ui/images';
 import { useId, useState } from 'react';
 import { adCache } from '../ad-cache';
@@ -89,6 +90,7 @@ export function AdDialog({ open, onClose }: AdDialogProps) {
         onDiscard={form.discard}
         failed={adMessages.addFailed}
       >
+        {form.discard && <PicturesAgain />}
         <ImagePicker
           label="Pictures"
           value={form.images}

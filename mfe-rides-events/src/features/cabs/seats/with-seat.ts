@@ -4,7 +4,8 @@ import { notify } from '@campus/shared-ui';
 import { cabCache, refreshCab } from '../cab-cache';
 
 interface SeatAnswer {
-  readonly cab: Cab;
+  /** As it stands now; null where the answer does not tell. */
+  readonly cab: Cab | null;
 }
 
 /**
@@ -19,7 +20,8 @@ export async function withSeat(
 ): Promise<boolean> {
   try {
     const { cab } = await write;
-    cabCache.merge(cab);
+    if (cab) cabCache.merge(cab);
+    else await refreshCab(id);
     notify.success(said);
     return true;
   } catch (error) {

@@ -22,8 +22,11 @@ function useInterest(event: CampusEvent) {
     try {
       const write = isInterested ? show : withdraw;
       const now = await write.mutateAsync({ params: { id: event._id } });
-      const { interestedCount: counted, isInterested: noted } = now;
-      eventCache.merge({ ...event, interestedCount: counted, isInterested: noted });
+      eventCache.merge({
+        ...event,
+        interestedCount: now.interestedCount ?? interestedCount,
+        isInterested: now.isInterested ?? isInterested,
+      });
     } catch (error) {
       eventCache.merge(event);
       notify.error(failureMessage(error, interestMessages.failed));

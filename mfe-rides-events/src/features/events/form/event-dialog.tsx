@@ -10,6 +10,7 @@ import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { Button, notify } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
+import { PicturesAgain } from '@campus/shared-ui/field';
 import { ImagePicker, type PickedImage } from '@campus/shared-ui/images';
 import { useId, useState } from 'react';
 import { eventCache } from '../event-cache';
@@ -95,6 +96,7 @@ export function EventDialog({ open, onClose }: EventDialogProps) {
         onDiscard={form.discard}
         failed={eventMessages.createFailed}
       >
+        {form.discard && <PicturesAgain />}
         <ImagePicker
           label="Pictures"
           value={form.images}

@@ -22,8 +22,11 @@ function useInterest(explore: Explore) {
     try {
       const write = isInterested ? show : withdraw;
       const now = await write.mutateAsync({ params: { id: explore._id } });
-      const { interestedCount: counted, isInterested: noted } = now;
-      exploreCache.merge({ ...explore, interestedCount: counted, isInterested: noted });
+      exploreCache.merge({
+        ...explore,
+        interestedCount: now.interestedCount ?? interestedCount,
+        isInterested: now.isInterested ?? isInterested,
+      });
     } catch (error) {
       exploreCache.merge(explore);
       notify.error(failureMessage(error, interestMessages.failed));

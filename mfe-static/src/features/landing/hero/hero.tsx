@@ -1,12 +1,11 @@
 import { paths } from '@campus/federation/remote';
-import { buttonClass } from '@campus/shared-ui';
-import { Link } from 'react-router-dom';
+import { Doors } from '../sections/doors';
 import { CampusScene } from './campus-scene';
 import styles from './hero.module.css';
 import { Toran } from './toran';
 
 /** The first screen: what this is, and the two doors into it. */
-export function Hero() {
+export function Hero({ isMember }: { isMember: boolean }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Toran />
@@ -19,14 +18,14 @@ export function Hero() {
           marketplace, shared rides, events, confessions and dating. You need a college email to get
           in, and so does everyone else.
         </p>
-        <div className={styles.doors}>
-          <Link className={buttonClass('primary', 'large')} to={paths.signup()}>
-            Get Started
-          </Link>
-          <Link className={buttonClass('secondary', 'large')} to={paths.login()}>
-            Sign In
-          </Link>
-        </div>
+        <Doors
+          className={styles.doors}
+          doors={
+            isMember
+              ? { 'Back to your campus': paths.dashboard(), Communities: paths.communities() }
+              : { 'Get Started': paths.signup(), 'Sign In': paths.login() }
+          }
+        />
       </div>
       <div className={styles.scene}>
         <CampusScene />

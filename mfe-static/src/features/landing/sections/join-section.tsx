@@ -1,10 +1,9 @@
 import { paths } from '@campus/federation/remote';
-import { buttonClass } from '@campus/shared-ui';
-import { Link } from 'react-router-dom';
 import { ChaiGlasses } from './chai-glasses';
+import { Doors } from './doors';
 import styles from './join.module.css';
 
-/** The last word: come in, or read on. */
+/** The last word to a guest: come in, or read on. */
 export function JoinSection() {
   return (
     <section className={styles.section} aria-labelledby="join-title">
@@ -18,14 +17,10 @@ export function JoinSection() {
             Two minutes, your college email, and you are in among the people you already sit next
             to.
           </p>
-          <div className={styles.doors}>
-            <Link className={buttonClass('primary', 'large')} to={paths.signup()}>
-              Create Account
-            </Link>
-            <Link className={buttonClass('secondary', 'large')} to={paths.about()}>
-              Learn More
-            </Link>
-          </div>
+          <Doors
+            className={styles.doors}
+            doors={{ 'Create Account': paths.signup(), 'Learn More': paths.about() }}
+          />
         </div>
       </div>
     </section>

@@ -1,0 +1,29 @@
+import { listMatches, type Match } from '@campus/contract';
+import { expectPageBearsSkew, sampleAnswer } from '@campus/contract/testing';
+import { paths } from '@campus/federation/remote';
+import { remote } from '../remote';
+import { fakeSocket } from './features/chat/testing/fake-socket';
+import { emptyBrowser, renderAt } from './test-support/render-at';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+// Each opens its page a dozen times.
+jest.setTimeout(120_000);
+
+beforeEach(() => {
+  emptyBrowser();
+  fakeSocket().join();
+});
+
+const [match] = sampleAnswer(listMatches) as Match[];
+
+const addresses = [
+  ...remote.routes.map(({ path }) => path),
+  '/dating-home?blocked=1',
+  '/dating-explore?profile=p',
+  paths.conversation(match?.matchId ?? ''),
+];
+
+test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+  await expectPageBearsSkew(() => renderAt(address));
+});

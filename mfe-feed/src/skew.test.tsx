@@ -1,0 +1,14 @@
+import { expectPageBearsSkew } from '@campus/contract/testing';
+import { remote } from '../remote';
+import { emptyBrowser, renderAt } from './test-support/render-at';
+
+// Each opens its page a dozen times.
+jest.setTimeout(120_000);
+
+beforeEach(emptyBrowser);
+
+const addresses = remote.routes.map(({ path }) => path.replace(/:(\w+)/g, '$1'));
+
+test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+  await expectPageBearsSkew(() => void renderAt(address));
+});

@@ -1,0 +1,34 @@
+import { expectPageBearsSkew } from '@campus/contract/testing';
+import { renderPage } from '@campus/shared-ui/testing';
+import { paths } from '@campus/federation/remote';
+import { BrowserRouter } from 'react-router-dom';
+import { remote } from '../remote';
+import { emptyBrowser, renderAt } from './test-support/render-at';
+import BuySellWidget from './widgets/buy-sell';
+
+// Each opens its page a dozen times.
+jest.setTimeout(120_000);
+
+beforeEach(emptyBrowser);
+
+const addresses = [...remote.routes.map(({ path }) => path), '/buy-sell?tab=your', paths.ad('a')];
+
+test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+  await expectPageBearsSkew(() => renderAt(address));
+});
+
+const widgets = [BuySellWidget];
+
+test.each(widgets)(
+  '%p stands on the dashboard whatever version the server is of',
+  async (Widget) => {
+    await expectPageBearsSkew(() =>
+      renderPage(
+        '/dashboard',
+        <BrowserRouter>
+          <Widget />
+        </BrowserRouter>,
+      ),
+    );
+  },
+);

@@ -1,0 +1,22 @@
+import { verifyToken } from '@campus/contract';
+import { expectPageBearsSkew } from '@campus/contract/testing';
+import { useSession } from '@campus/shared-auth';
+import { remote } from '../remote';
+import { emptyBrowser, renderAt } from './test-support/render-at';
+
+// Each opens its page a dozen times.
+jest.setTimeout(120_000);
+
+beforeEach(emptyBrowser);
+
+const visitor = new Map([[verifyToken, { isAuthenticated: false }]]);
+const addresses = remote.routes.map(({ path }) => path);
+
+test.each(addresses)('%s stands whatever version the server is of', async (address) => {
+  const open = () => {
+    // As in a new document, where nobody has asked yet.
+    useSession.setState({ status: 'unknown' }, true);
+    return renderAt(address);
+  };
+  await expectPageBearsSkew(open, visitor);
+});

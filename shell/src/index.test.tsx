@@ -1,0 +1,47 @@
+import { init } from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import { teaRemote } from './federation/testing';
+
+/** Ways to ask a document for what it holds. */
+const readers = [
+  'getElementById',
+  'getElementsByTagName',
+  'getElementsByName',
+  'getElementsByClassName',
+  'querySelector',
+  'querySelectorAll',
+] as const;
+
+const { body } = document;
+
+function become(state: DocumentReadyState): void {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+}
+
+/** What comes later on a slow line: the registry with the page that is open, and the root. */
+function arrive(): void {
+  const tea = teaRemote({ status: 'off', notice: 'Back at six' });
+  const routes = [{ path: '/tea', title: 'Tea', access: 'public', layout: 'public' }];
+  const declaration = { ...tea.declaration, routes };
+  const registry = { revision: 'r1', remotes: { 'mfe-tea': { ...tea, declaration } } };
+  document.head.innerHTML = `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`;
+  body.innerHTML = '<div id="root"></div>';
+  document.documentElement.append(body);
+}
+
+test('scripts that run before the document has come read nothing of it, then all of it', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  window.history.replaceState(null, '', '/tea');
+  become('loading');
+  body.remove();
+  const reads = readers.map((name) => jest.spyOn(document, name));
+  await import('./index');
+  // The build puts it before everything.
+  init({ name: 'campus_shell', remotes: [] });
+  expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
+
+  arrive();
+  become('interactive');
+  await act(async () => document.dispatchEvent(new Event('DOMContentLoaded')));
+  expect(await screen.findByText('Back at six')).toBeVisible();
+});

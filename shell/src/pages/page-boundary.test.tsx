@@ -1,0 +1,40 @@
+import { act, render, screen } from '@testing-library/react';
+import { beginAttempt, lazyRoute } from '@campus/federation/remote';
+import { LazyPage } from './lazy-page';
+
+const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+/** A page of the shell whose file comes when `arrives` says so. */
+function open(load: () => Promise<() => React.ReactNode>) {
+  const Page = lazyRoute(load);
+  render(<LazyPage title="Login" page={Page} />);
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  beginAttempt();
+});
+
+test('a page whose file does not come over a line that is down says so, and comes when it is back', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  let isThere = false;
+  open(async () => {
+    if (!isThere) throw lost();
+    return () => <p>Your place is kept.</p>;
+  });
+  expect(
+    await screen.findByText('Network error. Please check your connection and try again.'),
+  ).toBeVisible();
+  isThere = true;
+  asked.mockResolvedValue(new Response());
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Your place is kept.')).toBeVisible();
+});
+
+test('a page that is broken says that it could not be loaded', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  open(async () => () => {
+    throw new Error('spilled');
+  });
+  expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+});

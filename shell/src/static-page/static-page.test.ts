@@ -1,0 +1,93 @@
+import { waitFor } from '@testing-library/react';
+import '../boot-theme';
+import { beginBehindStaticPage, endStaticPage } from './static-page';
+
+const form = (submit: string) => `
+  <header><button>Theme</button></header>
+  <form>
+    <input name="name" /><textarea name="message"></textarea>
+    <button ${submit}>Send</button>
+  </form>`;
+
+/** A page as it came with the document, and the one of the scripts, which is `drawn`. */
+function open(drawn = form('type="submit"')) {
+  window.pressedEarly?.clear();
+  document.body.innerHTML = `<div id="root">${drawn}</div><div id="page">${form('type="button" data-submit')}</div>`;
+  beginBehindStaticPage();
+  const root = document.getElementById('root')!;
+  const page = document.getElementById('page')!;
+  const done: string[] = [];
+  root.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) done.push(target.textContent ?? '');
+  });
+  root.addEventListener('submit', (event) => event.preventDefault());
+  const button = (name: string) =>
+    [...page.querySelectorAll('button')].find(({ textContent }) => textContent === name)!;
+  return { root, page, done, button, field: page.querySelector('input')! };
+}
+
+const takenOver = (page: Element) => waitFor(() => expect(page).not.toBeInTheDocument());
+
+test('every button that was pressed says so at once and is pressed when the scripts take over', async () => {
+  const { page, done, button } = open();
+  button('Theme').click();
+  button('Send').click();
+  button('Send').click();
+  expect(button('Send')).toHaveAttribute('aria-busy', 'true');
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual(['Theme', 'Send']);
+});
+
+test('what is pressed while the scripts are about to take over counts too', async () => {
+  const { page, done, button } = open();
+  button('Theme').click();
+  endStaticPage();
+  button('Send').click();
+  await takenOver(page);
+  expect(done).toEqual(['Theme', 'Send']);
+});
+
+test('Enter in a field sends its form as soon as the scripts take over', async () => {
+  const { page, root, done, field } = open();
+  field.value = 'Asha';
+  field.focus();
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual(['Send']);
+  expect(root.querySelector('input')).toHaveValue('Asha');
+  expect(root.querySelector('input')).toHaveFocus();
+});
+
+test('what was typed in a text of several lines, and the focus in it, are carried over', async () => {
+  const { page, root } = open();
+  const message = page.querySelector('textarea')!;
+  message.value = 'I lost my lamp.';
+  message.focus();
+  const twin = root.querySelector('textarea')!;
+  // React keeps the value in the text of the element, too.
+  twin.addEventListener('input', () => (twin.textContent = twin.value));
+  endStaticPage();
+  await takenOver(page);
+  expect(twin).toHaveValue('I lost my lamp.');
+  expect(twin).toHaveFocus();
+});
+
+test('where the page does not come, nothing else is pressed in the place of what was', async () => {
+  const { page, done, button } = open(
+    '<header><button>Theme</button></header><button>Retry</button>',
+  );
+  button('Send').click();
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual([]);
+});
+
+test('a page that was only read gives way at once', () => {
+  const { page, root } = open();
+  page.querySelector('form')!.remove();
+  endStaticPage();
+  expect(page).not.toBeInTheDocument();
+  expect(root).toBeVisible();
+});
