@@ -7,9 +7,11 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  timeout: 30_000,
+  // A test shares two cores with another one, each with a site and a browser.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   retries: 0,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   reporter: 'list',
   use: {

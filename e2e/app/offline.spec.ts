@@ -1,3 +1,4 @@
+import { box, joinDating, makeMatch } from '../support/dating';
 import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
 import { cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
 
@@ -6,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 // What a browser writes to its console when something could not be fetched.
 const noNetwork = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/;
 
-test('after one visit, a page that cannot be fetched is the offline page, until Try Again', async ({
+test('after one visit, a page that cannot be fetched is the offline page, until the line is back', async ({
   page,
   context,
   allowedErrors,
@@ -25,8 +26,8 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   expect(await paper()).toBe('rgb(250, 244, 232)');
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await paper()).toBe('rgb(18, 19, 43)');
+  await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(page).toHaveURL(/\/buy-sell$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Buy & Sell' })).toBeVisible();
 });
@@ -77,6 +78,31 @@ test('files that were used answer offline, others fail as files and never as a p
   for (const file of missing) expect(await answer(file)).toBe('no answer');
 });
 
+test('a page that was not loaded yet says that there is no connection, and comes when it is back', async ({
+  page,
+  context,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork, /ChunkLoadError|Loading .*chunk/);
+  await signInDemo(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openUnderWorker(page, '/communities');
+  await settled(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click();
+  const card = page.getByRole('main').getByRole('alert');
+  await expect(card).toContainText('Network error. Please check your connection and try again.', {
+    timeout: 10_000,
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(card).not.toContainText(/mfe-|not available/);
+  await axe(page);
+  await noHorizontalScroll(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+});
+
 test('an open page says that the device is offline, and that it is back, and nothing moves', async ({
   page,
   context,
@@ -98,6 +124,40 @@ test('an open page says that the device is offline, and that it is back, and not
   await expect(region).toHaveText('You are back online.');
   await expect(region).toBeEmpty();
   expect(await cls(page)).toBe(before);
+});
+
+test('offline, nothing lies over the input of a chat', async ({
+  page,
+  context,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(noNetwork);
+  const arjun = await newVisitor();
+  await signedUpStudent(page);
+  await signedUpStudent(arjun);
+  const id = await joinDating(page);
+  await joinDating(arjun, { name: 'Arjun', gender: 'male' });
+  const matchId = await makeMatch(arjun, { page, id });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openUnderWorker(page, `/dating-chat?match=${matchId}`);
+  await expect(box(page)).toBeFocused();
+  await settled(page);
+  await context.setOffline(true);
+  await expect(page.locator('#connection')).toContainText('You are offline.');
+  const isClear = () =>
+    box(page).evaluate((input) => {
+      const { left, top, bottom, width } = input.getBoundingClientRect();
+      const middle = left + width / 2;
+      return [top + 2, bottom - 2].every((y) => document.elementFromPoint(middle, y) === input);
+    });
+  await expect.poll(isClear).toBe(true);
+  await axe(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(isClear).toBe(true);
+  }
 });
 
 test('a new worker drops the caches of other builds and keeps what was shared', async ({

@@ -7,6 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 const pictures = (page: Page) => page.getByRole('main').getByRole('img', { name: /\.png$/ });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Your post' });
 
+const take = (page: Page) => page.getByRole('button', { name: 'Add to Post' }).click();
+
 const held = async (page: Page) => (await cacheNames(page)).includes('campus:shared');
 
 async function logIn(page: Page): Promise<void> {
@@ -23,6 +25,7 @@ test('a shared picture and its text stand in the composer, and nowhere else any 
   await share(page, { text: 'The mela is on', pictures: ['stage.png'] });
   await expect(page).toHaveURL(/\/upload\?shared=1$/);
   await expect(page.getByRole('heading', { name: 'Create New Post' })).toBeVisible();
+  await take(page);
   await expect(pictures(page)).toHaveCount(1);
   await expect(pictures(page)).toHaveAttribute('src', /^data:image\//);
   await expect(text(page)).toHaveValue('The mela is on');
@@ -33,6 +36,7 @@ test('of four pictures three are taken, and the fourth is told why not', async (
   await signInDemo(page);
   await openUnderWorker(page, '/communities');
   await share(page, { pictures: ['a.png', 'b.png', 'c.png', 'd.png'] });
+  await take(page);
   await expect(pictures(page)).toHaveCount(3);
   await expect(page.getByText('d.png: Maximum 3 images allowed')).toBeVisible();
 });
@@ -43,6 +47,7 @@ test('who is not signed in logs in first and finds the pictures', async ({ page 
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page);
   await expect(page).toHaveURL(/\/upload\?shared=1$/);
+  await take(page);
   await expect(pictures(page)).toHaveCount(1);
   await expect(text(page)).toHaveValue('Found keys');
 });
@@ -54,8 +59,30 @@ test('the next share takes the place of one that nobody came for', async ({ page
   await share(page, { pictures: ['new.png'] });
   await expect(page).toHaveURL(/\/login\?next=/);
   await logIn(page);
+  await take(page);
   await expect(pictures(page)).toHaveCount(1);
   await expect(page.getByRole('img', { name: 'new.png' })).toBeVisible();
+});
+
+test('a form that another site sends without a referrer enters nothing', async ({ page, site }) => {
+  await signInDemo(page);
+  await openUnderWorker(page, '/communities');
+  const form = `<!doctype html><meta name="referrer" content="no-referrer">
+    <form method="post" enctype="multipart/form-data" action="${site.url}/upload">
+    <input name="text" value="Buy this now"><button>Win a prize</button></form>`;
+  await page.route('https://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: form }),
+  );
+  await page.goto('https://evil.example/');
+  await page.getByRole('button', { name: 'Win a prize' }).click();
+  await expect(page.getByRole('heading', { name: 'Create New Post' })).toBeVisible();
+  await expect(text(page)).toHaveValue('');
+  const offer = page.getByRole('region', { name: 'Shared with Campus' });
+  await expect(offer).toContainText('Buy this now');
+  await offer.getByRole('button', { name: 'Discard' }).click();
+  await expect(offer).toBeHidden();
+  await expect(text(page)).toHaveValue('');
+  await expect.poll(() => held(page)).toBe(false);
 });
 
 test('logging out forgets what was shared', async ({ page }) => {

@@ -54,7 +54,8 @@ test('1,000 messages while the connection is cut 100 times: all of them, once, i
     await say(arjun, matchId, text);
   }
   expect(cuts).toBe(100);
-  await expect(said(asha).last()).toHaveText('message 999');
+  // The last cut may still have to be mended, as those before it had the time for.
+  await expect(said(asha).last()).toHaveText('message 999', { timeout: 15_000 });
   while (await asha.getByRole('button', { name: 'Load older messages' }).isVisible()) {
     const before = await said(asha).count();
     await asha.getByRole('button', { name: 'Load older messages' }).click();

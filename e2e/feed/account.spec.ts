@@ -131,6 +131,8 @@ test('the sections and the last question pass axe and fit a narrow phone', async
     await page.goto('/profile');
     for (const name of ['Your sessions', 'People you blocked', 'Your data', 'Delete account']) {
       await open(page, name);
+      // What loads above the next line moves it.
+      await settled(page);
     }
     await expect(section(page).getByText('This device')).toBeVisible();
     await settled(page);

@@ -17,7 +17,32 @@ test('docker compose understands its file', () => {
 test('the image installs every workspace that there is', async () => {
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const recipe = await readFile(path.join(root, 'Dockerfile'), 'utf8');
+  expect(recipe).toContain('cp --parents package.json package-lock.json .npmrc */package.json');
+  const sent = (await readFile(path.join(root, '.dockerignore'), 'utf8')).split('\n');
   for (const name of workspaces) {
-    expect(recipe).toContain(`COPY ${name}/package.json ${name}/\n`);
+    expect([`!${name}`, `!${name}/package.json`].some((rule) => sent.includes(rule))).toBe(true);
   }
+});
+
+test('an image holds what is named, and nothing that only lies in the folder', async () => {
+  const text = await readFile(path.join(root, '.dockerignore'), 'utf8');
+  const rules = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(rules[0]).toBe('*');
+  expect(rules).toContain('**/.*');
+  const named = rules.flatMap((rule) => (rule.startsWith('!') ? rule.slice(1) : []));
+  const tracked = spawnSync('git', ['ls-files', '--', ...named], { cwd: root, encoding: 'utf8' });
+  test
+    .info()
+    .skip(tracked.status !== 0, 'What .dockerignore names is not checked: there is no git.');
+  for (const name of named) {
+    expect(tracked.stdout).toContain(name.split('*')[0] ?? name);
+  }
+});
+
+test('compose publishes no port but nginx’s, and the mail page to this machine', async () => {
+  const text = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
+  const ports = [...text.matchAll(/ports:\n\s+- '([^']+)'/g)].map(([, port]) => port);
+  expect(ports).toEqual(['${PORT:-8080}:8080', '127.0.0.1:${MAIL_PORT:-8025}:8025']);
+  expect(text).toContain('DEMO: ${DEMO:-0}');
+  expect(text).toContain('--requirepass');
 });

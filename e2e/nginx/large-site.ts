@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import postgres from 'postgres';
+import pg from 'pg';
 import { reachableServices } from '../../scripts/lib/services.mjs';
 import { freePort, hasNginx, startNginx } from '../support/nginx';
 import { temporaryFolder } from '../support/prepared-data';
@@ -13,6 +13,8 @@ export interface LargeSite {
   url: string;
   remotesDir: string;
   processes: readonly SiteProcess[];
+  /** Everything that nginx and the processes, ended ones too, have written so far. */
+  logs(): Promise<string>;
   /** Starts another process in the place of one that was ended. */
   startAgain(place: number): Promise<void>;
   /** Environment of one of them, for commands. */
@@ -21,9 +23,10 @@ export interface LargeSite {
 }
 
 async function onServer(server: string, statement: string): Promise<void> {
-  const sql = postgres(server, { max: 1, onnotice: () => undefined });
-  await sql.unsafe(statement);
-  await sql.end();
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 interface Services {
@@ -39,7 +42,7 @@ async function services(): Promise<Services | string> {
   return redis ? { database, redis } : 'there is no Redis at TEST_REDIS_URL';
 }
 
-async function startLarge({ database, redis }: Services, smtp: string) {
+async function startLarge({ database, redis }: Services, more: Record<string, string>) {
   const name = `campus_e2e_${randomBytes(6).toString('hex')}`;
   await onServer(database, `create database ${name}`);
   const [folder, port] = [await temporaryFolder(), await freePort()];
@@ -47,7 +50,6 @@ async function startLarge({ database, redis }: Services, smtp: string) {
   const env = {
     DATABASE_URL: Object.assign(new URL(database), { pathname: `/${name}` }).href,
     REDIS_URL: redis,
-    SMTP_URL: smtp,
     PUBLIC_ORIGIN: url,
     REMOTES_DIR: remotesDir,
     SESSION_SECRET: randomBytes(32).toString('hex'),
@@ -55,11 +57,16 @@ async function startLarge({ database, redis }: Services, smtp: string) {
     CONTACT_ADDRESS: 'operators@campus.example',
     RATE_LIMITS: 'off',
     DEMO: '0',
+    ...more,
   };
   // Without S3_URL the processes share a folder, in which the pictures are.
   const dataDir = path.join(folder, 'data');
-  const start = (more: Record<string, string> = {}) =>
-    startProcess(dataDir, { env: { ...env, ...more } });
+  const started: SiteProcess[] = [];
+  const start = (own: Record<string, string> = {}) => {
+    const one = startProcess(dataDir, { env: { ...env, ...own } });
+    started.push(one);
+    return one;
+  };
   // One after the other: the first fills the database.
   const first = start({ DEMO: '1' });
   const apis = [await first.ready];
@@ -73,6 +80,10 @@ async function startLarge({ database, redis }: Services, smtp: string) {
     processes,
     env,
     dataDir,
+    async logs() {
+      const words = started.flatMap((one) => [one.stdout(), one.stderr()]);
+      return [await nginx.log(), ...words].join('\n');
+    },
     async startAgain(place) {
       const again = start({ PORT: new URL(apis[place] ?? '').port });
       await again.ready;
@@ -92,7 +103,7 @@ async function startLarge({ database, redis }: Services, smtp: string) {
 /** A test on the large site. Where something for it is missing it is skipped, and the run says what. */
 export const test = base.extend<object, { large: LargeSite }>({
   large: [
-    async ({ mail }, use, info) => {
+    async ({ mail, siteEnv }, use, info) => {
       const found = await services();
       if (typeof found === 'string') {
         process.stderr.write(`Tests of the site behind nginx are skipped: ${found}.\n`);
@@ -100,7 +111,7 @@ export const test = base.extend<object, { large: LargeSite }>({
         return;
       }
       base.info().setTimeout(info.project.timeout + 120_000);
-      const { site, stop } = await startLarge(found, mail.url);
+      const { site, stop } = await startLarge(found, { SMTP_URL: mail.url, ...siteEnv });
       await use(site);
       await stop();
     },

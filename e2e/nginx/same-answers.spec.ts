@@ -178,6 +178,59 @@ for (const way of ways) {
 
     for (const path of [
       '/',
+      '/login',
+      '/community/c1/Chess%20club',
+      '/nowhere',
+      '/registry.json',
+    ]) {
+      test(`${path} is compressed, and known again in every encoding`, async ({ two }) => {
+        const url = urlOf(two, way) + path;
+        const plain = await ask(url);
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        const sizes = [];
+        for (const [accepted, encoding] of [
+          ['gzip, deflate, br', 'br'],
+          ['br;q=0, gzip', 'gzip'],
+        ] as const) {
+          const headers = { 'accept-encoding': accepted };
+          const answer = await ask(url, { headers });
+          expect(answer.status).toBe(plain.status);
+          expect(answer.headers).toMatchObject({
+            'content-type': plain.headers['content-type'],
+            'content-encoding': encoding,
+            'content-length': String(answer.body.length),
+            'cache-control': 'no-cache',
+            vary: 'accept-encoding',
+          });
+          expect(textOf(answer)).toBe(textOf(plain));
+          expect(answer.headers.etag).toBe(plain.headers.etag);
+          sizes.push(answer.body.length);
+          const head = await ask(url, { method: 'HEAD', headers });
+          expect([head.status, head.body.length]).toEqual([plain.status, 0]);
+          expect(head.headers['content-encoding']).toBe(encoding);
+          expect(head.headers['content-length']).toBe(String(answer.body.length));
+          const part = await ask(url, { headers: { ...headers, range: 'bytes=0-9' } });
+          expect([part.status, textOf(part)]).toEqual([plain.status, textOf(plain)]);
+        }
+        expect(Math.max(...sizes)).toBeLessThan(plain.body.length / 2);
+        if (plain.status !== 200) return expect(plain.headers.etag).toBeUndefined();
+        const etag = String(plain.headers.etag);
+        expect(etag).toMatch(/^W\/"[0-9a-f]+"$/);
+        for (const accepted of ['br', 'gzip', 'identity']) {
+          const headers = { 'accept-encoding': accepted, 'if-none-match': etag };
+          const again = await ask(url, { headers });
+          expect([again.status, again.body.length]).toEqual([304, 0]);
+          expect(again.headers).toMatchObject({
+            etag,
+            vary: 'accept-encoding',
+            'cache-control': 'no-cache',
+          });
+        }
+      });
+    }
+
+    for (const path of [
+      '/',
       '/nowhere',
       '/registry.json',
       '/r/mfe-feed/:build/:entry',

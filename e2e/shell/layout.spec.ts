@@ -18,7 +18,6 @@ test('a chosen theme holds from the first paint of the next visit', async ({ pag
     page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await page.getByRole('button', { name: /^Theme: system/ }).click();
-  await page.getByRole('button', { name: /^Theme: light/ }).click();
   await expect(page.getByRole('button', { name: /^Theme: dark/ })).toBeVisible();
   const dark = await paper();
   expect(dark).not.toBe(light);
@@ -55,6 +54,27 @@ test('keys alone: skip link, menu, drawer, and out of it again', async ({
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(menu).toBeFocused();
+});
+
+test('Back closes the menu of phones and leaves the page where it was', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize(phone);
+  await page.goto('/communities');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/communities$/);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await drawer.getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/communities$/);
+  await expect(drawer).toBeHidden();
 });
 
 test('phones have a bottom bar, wide screens a sidebar that remembers', async ({

@@ -1,4 +1,5 @@
 import { admin } from '../operator/admin';
+import { errorIn, liveBuild } from '../support/beacons';
 import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
 
 const address = '/staff/remotes';
@@ -52,19 +53,17 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   await page.goto(address);
   const card = page.getByRole('region', { name: 'Feed' });
   await expect(card.getByText('none')).toBeVisible();
-  const { current } = (await (await page.request.get('/registry.json')).json()).remotes['mfe-feed'];
-  const { build } = current;
-  const incident = {
-    kind: 'error',
-    remote: 'mfe-feed',
-    build,
-    message: 'spilled',
-    page: '/dashboard',
-  };
-  const incidents = [{ ...incident, count: 2 }];
-  const data = { tab: 'a'.repeat(22), incidents, seen: [] };
+  const build = (await liveBuild(site.url, 'mfe-feed')) ?? '';
+  const data = await errorIn(site.url, { remote: 'mfe-feed', build }, '/dashboard');
   expect((await page.request.post('/api/beacon', { data })).status()).toBe(204);
+  // Two turns of its clock: an answer that was asked for before may be on its way at the first.
+  const asked = page.waitForResponse('**/api/staff/remotes');
   await page.clock.runFor(16_000);
-  await expect(card.getByText('2 in 1 browser')).toBeVisible();
+  await asked;
+  await page.clock.runFor(16_000);
+  await expect(card.getByText('1 of 1 students, 0 of 0 networks')).toBeVisible();
+  await expect(card.getByRole('list', { name: 'What the site makes of it' })).toContainText(
+    'stays',
+  );
   await expect(card.getByText('spilled')).toBeVisible();
 });

@@ -47,6 +47,7 @@ test('a visitor writes to us', async ({ page }) => {
     email: message.Email,
     subject: message.Subject,
     message: message.Message,
+    to: 'contact@campus.example',
   });
   await expect(
     page.getByText('Thank you for your message! We will get back to you soon.'),

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gateway } from '@campus/federation/gateway';
@@ -25,7 +25,7 @@ export interface StaticSite {
   breakAnswers(address: RegExp, fault: Fault): void;
   /** Everything answers again. */
   heal(): void;
-  /** The workspaces' builds are live again, and nothing is remembered as previous. */
+  /** Only the workspaces' builds are there again, live and with nothing remembered as previous. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,6 +56,12 @@ function answerBroken(
   if (fault === 'html') return page.type('text/html').send('<!doctype html><title>Hello</title>');
   if (fault === 'json') return page.code(200).send({ message: 'Something went wrong' });
   return page.code(Number(fault)).type('text/plain').send('Broken');
+}
+
+/** Removes the other builds: two tests of one worker may give theirs the same name. */
+async function keepOnly(folder: string, build: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => name !== build);
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
 /** Starts the gateway on the builds that lie in the workspaces' `dist`. */
@@ -99,6 +105,7 @@ export async function startStaticSite(
     restore: async () => {
       for (const { remote, build } of published) {
         await writePointer(remotesDir, remote, { current: build });
+        await keepOnly(path.join(remotesDir, remote), build);
       }
     },
     close: async () => {

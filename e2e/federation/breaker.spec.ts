@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { publishBuild } from '@campus/federation/registry';
+import { errorIn, liveBuild } from '../support/beacons';
+import { buildOf } from '../support/federation';
+import { otherBuild } from '../support/other-build';
+import { expect, test } from '../support/test';
+
+const remote = 'mfe-static';
+const page = '/about';
+
+test.use({ siteEnv: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' } });
+test.describe.configure({ timeout: 240_000 });
+
+/** A thousand addresses, as a proxy of the site names them. */
+const addressOf = (number: number) => `198.18.${Math.floor((number % 1000) / 250)}.${number % 250}`;
+
+/** Sends what anybody can make up who has fetched a document, many at a time. @returns the answers' statuses */
+async function forge(url: string, build: string, many: number): Promise<Set<number>> {
+  const body = JSON.stringify(await errorIn(url, { remote, build }, page));
+  const statuses = new Set<number>();
+  let sent = 0;
+  const sender = async () => {
+    while (sent < many) {
+      sent += 1;
+      const from = addressOf(sent);
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      const answer = await fetch(`${url}/api/beacon`, { method: 'POST', headers, body });
+      await answer.arrayBuffer();
+      statuses.add(answer.status);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, sender));
+  return statuses;
+}
+
+test('a broken build is gone within a minute, a sound one stays, while beacons are forged', async ({
+  site,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/spilled|about|chunk/i);
+  const remotesDir = path.join(site.dataDir, 'remotes');
+  const publish = async (build: string, broken?: string) =>
+    publishBuild({ dir: await otherBuild(remote, build, broken), remotesDir });
+  const live = () => liveBuild(site.url, remote);
+
+  await publish('whole00000');
+  await expect.poll(live).toBe('whole00000');
+  expect([...(await forge(site.url, 'whole00000', 1000))]).toEqual([204]);
+  expect(await live()).toBe('whole00000');
+
+  const { chunks, declaration } = await buildOf(remote);
+  const route = declaration.routes.find(({ path: pattern }) => pattern === page);
+  const students = [];
+  for (let count = 0; count < 3; count += 1) {
+    const visitor = await newVisitor();
+    await signedUpStudent(visitor);
+    students.push(visitor);
+  }
+  await publish('broken0000', chunks[route?.chunk ?? '']?.js[0]);
+  await expect.poll(live).toBe('broken0000');
+  const forging = forge(site.url, 'broken0000', 1000);
+  await Promise.all(students.map((student) => student.goto(page, { waitUntil: 'commit' })));
+  await expect.poll(live, { timeout: 60_000 }).toBe('whole00000');
+  expect([...(await forging)]).toEqual([204]);
+});

@@ -1,0 +1,40 @@
+import { appendFile } from 'node:fs/promises';
+import path from 'node:path';
+import { publishBuild } from '@campus/federation/registry';
+import { expect } from '@playwright/test';
+import { remotesPort } from '../../scripts/remotes-port';
+import { buildOf, test } from '../support/federation';
+import { otherBuild } from '../support/other-build';
+
+const remote = 'mfe-static';
+
+/** What the site finds in a build, given more time than it has while visitors wait. */
+const check = (remotesDir: string, build: string) =>
+  remotesPort(remotesDir).check(remote, build, AbortSignal.timeout(120_000));
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the site finds out itself whether a live build works', async ({ built: { remotesDir } }) => {
+  const publish = async (build: string, broken?: string) =>
+    publishBuild({ dir: await otherBuild(remote, build, broken), remotesDir });
+  await publish('whole00000');
+  expect(await check(remotesDir, 'whole00000')).toMatchObject({ result: 'sound' });
+
+  const { chunks, declaration } = await buildOf(remote);
+  const about = declaration.routes.find(({ path: pattern }) => pattern === '/about');
+  const [script] = chunks[about?.chunk ?? '']?.js ?? [];
+  await publish('broken0000', script);
+  const found = await check(remotesDir, 'broken0000');
+  expect(found).toMatchObject({ result: 'broken', says: expect.stringContaining('spilled') });
+
+  // What fails in the build before as well is not held against this one.
+  await publish('broken1111', script);
+  expect(await check(remotesDir, 'broken1111')).toMatchObject({ result: 'unknown' });
+
+  await publish('damaged000');
+  await appendFile(path.join(remotesDir, remote, 'damaged000', script ?? ''), ' ');
+  expect(await check(remotesDir, 'damaged000')).toMatchObject({
+    result: 'broken',
+    says: expect.stringContaining('is not the file that was built'),
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { startSlowLine, type SlowLine } from '../support/slow-line';
+import { axe, expect, settled, test as base } from '../support/test';
+
+const test = base.extend<object, { line: SlowLine }>({
+  line: [
+    async ({ site }, use) => {
+      const line = await startSlowLine(site.url);
+      await use(line);
+      await line.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const pages = [
+  '/',
+  '/home',
+  '/colleges',
+  '/about',
+  '/developers',
+  '/contact',
+  '/privacy',
+  '/privacy-policy',
+  '/disclaimer',
+  '/login',
+  '/signup',
+  '/forgot-password',
+];
+
+/** Whether a press does what it says. */
+async function expectAlive(page: Page): Promise<void> {
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|not available/);
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await theme();
+  await page.getByRole('button', { name: /^Theme:/ }).click();
+  expect(await theme()).not.toBe(before);
+}
+
+for (const path of pages) {
+  test(`${path} lives although its document comes in pieces, its scripts kept from before or not`, async ({
+    page,
+    line,
+  }) => {
+    await line.open(page, path);
+    await expectAlive(page);
+    await line.open(page, path);
+    await expectAlive(page);
+  });
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+async function write(page: Page): Promise<void> {
+  const texts = {
+    Name: 'Asha',
+    Email: 'asha@home.example',
+    Subject: 'Hello',
+    Message: 'Is it on?',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await page.getByRole('textbox', { name: label, exact: true }).fill(text);
+  }
+}
+
+test('what is sent before the scripts run says that it was heard, and is sent once', async ({
+  page,
+  line,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/api/contact')) sent.push(asked.url());
+  });
+  await line.open(page, '/contact', async () => {
+    await write(page);
+    await send(page).click();
+    await send(page).click();
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+    await axe(page);
+  });
+  await expect(page.getByText('Thank you for your message!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('Enter in a field sends as well, or says what is missing', async ({ page, line }) => {
+  await line.open(page, '/contact', async () => {
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await name.fill('Asha');
+    await name.press('Enter');
+    await expect(send(page)).toHaveAttribute('aria-busy', 'true');
+  });
+  await expect(page.getByText('Please fill in all fields')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Asha');
+});
+
+test('a signed-in student is led from / to the dashboard', async ({
+  page,
+  line,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  // Live events do not come over this line.
+  allowedErrors.push(/WebSocket|socket\.io/);
+  await signedUpStudent(page);
+  await line.open(page, '/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await line.open(page, '/');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('no call is asked twice while a public page loads', async ({ page }) => {
+  for (const path of pages) {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(`${path}: ${request.method()} ${pathname}`);
+    });
+    await page.goto(path);
+    await settled(page);
+    page.removeAllListeners('request');
+    expect(asked).toContain(`${path}: GET /api/auth/verify-token`);
+    expect(asked).toEqual([...new Set(asked)]);
+  }
+});

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+
+/** A line to the site over which each document comes in pieces; everything else comes as fast as ever. */
+export interface SlowLine {
+  url: string;
+  /**
+   * Opens an address. A piece of its document comes when everything has run that the pieces before it hold.
+   * @param beforeTheLast is done while all but the end of the document is there
+   */
+  open(page: Page, path: string, beforeTheLast?: () => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+// Before the registry, within it, and before and within what the scripts look for in the body.
+const places = [
+  '<script type="application/json" id="registry">',
+  '"remotes":',
+  '</head>',
+  '<div id="root">',
+  '<div id="page"',
+  '<main',
+  '</body>',
+];
+
+function piecesOf(html: string): string[] {
+  const cuts = places.map((place) => html.indexOf(place)).filter((cut) => cut > 0);
+  return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]));
+}
+
+/** Resolves once all scripts that the page knows of are there and have had their turn. */
+async function hasRun(page: Page): Promise<void> {
+  const areThere = () => {
+    const files = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    return [...document.scripts].every(({ src }) => src === '' || files.has(src));
+  };
+  await page.waitForFunction(areThere, undefined, { polling: 20 });
+  // A script that has come runs in the next turn. (Nothing is ever idle before there is something to paint.)
+  await page.evaluate(() => new Promise((turn) => setTimeout(() => setTimeout(turn))));
+}
+
+/** Puts a slow line in front of a site. */
+export async function startSlowLine(site: string): Promise<SlowLine> {
+  const { host, hostname, port, origin } = new URL(site);
+  let waiting: (() => void)[] = [];
+  let left = 0;
+
+  async function drip(answer: IncomingMessage, to: ServerResponse): Promise<void> {
+    const pieces = piecesOf((await buffer(answer)).toString());
+    left = pieces.length;
+    for (const piece of pieces) {
+      to.write(piece);
+      left -= 1;
+      if (left > 0) await new Promise<void>((next) => waiting.push(next));
+    }
+    to.end();
+  }
+
+  const server = createServer((asked, reply) => {
+    const { 'if-none-match': known, ...others } = asked.headers;
+    const isDocument = asked.headers['sec-fetch-dest'] === 'document';
+    const headers = {
+      ...others,
+      host,
+      ...(others.origin && { origin }),
+      // Of a document the whole text, each time.
+      ...(isDocument ? { 'accept-encoding': 'identity' } : known && { 'if-none-match': known }),
+    };
+    const { method, url: path } = asked;
+    const onward = request({ hostname, port, method, path, headers }, (answer) => {
+      const { 'content-length': length, ...rest } = answer.headers;
+      reply.writeHead(answer.statusCode ?? 502, isDocument ? rest : answer.headers);
+      if (isDocument && length !== undefined) void drip(answer, reply);
+      else answer.pipe(reply);
+    });
+    onward.on('error', () => reply.destroy());
+    asked.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // The same name as the site: its cookies count for every port of it.
+  const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    async open(page, path, beforeTheLast) {
+      await page.goto(url + path, { waitUntil: 'commit' });
+      while (left > 0) {
+        await hasRun(page);
+        if (left === 1) await beforeTheLast?.();
+        const [next] = waiting.splice(0);
+        next?.();
+        await new Promise(setImmediate);
+      }
+    },
+    async close() {
+      waiting = [];
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
