@@ -1,23 +1,15 @@
 # One build, two images: `api`, the processes, and `nginx`, which serves what was built. Both must come from
 # the same build: the shell that nginx sends is the one whose documents the processes compose.
 
+FROM node:20-bookworm-slim AS manifests
+WORKDIR /src
+COPY . .
+RUN mkdir /manifests && cp --parents package.json package-lock.json .npmrc */package.json /manifests
+
 FROM node:20-bookworm-slim AS build
 WORKDIR /srv/app
-# The folders' package.json first, so that packages are installed anew only when one of them has changed.
-COPY package.json package-lock.json .npmrc ./
-COPY contract/package.json contract/
-COPY shared-ui/package.json shared-ui/
-COPY shared-auth/package.json shared-auth/
-COPY federation/package.json federation/
-COPY shell/package.json shell/
-COPY mfe-dating/package.json mfe-dating/
-COPY mfe-feed/package.json mfe-feed/
-COPY mfe-marketplace/package.json mfe-marketplace/
-COPY mfe-rides-events/package.json mfe-rides-events/
-COPY mfe-static/package.json mfe-static/
-COPY api/package.json api/
-COPY e2e/package.json e2e/
-COPY bench/package.json bench/
+# Alone, so that packages are installed anew only when a manifest has changed.
+COPY --from=manifests /manifests ./
 RUN npm ci --include=dev --no-audit --no-fund --loglevel=error
 COPY . .
 # What `npm start` makes before it starts: pages, remotes and the server's bundles.

@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import boundaries from 'eslint-plugin-boundaries';
+import regexp from 'eslint-plugin-regexp';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
@@ -9,6 +10,7 @@ import { houseRules } from './tools/eslint/local-rules.mjs';
 import {
   everywhere,
   inPages,
+  measuredFirst,
   noDefaultExport,
   notInSharedUi,
   routerFacade,
@@ -25,6 +27,10 @@ const data = [
   'api/src/**/seed/**',
   'api/src/**/demo/**',
 ];
+// Where a request comes by.
+const linear = ['contract/**', 'api/**', 'federation/**', 'scripts/**'].map(
+  (of) => `${of}/*.{ts,mjs}`,
+);
 // Where a tool or a remote's one expose asks for a default export.
 const defaultExports = ['**/*.config.{ts,mjs}', 'mfe-*/src/{app,widgets/*}.tsx', '**/*.d.ts'];
 
@@ -121,6 +127,29 @@ export default tseslint.config(
     // The helper that skips, and says so, what needs a service that is not there.
     files: ['api/src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...noDefaultExport] },
+  },
+  {
+    // Patterns that anybody's text runs through: their time grows with its length alone.
+    files: linear,
+    ignores: tests,
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': 'error',
+    },
+  },
+  {
+    files: ['contract/src/**'],
+    ignores: [...tests, 'contract/src/shared/text.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...everywhere,
+        ...noDefaultExport,
+        ...inPages,
+        ...measuredFirst,
+      ],
+    },
   },
   { files: data, rules: { 'max-lines': 'off' } },
   {

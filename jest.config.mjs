@@ -1,4 +1,6 @@
 // One configuration for every workspace: `npx jest communities --selectProjects api` runs one part of one.
+import { readdirSync } from 'node:fs';
+
 const esmOnly = ['content-disposition', 'cookie', 'p-limit', 'yocto-queue'];
 
 const parser = (syntax, jsx) => ({
@@ -28,7 +30,16 @@ const shared = {
 };
 
 // Large, and without anything that a test would replace.
-const outside = ['drizzle-orm', 'fastify', 'ioredis', 'nodemailer', 'sharp', 'socket.io', 'zod'];
+const outside = [
+  'drizzle-orm',
+  'fastify',
+  'ioredis',
+  'nodemailer',
+  'pg',
+  'sharp',
+  'socket.io',
+  'zod',
+];
 
 const node = (displayName, folders = [displayName]) => ({
   ...shared,
@@ -56,10 +67,11 @@ const browser = (displayName) => ({
   testMatch: [`<rootDir>/${displayName}/**/*.test.{ts,tsx}`],
 });
 
+const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
+
 export default {
   projects: [
-    ...['contract', 'shared-ui', 'shared-auth', 'shell'].map(browser),
-    ...['mfe-dating', 'mfe-feed', 'mfe-marketplace', 'mfe-rides-events', 'mfe-static'].map(browser),
+    ...['contract', 'shared-ui', 'shared-auth', 'shell', ...remotes].map(browser),
     node('federation'),
     node('api'),
     node('house', ['tools', 'scripts']),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { Refusal, startApi } from '@campus/api';
+import { createTickets, Refusal, startApi } from '@campus/api';
 import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
 import { watchPages, type PagesWatch } from '@campus/federation/pages';
@@ -55,9 +55,12 @@ export async function runSite(): Promise<void> {
   try {
     await startApi({
       remotes: ({ remotesDir }) => remotesPort(remotesDir),
-      async site(app, { remotesDir, publicOrigin, overrideOrigin }) {
+      async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
         await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
-        const pages = { shellDir, remotesDir, facts: { colleges: () => collegeLines(app) } };
+        const facts = { colleges: () => collegeLines(app) };
+        const tickets = createTickets(sessionSecret);
+        const sign: SourceOptions['sign'] = (name) => tickets.sign(name);
+        const pages = { shellDir, remotesDir, facts, sign };
         const secure = isSecure(publicOrigin);
         await app.register(gateway, { ...pages, secure, overrideOrigin });
         keepPages(app, pages);

@@ -5,7 +5,8 @@ Installs what is missing, builds what is stale, starts the site and stays in the
 \`ready <url>\` once the site answers. SIGTERM or SIGINT ends it: what is in flight is finished first.
 
 Everything is optional and comes from the environment: PORT (3000), HOST (127.0.0.1), DATA_DIR (.data),
-DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO, RATE_LIMITS.`;
+DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, BACKUP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO,
+RATE_LIMITS.`;
 
 /** Known from the second start on; the first has nothing that could be in use. */
 async function refuseWhileInUse() {

@@ -111,6 +111,18 @@ const others: [rule: string, snippet: Snippet][] = [
     { file: 'mfe-feed/src/probe.ts', code: 'export const a = fetch("/api/posts");\n' },
   ],
   ['no-restricted-imports', importing('mfe-feed/src/probe.ts', 'react-router')],
+  [
+    'regexp/no-super-linear-backtracking',
+    { file: 'contract/src/probe.ts', code: 'export const a = /^[^@]+@[^@]+\\.[^@]+$/;\n' },
+  ],
+  [
+    'regexp/no-super-linear-move',
+    { file: 'federation/src/probe.ts', code: 'export const a = /-+$/;\n' },
+  ],
+  [
+    'no-restricted-syntax',
+    { file: 'contract/src/probe.ts', code: 'export const a = z.string().check(z.regex(/a/));\n' },
+  ],
 ];
 
 const words = ({ file, code }: Snippet) => `${file} · ${code.split('\n')[0]?.slice(0, 60)}`;

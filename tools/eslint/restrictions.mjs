@@ -27,6 +27,14 @@ export const inPages = [
   },
 ];
 
+export const measuredFirst = [
+  {
+    selector:
+      'CallExpression[callee.object.name="z"][callee.property.name=/^(regex|email|url|uuid|ipv[46]|iso|stringFormat)$/]',
+    message: 'A pattern comes after a length: `shaped` of shared/text.',
+  },
+];
+
 export const noDefaultExport = [
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
   { selector: 'ExportSpecifier[exported.name="default"]', message: 'Named exports only.' },
