@@ -76,8 +76,11 @@ function foldChar(char: string): string {
   if (known !== undefined) return known;
   let folded = '';
   for (const part of char.normalize('NFKD')) folded += foldOne(part);
-  return folded;
+  return folded.length > longestFold ? ' ' : folded;
 }
+
+/** "㎏" and "⑽" are read as what they stand for. Whole sentences in one sign are no way to write a word. */
+const longestFold = 6;
 
 const ampersand = 38;
 const memory = new Map<string, string>();
