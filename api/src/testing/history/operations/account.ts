@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { call, count, enter, newName, type Actor, type Operation, type World } from '../world';
 
 /** The place of a session is named as the database names it. */
@@ -17,14 +18,22 @@ export const rename: Operation = async (world, actor) => {
   enter(write, outcome, username);
 };
 
+/** Milliseconds: a site that starts again is back by then. */
+const signInTimeout = 120_000;
+const betweenAttempts = 100;
+
 /** Signs in again and again until it works: everything else needs a session. */
 export async function signIn(world: World, actor: Actor): Promise<void> {
   actor.token = undefined;
-  for (let attempt = 0; attempt < 100 && actor.token === undefined; attempt += 1) {
+  const until = Date.now() + signInTimeout;
+  while (actor.token === undefined && Date.now() < until) {
     const { email, password } = actor;
     const body = { email, password };
     const outcome = await call(world, 'sign-in', { method: 'POST', url: '/api/auth/login', body });
-    if (outcome.kind !== 'done' || outcome.answer.token === undefined) continue;
+    if (outcome.kind !== 'done' || outcome.answer.token === undefined) {
+      await wait(betweenAttempts);
+      continue;
+    }
     actor.token = outcome.answer.token;
     world.history.write(sessionOf(actor.token), ['alive']).happened('alive');
   }
