@@ -94,10 +94,10 @@ async function develop() {
   const { workspaces } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const site = siteProcess();
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.on(signal, async () => {
-      await Promise.all([site.end(), endChildren()]);
-      process.exit(0);
-    });
+    process.on(
+      signal,
+      () => void Promise.all([site.end(), endChildren()]).then(() => process.exit(0)),
+    );
   }
   site.start();
   const folders = workspaces.filter((folder) => !['e2e', 'bench'].includes(folder));

@@ -17,11 +17,12 @@ const patience = 15_000;
 
 // Nobody waits for it: after the page has loaded, in a chunk of its own, and missing at no harm.
 function beginAfterLoad(): void {
-  const begin = () =>
+  const begin = () => {
     import(/* webpackChunkName: "after-load" */ './after-load').then(
       ({ afterLoad }) => afterLoad(),
       () => undefined,
     );
+  };
   addEventListener('load', begin, { once: true });
   setTimeout(begin, patience);
 }

@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { later } from '../clock';
+import { type Clock, later } from '../clock';
+import type { Config } from '../config';
+import type { Database } from '../database';
 import { describe } from '../http/error-handler';
+import type { Origins } from '../http/origins';
+import type { Mailer } from '../mail/mailer';
 import { buildTakenBack } from '../mail/mails';
 import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';
-import type { Services } from '../services';
-import type { LiveRemote } from './remotes-port';
+import type { LiveRemote, Remotes } from './remotes-port';
 import { createSelfChecks } from './self-checks';
 import { faultKinds, shouldRollBack, threshold, type Verdict } from './should-roll-back';
 
@@ -28,10 +31,13 @@ export interface Breaker {
   close(): Promise<void>;
 }
 
-interface Options extends Pick<
-  Services,
-  'clock' | 'config' | 'database' | 'mailer' | 'origins' | 'remotes'
-> {
+interface Options {
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly database: Database;
+  readonly mailer: Mailer;
+  readonly origins: Origins;
+  readonly remotes: Remotes;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { createS3Store } from './s3-store';
 
 const secret = 'a/secret+of the tests';
@@ -51,10 +52,8 @@ function listing(token: string | null): string {
 }
 
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request);
     const right = String(request.headers.authorization).endsWith(signatureOf(request, body));
     const url = new URL(String(request.url), 'http://storage');
     const answer = (status: number, content: Buffer | string = '') => {
@@ -69,7 +68,8 @@ beforeAll(async () => {
     const found = objects.get(url.pathname);
     if (request.method === 'GET') return answer(found ? 200 : 404, found);
     return answer(request.method === 'DELETE' ? 204 : 200);
-  });
+  };
+  server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   address = `http://KEY:${encodeURIComponent(secret)}@127.0.0.1:${port}/bucket/media?region=ap-south-1`;

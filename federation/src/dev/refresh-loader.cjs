@@ -14,5 +14,5 @@ module.exports = function refreshLoader(source) {
       target: 'es2022',
     },
   };
-  transform(source, options).then(({ code }) => done(null, code), done);
+  void transform(source, options).then(({ code }) => done(null, code), done);
 };

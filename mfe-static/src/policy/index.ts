@@ -1,2 +1,3 @@
 export { Facts } from './facts';
-export { PolicyPage, type PolicySection } from './policy-page';
+export { PolicyPage } from './policy-page';
+export type { PolicySection } from './table-of-contents';

@@ -2,14 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../paper/page-head';
 import { useAnchor } from '../paper/use-anchor';
 import styles from './policy-page.module.css';
-import { TableOfContents } from './table-of-contents';
-
-export interface PolicySection {
-  /** The anchor of its heading, e.g. `minimum-age`; links from elsewhere rely on it. */
-  readonly id: string;
-  readonly title: string;
-  readonly body: ReactNode;
-}
+import { type PolicySection, TableOfContents } from './table-of-contents';
 
 interface PolicyPageProps {
   readonly title: ReactNode;

@@ -1,5 +1,12 @@
-import type { PolicySection } from './policy-page';
+import type { ReactNode } from 'react';
 import styles from './table-of-contents.module.css';
+
+export interface PolicySection {
+  /** The anchor of its heading, e.g. `minimum-age`; links from elsewhere rely on it. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
 
 /** What is in a text, each line leading there. Beside the text where there is room. */
 export function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {

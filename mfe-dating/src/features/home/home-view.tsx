@@ -5,8 +5,6 @@ import { ProfileCard } from './profile-card';
 import { Settings } from './settings';
 import styles from './home.module.css';
 
-export type Home = AnswerOf<typeof datingHome>;
-
 interface CounterProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -22,7 +20,7 @@ export function Counter({ label, children }: CounterProps) {
 }
 
 /** The student's card, how many wait and how many matched, and where to go from here. */
-export function HomeView({ home: { profile, stats } }: { home: Home }) {
+export function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHome> }) {
   return (
     <div className={styles.columns}>
       <ProfileCard profile={profile} />

@@ -1,8 +1,8 @@
+import type { AnswerOf, datingHome } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { Icon, VisuallyHidden, type IconName } from '@campus/shared-ui';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Home } from './home-view';
 import styles from './options.module.css';
 
 interface CountProps {
@@ -50,7 +50,7 @@ function Option({ to, icon, title, hint, children }: OptionProps) {
 }
 
 /** Where dating goes on. */
-export function Options({ stats }: { stats: Home['stats'] }) {
+export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats'] }) {
   return (
     <ul className={styles.options} aria-label="Dating pages">
       <Option

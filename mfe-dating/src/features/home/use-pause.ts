@@ -1,8 +1,7 @@
-import { datingHome, datingMessages, pauseDatingProfile } from '@campus/contract';
+import { type AnswerOf, datingHome, datingMessages, pauseDatingProfile } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
-import type { Home } from './home-view';
 
 /** Hides the student's profile, or shows it again. */
 export function usePause(isPaused: boolean) {
@@ -17,7 +16,7 @@ export function usePause(isPaused: boolean) {
       notify.error(words);
       return;
     }
-    queryClient.setQueryData<Home>(
+    queryClient.setQueryData<AnswerOf<typeof datingHome>>(
       callKey(datingHome, {}),
       (home) => home && { ...home, profile: { ...home.profile, isPaused: !isPaused } },
     );

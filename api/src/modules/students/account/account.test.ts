@@ -135,7 +135,7 @@ describeOnEachDatabase('a suspended student', (t) => {
         );
         return sessions.endAll(tx, owner);
       });
-      ended();
+      await ended();
     };
     const visitors = Array.from({ length: 12 }, () => t.visitor());
     await Promise.all([...visitors.map((visitor) => signIn(visitor, student)), suspend()]);

@@ -44,7 +44,7 @@ test('a message of the other one is reported and gone, whatever comes by the lin
   await waitFor(() => expect(words()).toEqual(['Message 2', 'Message 3']));
   expect(server.calls(send)[0]?.body).toMatchObject({ kind: 'message', id: 'n1' });
   await waitFor(() => expect(screen.getByRole('group', { name: 'Messages' })).toHaveFocus());
-  await arrives(campus, numbered(1));
+  arrives(campus, numbered(1));
   expect(words()).toEqual(['Message 2', 'Message 3']);
   expect(location.search).toBe('?match=m1');
 });

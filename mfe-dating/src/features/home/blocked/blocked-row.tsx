@@ -1,10 +1,7 @@
-import type { AnswerOf, listBlockedStudents } from '@campus/contract';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
-import { useUnblock } from './use-unblock';
+import { type Blocked, useUnblock } from './use-unblock';
 import styles from './blocked.module.css';
-
-export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
 export function BlockedRow({ student }: { student: Blocked }) {
   const { unblock, busy } = useUnblock(student);

@@ -1,4 +1,5 @@
 import {
+  type AnswerOf,
   datingMessages,
   exploreProfiles,
   listBlockedStudents,
@@ -8,7 +9,8 @@ import {
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
-import type { Blocked } from './blocked-row';
+
+export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
 /** Where a reader goes on when the row of the pressed button is gone. */
 function nextOf(button: Element): HTMLElement | null {

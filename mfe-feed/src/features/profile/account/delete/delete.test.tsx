@@ -47,7 +47,7 @@ it('is reached from its line; Back closes it', async () => {
   expect(location.search).toBe('?delete-account=1');
   expect(dialog).toHaveAccessibleDescription(/deleted after seven days/);
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  goBack();
+  await goBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname + location.search).toBe('/profile');
 });
