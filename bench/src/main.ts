@@ -1,7 +1,14 @@
 import { moderation } from './moderation/bench';
 import { machine, type Bench } from './report';
+import { feed, feedEmbedded } from './server/feed';
+import { writes } from './server/writes';
 
-const benches: Readonly<Record<string, Bench>> = { moderation };
+const benches: Readonly<Record<string, Bench>> = {
+  moderation,
+  feed,
+  'feed-embedded': feedEmbedded,
+  writes,
+};
 
 function help(): string {
   const width = Math.max(...Object.keys(benches).map((name) => name.length));

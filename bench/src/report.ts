@@ -26,3 +26,13 @@ export function machine(): Record<string, string | number> {
 export function round(value: number, places = 3): number {
   return Number(value.toFixed(places));
 }
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[sorted.length >> 1] ?? NaN;
+}
+
+/** From the smallest to the largest, as a reader sees it. */
+export function spread(values: readonly number[], places = 1): string {
+  return `${Math.min(...values).toFixed(places)} to ${Math.max(...values).toFixed(places)}`;
+}

@@ -8,7 +8,7 @@ import { signIn } from '../history/operations/account';
 import type { Actor, World } from '../history/world';
 import type { Check, Size } from './check';
 import { startCluster } from './cluster';
-import { freePort, startSite } from './site';
+import { startSite } from './site';
 
 /** 100 likes, 100 comments and one deletion of the same post at once. @returns the statuses */
 export async function burst(world: World, actors: readonly Actor[]): Promise<number[]> {
@@ -64,7 +64,7 @@ export function burstCheck(kind: 'postgres' | 'embedded'): Check {
     name: `bursts, ${kind}`,
     async run({ bursts: times }: Size, say) {
       if (kind === 'embedded') return bursts(undefined, times, say);
-      const cluster = await startCluster(await freePort());
+      const cluster = await startCluster();
       try {
         return await bursts(cluster.url, times, say);
       } finally {

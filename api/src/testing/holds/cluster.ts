@@ -1,22 +1,26 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { freePort } from './site';
 
 const run = promisify(execFile);
 
 /** A PostgreSQL server of this run alone, which may be restarted. */
 export interface Cluster {
   readonly url: string;
+  /** Of the process whose children serve the connections; another one after a restart. */
+  pid(): Promise<number>;
   /** `immediate` is what a crash is: no connection ends in an orderly way, and the log is replayed. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** @throws Error where PostgreSQL's programs are not installed */
-export async function startCluster(port: number): Promise<Cluster> {
+export async function startCluster(): Promise<Cluster> {
+  const port = await freePort();
   const bin = await programs();
   const owner = await ownerOf();
   const folder = await mkdtemp(join(tmpdir(), 'campus-postgres-'));
@@ -32,6 +36,7 @@ export async function startCluster(port: number): Promise<Cluster> {
   await control('start');
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: async () => parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10),
     restart: async (mode) => void (await control('restart', '-m', mode)),
     async stop() {
       await control('stop', '-m', 'immediate');

@@ -6,7 +6,7 @@ import { disturb } from '../history/disturbances';
 import { prepareGround, worldOn } from '../history/ground';
 import { runHistory } from '../history/run';
 import { verdict } from '../history/verdict';
-import { freePort, startSite, type Site } from './site';
+import { startSite, type Site } from './site';
 import { startCluster, type Cluster } from './cluster';
 import type { Check, Size } from './check';
 
@@ -24,7 +24,7 @@ const hold = 1;
 const restartEvery = 12;
 
 async function onPostgres(): Promise<Setting> {
-  const cluster: Cluster = await startCluster(await freePort());
+  const cluster: Cluster = await startCluster();
   return {
     databaseUrl: cluster.url,
     trouble: (_site, turn) =>

@@ -1,0 +1,66 @@
+import autocannon from 'autocannon';
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly body?: object;
+  /** Of how many calls, in proportion to the others. */
+  readonly weight: number;
+}
+
+interface Load {
+  readonly url: string;
+  readonly calls: readonly Call[];
+  /** Session cookies; each connection takes the next one. */
+  readonly cookies?: readonly string[];
+  readonly seconds: number;
+  readonly connections?: number;
+}
+
+export interface Measured {
+  readonly perSecond: number;
+  readonly answered: number;
+  readonly p99: number;
+}
+
+const shareOut = (calls: readonly Call[]) =>
+  calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
+
+/**
+ * Sends calls for a while, as many as are answered, in a mix that is the same each time.
+ * @throws Error where one is answered with anything but 2xx
+ */
+export async function load(load: Load): Promise<Measured> {
+  const { url, calls, cookies = [], seconds, connections = 16 } = load;
+  const mix = shareOut(calls);
+  // Spread evenly: the same call does not come twenty times in a row.
+  const requests = mix.map((_, index) => {
+    const { method = 'GET', path = '/', body } = mix[(index * 37) % mix.length] ?? {};
+    return {
+      method,
+      path,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: body ? { 'content-type': 'application/json' } : {},
+    };
+  });
+  let next = 0;
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    requests,
+    setupClient(client) {
+      const cookie = cookies[next++ % Math.max(1, cookies.length)];
+      if (cookie === undefined) return;
+      client.setRequests(
+        requests.map((request) => ({ ...request, headers: { ...request.headers, cookie } })),
+      );
+    },
+  });
+  if (result.non2xx > 0) throw new Error(`${result.non2xx} calls were refused`);
+  return {
+    perSecond: result['2xx'] / result.duration,
+    answered: result['2xx'],
+    p99: result.latency.p99,
+  };
+}
