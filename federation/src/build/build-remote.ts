@@ -11,11 +11,12 @@ import { buildPages } from './markup/remote-pages';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
+import { usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
 import { exposedChunk, widgetFaults } from './widgets';
 import type { RemoteWorkspace } from './workspace';
 
-type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires'>;
+type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires' | 'uses'>;
 
 function exposedChunks(
   workspace: RemoteWorkspace,
@@ -46,6 +47,7 @@ function describe(workspace: RemoteWorkspace, compilation: Compilation): Describ
     exposes: exposedChunks(workspace, chunks),
     chunks,
     requires: { ...sharedRanges(keys), ...requires },
+    uses: usedExports(compilation),
   };
 }
 

@@ -10,6 +10,7 @@ import { compressFolder } from './compress';
 import { permissions } from '../remote/declaration';
 import { buildFrame } from './markup/shell-frame';
 import { offeredVersions } from './share-config';
+import { providedExports } from './shared-use';
 import { emitThemeScript } from './theme-script';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { shellDocument } from './shell-document';
@@ -50,6 +51,7 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
     chunks: namedChunks(compilation),
     provides: providesOf(compilation),
     offers: offeredVersions(),
+    brings: providedExports(compilation),
     permissions,
     emits: shellEvents,
     assets,

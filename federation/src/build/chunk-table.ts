@@ -1,6 +1,6 @@
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation } from 'webpack';
 import type { ChunkAssets } from '../remote/registry-document';
-import { shareKeysOf } from './shared-use';
+import { providedKeyOf, shareKeysOf } from './shared-use';
 
 /** Files and share keys of one chunk group. */
 export function assetsOfGroup(compilation: Compilation, group: ChunkGroup): ChunkAssets {
@@ -30,8 +30,7 @@ type Block = AsyncDependenciesBlock;
 export function providedChunks(compilation: Compilation): Record<string, ChunkAssets> {
   const table: Record<string, ChunkAssets> = {};
   for (const module of compilation.modules) {
-    if (module.type !== 'provide-module') continue;
-    const key = /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
+    const key = providedKeyOf(module);
     const block: Block | undefined = module.blocks[0];
     const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
     if (key && group) table[key] = assetsOfGroup(compilation, group);

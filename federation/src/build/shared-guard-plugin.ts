@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { sharedModules } from '../shared/shared-modules';
-import { shareKeyOf } from './shared-use';
+import { namesRead, shareKeyOf } from './shared-use';
 
 const name = 'SharedGuardPlugin';
 
@@ -28,9 +28,7 @@ function bundledPackage(module: Module): string | undefined {
 
 function missingFacadeNames(compilation: Compilation, module: Module): string[] {
   if (shareKeyOf(module) !== 'react-router-dom') return [];
-  const used = compilation.moduleGraph.getUsedExports(module, undefined);
-  if (!used || used === true) return [];
-  return [...used].filter((exported) => !facadeNames.has(exported));
+  return namesRead(compilation, module).filter((exported) => !facadeNames.has(exported));
 }
 
 function faultsOf(compilation: Compilation): string[] {

@@ -1,5 +1,6 @@
 import { budgets } from './rules/budgets';
 import { events } from './rules/events';
+import { exports } from './rules/exports';
 import { exposes, widgets } from './rules/exposes';
 import { files } from './rules/files';
 import { permissions } from './rules/permissions';
@@ -17,6 +18,7 @@ const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
   navigation,
   permissions,
   events,
+  exports,
   ranges,
   styles,
   budgets,

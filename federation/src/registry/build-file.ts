@@ -16,6 +16,9 @@ interface BuildFile {
   assets: Asset[];
 }
 
+/** Share key to names of exports. */
+export type SharedExports = Readonly<Record<string, readonly string[]>>;
+
 /** Markup of a page that was made with the build. */
 export interface PageFile {
   path: string;
@@ -30,6 +33,8 @@ export interface RemoteBuildFile extends BuildFile {
   globalName: string;
   exposes: Record<string, ChunkAssets>;
   requires: Record<string, string>;
+  /** Exports that its code reads of shared modules. Absent in builds older than the record. */
+  uses?: SharedExports;
   /** By the path of the route: what a page shows before its scripts run. */
   pages?: Record<string, PageFile>;
 }
@@ -43,6 +48,8 @@ export interface ShellBuildFile extends BuildFile {
   provides: Record<string, ChunkAssets>;
   /** Share key to the version that every tab has of it. */
   offers?: Readonly<Record<string, string>>;
+  /** Exports of each shared module, of those whose exports are known. Absent in builds older than the record. */
+  brings?: SharedExports;
   /** What a route may ask of a visitor. */
   permissions?: readonly string[];
   /** Events on `window` that remotes may wait for. */

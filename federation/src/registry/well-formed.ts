@@ -39,6 +39,7 @@ const ofBuild: Readonly<Record<string, (value: unknown) => boolean>> = {
   exposes: (value) => everyValue(value, isChunk),
   chunks: (value) => everyValue(value, isChunk),
   requires: (value) => everyValue(value, isText),
+  uses: (value) => value === undefined || everyValue(value, isTextList),
   assets: (value) => isList(value) && value.every(isAsset),
   pages: (value) => value === undefined || everyValue(value, isFile),
 };
