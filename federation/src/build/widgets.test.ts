@@ -27,6 +27,7 @@ async function workspaceWith(...exposes: WidgetDeclaration['expose'][]): Promise
     name: 'mfe-tea',
     folder,
     dist: join(folder, 'dist'),
+    definition: { ...declaration, widgets, routes: [] },
     declaration: { ...declaration, widgets },
   };
 }

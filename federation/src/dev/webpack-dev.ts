@@ -90,7 +90,7 @@ export function remoteForDevelopment(workspace: RemoteWorkspace): Configuration 
           name: container,
           library: { type: 'window', name: globalNameOf(container, devBuild) },
           filename: devEntry,
-          exposes: { './App': './src/app.tsx', ...widgetsOf(workspace) },
+          exposes: { './App': './remote.ts', ...widgetsOf(workspace) },
           shared: { ...remoteShares(), ...jsxOfRemote() },
         })
       : plugin,

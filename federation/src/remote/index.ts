@@ -6,7 +6,6 @@ export type {
   LayoutName,
   NavigationEntry,
   PageRoute,
-  RemoteBudgets,
   RemoteDeclaration,
   WidgetDeclaration,
 } from './declaration';
@@ -23,6 +22,7 @@ export {
   type RegisteredRemote,
   type RegistryDocument,
 } from './registry-document';
+export { remoteApp } from './remote-app';
 export { Slot, SlotProvider, type SlotProps } from './slot';
 export { TimeLimitError, withTimeLimit } from './time-limit';
 export { hasUnsavedWork, useUnsavedWork } from './unsaved-work';

@@ -1,4 +1,4 @@
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { webpackBase } from '../webpack-base';
 
 interface MarkupBundle {
@@ -10,6 +10,8 @@ interface MarkupBundle {
   filename: string;
   publicPath: string;
   externals?: Configuration['externals'];
+  /** Rules beyond those that every build has. */
+  rules?: RuleSetRule[];
 }
 
 /**
@@ -17,13 +19,14 @@ interface MarkupBundle {
  * runs: the class names are equal.
  */
 export function webpackMarkup(bundle: MarkupBundle): Configuration {
-  const { name, folder, entry, target, filename, publicPath, externals } = bundle;
+  const { name, folder, entry, target, filename, publicPath, externals, rules = [] } = bundle;
   const base = webpackBase(name, folder, 'names');
   return {
     ...base,
     name: `${name}-markup`,
     target: 'node20',
     entry,
+    module: { rules: [...(base.module?.rules ?? []), ...rules] },
     ...(externals && { externals }),
     output: {
       path: target,
