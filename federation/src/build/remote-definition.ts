@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 import type { PageDefinition, RemoteDeclaration, RemoteDefinition } from '../remote/declaration';
 import { BuildRefused } from './run-webpack';
+import type { RemoteWorkspace } from './workspace';
 
 interface PageSource {
   /** As it is imported from the remote's folder. */
@@ -75,4 +77,26 @@ export function appRule(folder: string, definition: RemoteDefinition): RuleSetRu
     loader: fileURLToPath(new URL('./loaders/stand-in.cjs', import.meta.url)),
     options: { source: appSource(definition) },
   };
+}
+
+const wellNamed = /^\.\/widgets\/[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Name of the chunk of an exposed module: `widgets-buy-sell` of `./widgets/buy-sell`. */
+export const exposedChunk = (expose: string): string => expose.slice(2).replaceAll('/', '-');
+
+/** File that an exposed widget is built from, relative to the remote's folder. */
+export const widgetFile = (expose: string): string => `./src/${expose.slice(2)}.tsx`;
+
+/** One sentence per widget that cannot be built as it is declared. */
+export function widgetFaults({ name, folder, declaration }: RemoteWorkspace): string[] {
+  const exposes = declaration.widgets.map(({ expose }) => expose);
+  return exposes.flatMap((expose, index) => {
+    if (!wellNamed.test(expose)) {
+      return `${name} declares the widget ${expose}; a widget is named ./widgets/<file-in-kebab-case>`;
+    }
+    if (exposes.indexOf(expose) !== index) return `${name} declares the widget ${expose} twice`;
+    if (existsSync(join(folder, widgetFile(expose)))) return [];
+    const file = widgetFile(expose).slice(2);
+    return `${name} declares the widget ${expose} and has no ${file}`;
+  });
 }

@@ -1,5 +1,13 @@
-import type { Chunk, ChunkGroup, Compilation, Dependency, Module } from 'webpack';
+import type {
+  AsyncDependenciesBlock,
+  Chunk,
+  ChunkGroup,
+  Compilation,
+  Dependency,
+  Module,
+} from 'webpack';
 import type { SharedExports } from '../registry/build-file';
+import type { ChunkAssets } from '../remote/registry-document';
 
 /** Share key that a module stands for, where webpack replaced an import by one. */
 export function shareKeyOf(module: Module): string | undefined {
@@ -16,7 +24,7 @@ function keysOfChunk(compilation: Compilation, chunk: Chunk): string[] {
 }
 
 /** Share keys that the chunks of a group ask for. */
-export function shareKeysOf(compilation: Compilation, group: ChunkGroup): string[] {
+function shareKeysOf(compilation: Compilation, group: ChunkGroup): string[] {
   return [...new Set(group.chunks.flatMap((chunk) => keysOfChunk(compilation, chunk)))].sort();
 }
 
@@ -56,7 +64,7 @@ export function usedExports(compilation: Compilation): SharedExports {
 }
 
 /** A module that the shell puts into the share scope: its share key, and how it is brought. */
-export function providedKeyOf(module: Module): string | undefined {
+function providedKeyOf(module: Module): string | undefined {
   if (module.type !== 'provide-module') return undefined;
   return /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
 }
@@ -83,4 +91,40 @@ export function providedExports(compilation: Compilation): SharedExports {
     table.set(key, new Set([...names, ...own]));
   }
   return sorted(table);
+}
+
+/** Files and share keys of one chunk group. */
+export function assetsOfGroup(compilation: Compilation, group: ChunkGroup): ChunkAssets {
+  const files = [...new Set(group.chunks.flatMap((chunk) => [...chunk.files]))].sort();
+  return {
+    js: files.filter((file) => file.endsWith('.js')),
+    css: files.filter((file) => file.endsWith('.css')),
+    shared: shareKeysOf(compilation, group),
+  };
+}
+
+/** Every named chunk group (`webpackChunkName`, exposes) with its files, entries left out. */
+export function namedChunks(compilation: Compilation): Record<string, ChunkAssets> {
+  const groups = [...compilation.namedChunkGroups].filter(
+    ([name]) => !compilation.entrypoints.has(name),
+  );
+  return Object.fromEntries(
+    groups
+      .map(([name, group]): [string, ChunkAssets] => [name, assetsOfGroup(compilation, group)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+type Block = AsyncDependenciesBlock;
+
+/** Share key to the chunk that provides it, for those that are not in the first script. */
+export function providedChunks(compilation: Compilation): Record<string, ChunkAssets> {
+  const table: Record<string, ChunkAssets> = {};
+  for (const module of compilation.modules) {
+    const key = providedKeyOf(module);
+    const block: Block | undefined = module.blocks[0];
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (key && group) table[key] = assetsOfGroup(compilation, group);
+  }
+  return table;
 }

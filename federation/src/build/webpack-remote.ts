@@ -1,10 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
-import { appRule } from './remote-definition';
-import { SharedGuardPlugin } from './shared-guard-plugin';
+import { appRule, exposedChunk, widgetFile } from './remote-definition';
+import { ChunkIntegrityPlugin, SharedGuardPlugin } from './remote-plugins';
 import { remoteShares } from './share-config';
 import { extractStyles, webpackBase } from './webpack-base';
-import { exposedChunk, widgetFile } from './widgets';
 import type { RemoteWorkspace } from './workspace';
 
 interface Expose {

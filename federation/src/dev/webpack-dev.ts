@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { remoteShares, shellShares } from '../build/share-config';
-import { SharedGuardPlugin } from '../build/shared-guard-plugin';
+import { SharedGuardPlugin } from '../build/remote-plugins';
 import { webpackBase } from '../build/webpack-base';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';

@@ -1,8 +1,8 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
-import { missingExports } from './rules/exports';
-import { unmet } from './rules/ranges';
+import { liveBuilds, readShell, type Site } from './read-live';
+import { permissions } from './rules/declaration';
 import { collisions } from './rules/routes';
-import { permissions } from './rules/permissions';
+import { missingExports, unmet } from './rules/shared-modules';
 import type { Reason } from './types';
 
 /** Events that live remotes wait for and that nobody would emit under the new shell. */
@@ -52,4 +52,14 @@ export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildF
     sentence,
   }));
   return [...reasons, ...events];
+}
+
+/**
+ * Says which live remotes the shell that starts now leaves behind: their pages show a card, or the
+ * previous build. Empty where there are none.
+ */
+export async function shellFaults({ remotesDir, shellDir }: Site): Promise<string[]> {
+  const shell = await readShell(shellDir);
+  const reasons = judgeShell(shell, await liveBuilds(remotesDir));
+  return reasons.map(({ sentence }) => sentence);
 }
