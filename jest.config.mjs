@@ -57,21 +57,22 @@ const node = (displayName, folders = [displayName]) => ({
   testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 
-const browser = (displayName) => ({
+const browser = (displayName, folder = displayName) => ({
   ...shared,
   displayName,
   testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser'] },
   setupFiles: ['<rootDir>/tools/jest/layout.cjs'],
   setupFilesAfterEnv: ['<rootDir>/tools/jest/matchers.ts'],
-  testMatch: [`<rootDir>/${displayName}/**/*.test.{ts,tsx}`],
+  testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
 });
 
 const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.startsWith('mfe-'));
 
 export default {
   projects: [
-    ...['contract', 'shared-ui', 'shared-auth', 'shell', ...remotes].map(browser),
+    ...['contract', 'shared-ui', 'shared-auth', 'shell', ...remotes].map((name) => browser(name)),
+    browser('template', 'tools/new-remote/template'),
     node('federation'),
     node('api'),
     node('house', ['tools', 'scripts']),

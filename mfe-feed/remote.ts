@@ -1,42 +1,64 @@
-import type { RemoteDeclaration } from '@campus/federation/remote';
+import { defineRemote } from '@campus/federation/declaration';
 
-export const remote = {
+export const remote = defineRemote({
   name: 'mfe-feed',
-  container: 'mfe_feed',
   title: 'Feed',
   owner: 'Team Feed',
   routes: [
-    { path: '/dashboard', title: 'Home', access: 'student', layout: 'app', chunk: 'dashboard' },
+    {
+      path: '/dashboard',
+      title: 'Home',
+      access: 'student',
+      layout: 'app',
+      load: () =>
+        import('./src/features/dashboard/dashboard-page').then((page) => page.DashboardPage),
+    },
     {
       path: '/communities',
       title: 'Communities',
       access: 'student',
       layout: 'app',
-      chunk: 'communities',
+      load: () =>
+        import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
     {
       path: '/community',
       title: 'Communities',
       access: 'student',
       layout: 'app',
-      chunk: 'communities',
+      load: () =>
+        import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
     {
       path: '/community/:communityId/:communityName',
       title: 'Community',
       access: 'student',
       layout: 'app',
-      chunk: 'community',
+      load: () =>
+        import('./src/features/community/community-page').then((page) => page.CommunityPage),
     },
     {
       path: '/confession',
       title: 'Confessions',
       access: 'student',
       layout: 'app',
-      chunk: 'confessions',
+      load: () =>
+        import('./src/features/confessions/confessions-page').then((page) => page.ConfessionsPage),
     },
-    { path: '/profile', title: 'My Profile', access: 'student', layout: 'app', chunk: 'profile' },
-    { path: '/upload', title: 'New post', access: 'student', layout: 'app', chunk: 'upload' },
+    {
+      path: '/profile',
+      title: 'My Profile',
+      access: 'student',
+      layout: 'app',
+      load: () => import('./src/features/profile/profile-page').then((page) => page.ProfilePage),
+    },
+    {
+      path: '/upload',
+      title: 'New post',
+      access: 'student',
+      layout: 'app',
+      load: () => import('./src/features/upload/upload-page').then((page) => page.UploadPage),
+    },
   ],
   navigation: [
     { to: '/dashboard', label: 'Home', icon: 'home', area: 'main', order: 10 },
@@ -48,7 +70,6 @@ export const remote = {
     { to: '/confession', label: 'Confession', icon: 'mask', area: 'bottom', order: 30 },
     { to: '/profile', label: 'My Profile', icon: 'user', area: 'bottom', order: 50 },
   ],
-  widgets: [],
-  requires: {},
+  callsApi: true,
   budgets: { firstScreen: 40 * 1024 },
-} satisfies RemoteDeclaration;
+});

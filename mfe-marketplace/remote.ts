@@ -1,15 +1,20 @@
-import type { RemoteDeclaration } from '@campus/federation/remote';
+import { defineRemote } from '@campus/federation/declaration';
 
-export const remote = {
+export const remote = defineRemote({
   name: 'mfe-marketplace',
-  container: 'mfe_marketplace',
   title: 'Buy & Sell',
   owner: 'Team Marketplace',
   routes: [
-    { path: '/buy-sell', title: 'Buy & Sell', access: 'student', layout: 'app', chunk: 'ads' },
+    {
+      path: '/buy-sell',
+      title: 'Buy & Sell',
+      access: 'student',
+      layout: 'app',
+      load: () => import('./src/features/ads/ads-page').then((page) => page.AdsPage),
+    },
   ],
   navigation: [{ to: '/buy-sell', label: 'Buy & Sell', icon: 'bag', area: 'main', order: 40 }],
   widgets: [{ expose: './widgets/buy-sell', slot: 'dashboard', title: 'Buy & Sell', order: 10 }],
-  requires: {},
+  callsApi: true,
   budgets: { firstScreen: 40 * 1024 },
-} satisfies RemoteDeclaration;
+});

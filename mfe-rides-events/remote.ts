@@ -1,8 +1,7 @@
-import type { RemoteDeclaration } from '@campus/federation/remote';
+import { defineRemote } from '@campus/federation/declaration';
 
-export const remote = {
+export const remote = defineRemote({
   name: 'mfe-rides-events',
-  container: 'mfe_rides_events',
   title: 'Rides and events',
   owner: 'Team Rides & Events',
   routes: [
@@ -11,10 +10,22 @@ export const remote = {
       title: 'Cab Sharing',
       access: 'student',
       layout: 'app',
-      chunk: 'cabs',
+      load: () => import('./src/features/cabs/cabs-page').then((page) => page.CabsPage),
     },
-    { path: '/events', title: 'Events', access: 'student', layout: 'app', chunk: 'events' },
-    { path: '/explore', title: 'Explore', access: 'student', layout: 'app', chunk: 'explores' },
+    {
+      path: '/events',
+      title: 'Events',
+      access: 'student',
+      layout: 'app',
+      load: () => import('./src/features/events/events-page').then((page) => page.EventsPage),
+    },
+    {
+      path: '/explore',
+      title: 'Explore',
+      access: 'student',
+      layout: 'app',
+      load: () => import('./src/features/explores/explores-page').then((page) => page.ExploresPage),
+    },
   ],
   navigation: [
     { to: '/cab-sharing', label: 'Cab Sharing', icon: 'car', area: 'main', order: 50 },
@@ -26,6 +37,6 @@ export const remote = {
     { expose: './widgets/cabs', slot: 'dashboard', title: 'Cab Sharing', order: 30 },
     { expose: './widgets/explores', slot: 'dashboard', title: 'Explore', order: 40 },
   ],
-  requires: {},
+  callsApi: true,
   budgets: { firstScreen: 40 * 1024 },
-} satisfies RemoteDeclaration;
+});

@@ -1,30 +1,69 @@
-import type { RemoteDeclaration } from '@campus/federation/remote';
+import { defineRemote } from '@campus/federation/declaration';
 
-const landing = { access: 'public', layout: 'landing', chunk: 'landing' } as const;
+const landing = { access: 'public', layout: 'landing' } as const;
 const open = { access: 'public', layout: 'public' } as const;
 const information = { area: 'information' } as const;
 
 /** The pages that anybody may read. */
-export const remote = {
+export const remote = defineRemote({
   name: 'mfe-static',
-  container: 'mfe_static',
   title: 'Information about Campus',
   owner: 'Team Static',
   routes: [
-    { ...landing, path: '/', title: 'Everything your campus pins up' },
-    { ...landing, path: '/home', title: 'Everything your campus pins up' },
-    { ...open, path: '/colleges', title: 'Colleges', chunk: 'colleges' },
-    { ...open, path: '/about', title: 'About Campus', chunk: 'about' },
-    { ...open, path: '/developers', title: 'Meet Our Developers', chunk: 'developers' },
-    { ...open, path: '/contact', title: 'Contact Us', chunk: 'contact' },
-    { ...open, path: '/privacy', title: 'Privacy Policy', chunk: 'privacy' },
+    {
+      ...landing,
+      path: '/',
+      title: 'Everything your campus pins up',
+      load: () => import('./src/features/landing').then((page) => page.LandingPage),
+    },
+    {
+      ...landing,
+      path: '/home',
+      title: 'Everything your campus pins up',
+      load: () => import('./src/features/landing').then((page) => page.LandingPage),
+    },
+    {
+      ...open,
+      path: '/colleges',
+      title: 'Colleges',
+      load: () => import('./src/features/colleges').then((page) => page.CollegesPage),
+    },
+    {
+      ...open,
+      path: '/about',
+      title: 'About Campus',
+      load: () => import('./src/features/about').then((page) => page.AboutPage),
+    },
+    {
+      ...open,
+      path: '/developers',
+      title: 'Meet Our Developers',
+      load: () => import('./src/features/developers').then((page) => page.DevelopersPage),
+    },
+    {
+      ...open,
+      path: '/contact',
+      title: 'Contact Us',
+      load: () => import('./src/features/contact').then((page) => page.ContactPage),
+    },
+    {
+      ...open,
+      path: '/privacy',
+      title: 'Privacy Policy',
+      load: () => import('./src/features/privacy').then((page) => page.PrivacyPage),
+    },
     {
       ...open,
       path: '/privacy-policy',
       title: 'Privacy and security details',
-      chunk: 'privacy-policy',
+      load: () => import('./src/features/privacy-policy').then((page) => page.PrivacyPolicyPage),
     },
-    { ...open, path: '/disclaimer', title: 'Disclaimer', chunk: 'disclaimer' },
+    {
+      ...open,
+      path: '/disclaimer',
+      title: 'Disclaimer',
+      load: () => import('./src/features/disclaimer').then((page) => page.DisclaimerPage),
+    },
   ],
   navigation: [
     { ...information, to: '/colleges', label: 'Colleges', icon: 'compass', order: 10 },
@@ -35,8 +74,6 @@ export const remote = {
     { ...information, to: '/privacy-policy', label: 'Privacy details', icon: 'lock', order: 60 },
     { ...information, to: '/disclaimer', label: 'Disclaimer', icon: 'warning', order: 70 },
   ],
-  widgets: [],
-  requires: {},
   budgets: { firstScreen: 16_000 },
   events: { hears: ['authChange'] },
-} satisfies RemoteDeclaration;
+});

@@ -57,6 +57,15 @@ const brokenCandidates: Broken[] = [
     cause: /needs react \^20\.0\.0, and the live shell brings 19\./,
   },
   {
+    what: 'a shared export that the live shell does not bring',
+    remote: rides,
+    make: edited('noexport00', ({ file }) => {
+      const { '@campus/shared-ui': names = [], ...others } = file.uses ?? {};
+      file.uses = { ...others, '@campus/shared-ui': [...names, 'Kettle'] };
+    }),
+    cause: /uses Kettle of @campus\/shared-ui, which the live shell does not bring/,
+  },
+  {
     what: 'an unscoped style',
     remote: rides,
     make: edited('unscoped00', async (build) => {

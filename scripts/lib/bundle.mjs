@@ -10,7 +10,7 @@ const programs = [
   { entry: 'scripts/in-use.ts', output: 'in-use.mjs' },
   { entry: 'scripts/site.ts', output: 'site.mjs' },
   { entry: 'api/src/operator/cli.ts', output: 'admin.mjs' },
-  { entry: 'federation/src/commands/index.ts', output: 'remotes.mjs' },
+  { entry: 'federation/src/commands/operate.ts', output: 'remotes.mjs' },
 ];
 
 const banner = `

@@ -1,16 +1,36 @@
 import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { installAssetHook } from './federation/asset-hook';
+import { abandonStyles, installAssetHook } from './federation/assets';
 import { report, watchIncidents } from './federation/incidents';
-import { preloadPage } from './federation/preload-page';
-import { currentRegistry, setRegistry } from './federation/registry-store';
-import { RemoteBoundary } from './federation/remote-boundary';
+import { currentRegistry, loadLimits, setRegistry } from './federation/registry';
+import { preloadPage, RemoteBoundary } from './federation/remote-outlet';
 import { installRuntime } from './federation/runtime';
-import { AppRoutes } from './router/app-routes';
 import { Site } from './layouts/site';
-import './static-page/static-page.css';
+import { AppRoutes } from './router/app-routes';
 import { beginBehindStaticPage } from './static-page/static-page';
+import './static-page/static-page.css';
+
+/**
+ * Calls back once the whole document has been read. The scripts of a public page often run before that.
+ * A style sheet that hangs keeps its reader waiting, and is given up after the limit of a chunk.
+ */
+export function whenParsed(begin: () => void): void {
+  const isParsing = () => document.readyState === 'loading';
+  if (!isParsing()) return begin();
+  const look = () => {
+    // Style sheets stand in the body: the head has been read then, and the registry with its limits.
+    if (document.body) setTimeout(giveUp, loadLimits().chunk);
+    else setTimeout(look, 99);
+  };
+  const giveUp = () => {
+    if (!isParsing()) return;
+    abandonStyles();
+    look();
+  };
+  look();
+  document.addEventListener('DOMContentLoaded', begin);
+}
 
 /** Milliseconds after which a page counts as loaded although a file of it still hangs. */
 const patience = 15_000;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Framed } from '@campus/federation/remote';
 import outlet from './federation/remote-outlet.module.css';
-import { setRegistry } from './federation/registry-store';
+import { setRegistry } from './federation/registry';
 import { PublicLayout } from './layouts/public/public-layout';
 
 /**

@@ -61,7 +61,7 @@ const accepted = [
   importing('e2e/probe.ts', '@campus/federation/registry'),
   importing('mfe-feed/src/features/upload/probe.ts', '../composer'),
   importing('mfe-feed/src/features/upload/probe.ts', '../../forms/refusal'),
-  importing('mfe-feed/src/app.tsx', './features/upload/upload-page'),
+  importing('mfe-feed/remote.ts', './src/features/upload/upload-page'),
   importing('api/src/modules/votes/probe.ts', '../posts/posts.repository'),
   importing('api/src/modules/votes/probe.ts', './votes.routes'),
 ];

@@ -4,6 +4,9 @@ const element = (type, pattern, capture) => ({ type, pattern, capture, partialMa
 export const elements = [
   element('feature', 'mfe-*/src/features/*', ['remote', 'feature']),
   element('remote', 'mfe-*', ['remote']),
+  // What a new remote begins with keeps the rules of one.
+  element('feature', 'tools/*/template/src/features/*', ['remote', 'feature']),
+  element('remote', 'tools/*/template', ['remote']),
   element('shell', 'shell'),
   element('shared-ui', 'shared-ui'),
   element('shared-auth', 'shared-auth'),

@@ -4,18 +4,58 @@ import type { Compilation } from 'webpack';
 import type { RemoteBuildFile } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
-import { namedChunks } from './chunk-table';
 import { compressFolder } from './compress';
-import { federationManifest } from './manifest';
 import { buildPages } from './markup/remote-pages';
+import { exposedChunk, widgetFaults } from './remote-definition';
 import { BuildRefused, runWebpack } from './run-webpack';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
+import { namedChunks, usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
-import { exposedChunk, widgetFaults } from './widgets';
 import type { RemoteWorkspace } from './workspace';
 
-type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires'>;
+const pluginVersion = '2.9.2';
+
+/**
+ * `mf-manifest.json` in the shape of the official plugin, for tools that read it. The shell does
+ * not: what it needs comes with the registry, and loading a page asks for no manifest.
+ */
+export function federationManifest(file: RemoteBuildFile): object {
+  const { container } = file.declaration;
+  return {
+    id: container,
+    name: container,
+    metaData: {
+      name: container,
+      type: 'app',
+      buildInfo: { buildVersion: file.build, buildName: file.declaration.name },
+      remoteEntry: { name: file.entry, path: '', type: 'global' },
+      types: { path: '', name: '', zip: '', api: '' },
+      globalName: file.globalName,
+      pluginVersion,
+      publicPath: 'auto',
+    },
+    shared: Object.entries(file.requires).map(([name, requiredVersion]) => ({
+      id: `${container}:${name}`,
+      name,
+      singleton: true,
+      requiredVersion,
+      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
+    })),
+    remotes: [],
+    exposes: Object.entries(file.exposes).map(([path, assets]) => ({
+      id: `${container}:${path.replace('./', '')}`,
+      name: path.replace('./', ''),
+      path,
+      assets: {
+        js: { sync: assets.js, async: [] },
+        css: { sync: assets.css, async: [] },
+      },
+    })),
+  };
+}
+
+type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires' | 'uses'>;
 
 function exposedChunks(
   workspace: RemoteWorkspace,
@@ -46,6 +86,7 @@ function describe(workspace: RemoteWorkspace, compilation: Compilation): Describ
     exposes: exposedChunks(workspace, chunks),
     chunks,
     requires: { ...sharedRanges(keys), ...requires },
+    uses: usedExports(compilation),
   };
 }
 

@@ -1,20 +1,61 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { transform } from 'esbuild';
 import type { Compilation } from 'webpack';
-import type { ShellBuildFile } from '../registry/build-file';
-import { shellEvents } from '../shared/shell-events';
-import { sharedModules } from '../shared/shared-modules';
-import { emitAppFiles } from './app-files';
-import { assetsOfGroup, namedChunks, providedChunks } from './chunk-table';
-import { compressFolder } from './compress';
+import type { Asset, ShellBuildFile } from '../registry/build-file';
 import { permissions } from '../remote/declaration';
-import { buildFrame } from './markup/shell-frame';
-import { offeredVersions } from './share-config';
-import { emitThemeScript } from './theme-script';
+import type { ChunkAssets } from '../remote/registry-document';
+import { sharedModules } from '../shared/shared-modules';
+import { shellEvents } from '../shared/shell-events';
+import { emitAppFiles } from './app-files';
+import { compressFolder } from './compress';
+import { buildFrame } from './markup/webpack-markup';
 import { BuildRefused, runWebpack } from './run-webpack';
-import { shellDocument } from './shell-document';
+import { offeredVersions } from './share-config';
+import { assetsOfGroup, namedChunks, providedChunks, providedExports } from './shared-use';
 import { webpackShell } from './webpack-shell';
 import type { ShellWorkspace } from './workspace';
+
+/**
+ * The one blocking script: it sets the theme before anything is painted. It stands outside of
+ * webpack, whose runtime would make it a hundred times its size.
+ * @returns its path within the shell's build
+ */
+async function emitThemeScript(folder: string, dist: string): Promise<string> {
+  const source = await readFile(join(folder, 'src/boot-theme.ts'), 'utf8');
+  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife' });
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  const path = `assets/theme.${hash}.js`;
+  await mkdir(join(dist, 'assets'), { recursive: true });
+  await writeFile(join(dist, path), code);
+  return path;
+}
+
+interface DocumentParts {
+  template: string;
+  initial: ChunkAssets;
+  assets: readonly Asset[];
+  /** Path of the theme script. */
+  theme: string;
+}
+
+/** Fills the template's places for scripts and styles; those for the registry stay. */
+function shellDocument({ template, initial, assets, theme }: DocumentParts): string {
+  const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
+  const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
+  // The display face is part of the first paint: later it would move what is on screen.
+  const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
+  const head = [
+    ...fonts.map(
+      ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`,
+    ),
+    `<script src="/${theme}" ${checked(theme)}></script>`,
+    ...initial.css.map((path) => `<link rel="stylesheet" href="/${path}" ${checked(path)}>`),
+    ...initial.js.map((path) => `<script src="/${path}" ${checked(path)} defer></script>`),
+  ];
+  return template.replace('<!-- assets -->', head.join('\n    '));
+}
 
 function initialOf(compilation: Compilation) {
   const entry = compilation.entrypoints.get('main');
@@ -50,6 +91,7 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
     chunks: namedChunks(compilation),
     provides: providesOf(compilation),
     offers: offeredVersions(),
+    brings: providedExports(compilation),
     permissions,
     emits: shellEvents,
     assets,

@@ -1,4 +1,4 @@
 export { buildAll, type BuildOptions } from './build-all';
 export { buildWorkspace, builtId, isStale } from './build-workspace';
-export { buildIdOf } from './inputs';
+export { buildIdOf } from './build-workspace';
 export { BuildRefused } from './run-webpack';

@@ -28,7 +28,7 @@ export const generatePreloadAssetsPlugin = () => ({ name: 'none' });
 export const formatPreloadArgs = () => [];
 export const preloadAssets = () => {};
 `,
-  // Entries come from entry-script.ts of the shell alone, which knows their hash and a time limit.
+  // Entries come from assets.ts of the shell alone, which knows their hash and a time limit.
   'runtime-core/dist/utils/load.js': `
 import { globalLoading } from '../global.js';
 export const isEsmRemoteType = () => false;
@@ -70,7 +70,7 @@ export const bindLoggerToCompiler = () => {};
 export const logger = createLogger('[federation]');
 export const infrastructureLogger = logger;
 `,
-  // Ranges are judged from the registry before anything is fetched: see compat.ts of the shell.
+  // Ranges are judged from the registry before anything is fetched: see remote-module.ts of the shell.
   'runtime-core/dist/utils/semver/index.js': `
 export const satisfy = () => true;
 `,
@@ -80,7 +80,7 @@ export const typeDescMap = {};
 export const buildDescMap = {};
 export const errorDescMap = {};
 `,
-  // Entries are fetched by entry-script.ts of the shell, with their hash and a time limit.
+  // Entries are fetched by assets.ts of the shell, with their hash and a time limit.
   'sdk/dist/dom.js': `
 export const createLink = () => {};
 export const createScript = () => {};

@@ -1,9 +1,8 @@
 import webpack, { type Configuration } from 'webpack';
-import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
-import { SharedGuardPlugin } from './shared-guard-plugin';
+import { appRule, exposedChunk, widgetFile } from './remote-definition';
+import { ChunkIntegrityPlugin, SharedGuardPlugin } from './remote-plugins';
 import { remoteShares } from './share-config';
 import { extractStyles, webpackBase } from './webpack-base';
-import { exposedChunk, widgetFile } from './widgets';
 import type { RemoteWorkspace } from './workspace';
 
 interface Expose {
@@ -16,7 +15,7 @@ export const globalNameOf = (container: string, build: string): string => `${con
 
 function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
   return Object.fromEntries([
-    ['./App', { import: './src/app.tsx', name: exposedChunk('./App') }],
+    ['./App', { import: './remote.ts', name: exposedChunk('./App') }],
     ...declaration.widgets.map(({ expose }) => [
       expose,
       { import: widgetFile(expose), name: exposedChunk(expose) },
@@ -31,8 +30,11 @@ function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
 export function webpackRemote(workspace: RemoteWorkspace, build: string): Configuration {
   const { container } = workspace.declaration;
   const globalName = globalNameOf(container, build);
+  const base = webpackBase(workspace.name, workspace.folder);
+  const app = appRule(workspace.folder, workspace.definition);
   return {
-    ...webpackBase(workspace.name, workspace.folder),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), app] },
     entry: {},
     output: {
       path: workspace.dist,

@@ -5,7 +5,7 @@ import { readBuildFile } from '../registry/store';
 import { temporaryFolder, writeBuild } from '../registry/testing';
 import { budgetFaults, widgetScreens } from './budgets';
 import { buildRemote } from './build-remote';
-import { exposedChunk, widgetFaults } from './widgets';
+import { exposedChunk, widgetFaults } from './remote-definition';
 import type { RemoteWorkspace } from './workspace';
 
 const widget = (expose: WidgetDeclaration['expose']): WidgetDeclaration => ({
@@ -27,6 +27,7 @@ async function workspaceWith(...exposes: WidgetDeclaration['expose'][]): Promise
     name: 'mfe-tea',
     folder,
     dist: join(folder, 'dist'),
+    definition: { ...declaration, widgets, routes: [] },
     declaration: { ...declaration, widgets },
   };
 }

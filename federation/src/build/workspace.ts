@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { PageRoute, RemoteDeclaration } from '../remote/declaration';
+import type { PageRoute, RemoteDeclaration, RemoteDefinition } from '../remote/declaration';
+import { declarationOf } from './remote-definition';
 
 /** The repository's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -25,6 +26,7 @@ interface Workspace {
 
 export interface RemoteWorkspace extends Workspace {
   kind: 'remote';
+  definition: RemoteDefinition;
   declaration: RemoteDeclaration;
 }
 
@@ -39,9 +41,10 @@ export async function readWorkspace(folder: string): Promise<RemoteWorkspace | S
   const declarationFile = join(folder, 'remote.ts');
   if (existsSync(declarationFile)) {
     const module = (await import(pathToFileURL(declarationFile).href)) as {
-      remote: RemoteDeclaration;
+      remote: RemoteDefinition;
     };
-    return { ...common, kind: 'remote', declaration: module.remote };
+    const definition = module.remote;
+    return { ...common, kind: 'remote', definition, declaration: declarationOf(definition) };
   }
   const routesFile = join(folder, 'src/router/own-routes.ts');
   const module = (await import(pathToFileURL(routesFile).href)) as {

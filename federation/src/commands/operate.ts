@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readField } from '../registry/field';
+import { readField } from '../registry/error-stats';
 import { promote, rollback, switchOff, switchOn } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { statusOf } from '../registry/status';

@@ -1,4 +1,4 @@
-import type { FieldNote } from '../registry/field';
+import type { FieldNote } from '../registry/error-stats';
 import type { Done } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import type { RemoteStatus } from '../registry/status';

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { remoteShares, shellShares } from '../build/share-config';
-import { SharedGuardPlugin } from '../build/shared-guard-plugin';
+import { SharedGuardPlugin } from '../build/remote-plugins';
 import { webpackBase } from '../build/webpack-base';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';
@@ -90,7 +90,7 @@ export function remoteForDevelopment(workspace: RemoteWorkspace): Configuration 
           name: container,
           library: { type: 'window', name: globalNameOf(container, devBuild) },
           filename: devEntry,
-          exposes: { './App': './src/app.tsx', ...widgetsOf(workspace) },
+          exposes: { './App': './remote.ts', ...widgetsOf(workspace) },
           shared: { ...remoteShares(), ...jsxOfRemote() },
         })
       : plugin,

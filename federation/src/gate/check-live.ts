@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readPointer } from '../registry/pointer';
 import { readBuildFile } from '../registry/store';
-import { boots } from './boots/boots';
+import { boots } from './smoke-test/smoke-test';
 import type { Site } from './read-live';
 
 /** What a browser of the site's own found in a build that is live. */

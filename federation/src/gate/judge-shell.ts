@@ -1,7 +1,8 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
-import { unmet } from './rules/ranges';
+import { liveBuilds, readShell, type Site } from './read-live';
+import { permissions } from './rules/declaration';
 import { collisions } from './rules/routes';
-import { permissions } from './rules/permissions';
+import { missingExports, unmet } from './rules/shared-modules';
 import type { Reason } from './types';
 
 /** Events that live remotes wait for and that nobody would emit under the new shell. */
@@ -19,21 +20,26 @@ function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile
 }
 
 /**
- * Says which live remotes a new shell would leave behind: by the versions it brings, the addresses it
- * takes, the permissions it knows and the events it emits.
+ * Says which live remotes a new shell would leave behind: by the versions and exports it brings, the
+ * addresses it takes, the permissions it knows and the events it emits.
  * @param remotes builds of all remotes that visitors may get
  */
 export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): Reason[] {
   const live = { shell, others: [] };
   const { offers } = shell;
   const reasons = remotes.flatMap((file): Reason[] => {
-    const { name } = file.declaration;
+    const names = { who: file.declaration.name, here: 'the shell' };
     const asked = Object.entries(file.requires);
     const candidate = { file, styles: {} };
     return [
-      ...(offers ? unmet(asked, offers, { who: name, here: 'the shell' }) : []).map(
-        (sentence): Reason => ({ rule: 'ranges', sentence }),
-      ),
+      ...(offers ? unmet(asked, offers, names) : []).map((sentence): Reason => ({
+        rule: 'ranges',
+        sentence,
+      })),
+      ...missingExports(file.uses ?? {}, shell.brings ?? {}, names).map((sentence): Reason => ({
+        rule: 'exports',
+        sentence,
+      })),
       ...collisions(candidate, live).map((sentence): Reason => ({ rule: 'collisions', sentence })),
       ...permissions(candidate, live).map((sentence): Reason => ({
         rule: 'permissions',
@@ -46,4 +52,14 @@ export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildF
     sentence,
   }));
   return [...reasons, ...events];
+}
+
+/**
+ * Says which live remotes the shell that starts now leaves behind: their pages show a card, or the
+ * previous build. Empty where there are none.
+ */
+export async function shellFaults({ remotesDir, shellDir }: Site): Promise<string[]> {
+  const shell = await readShell(shellDir);
+  const reasons = judgeShell(shell, await liveBuilds(remotesDir));
+  return reasons.map(({ sentence }) => sentence);
 }

@@ -154,6 +154,38 @@ test('a range of the manifest alone counts too, and a package that nobody brings
   ]);
 });
 
+const teaUses = (...names: string[]) =>
+  candidateOf({ ...buildOf('tea'), uses: { '@campus/shared-ui': names } });
+const shellBrings = (...names: string[]): typeof shell => ({
+  ...shell,
+  brings: { '@campus/shared-ui': names },
+});
+
+test('an export that the live shell does not bring is named', () => {
+  const live = { ...liveWith(), shell: shellBrings('Button') };
+  expect(sentences(teaUses('Button'), live)).toEqual([]);
+  expect(sentences(teaUses('Button', 'Kettle'), live)).toEqual([
+    'exports: mfe-tea uses Kettle of @campus/shared-ui, which the live shell does not bring',
+  ]);
+});
+
+test('a shell that no longer brings an export is told who uses it', () => {
+  const { file } = teaUses('Button', 'Kettle');
+  expect(judgeShell(shellBrings('Button', 'Kettle'), [file])).toEqual([]);
+  expect(judgeShell(shellBrings('Button'), [file])).toEqual([
+    {
+      rule: 'exports',
+      sentence: 'mfe-tea uses Kettle of @campus/shared-ui, which the shell does not bring',
+    },
+  ]);
+});
+
+test('without a record of either side no export is missed', () => {
+  expect(sentences(teaUses('Kettle'))).toEqual([]);
+  expect(sentences(tea(), { ...liveWith(), shell: shellBrings() })).toEqual([]);
+  expect(judgeShell(shell, [teaUses('Kettle').file])).toEqual([]);
+});
+
 test('styles that reach others are named', () => {
   const styles = { 'App.css': '.mfe-tea__a_1{margin:0}h1{color:red}' };
   expect(sentences(candidateOf(buildOf('tea'), { styles }))).toEqual([

@@ -1,11 +1,7 @@
-import { budgets } from './rules/budgets';
-import { events } from './rules/events';
-import { exposes, widgets } from './rules/exposes';
-import { files } from './rules/files';
-import { permissions } from './rules/permissions';
-import { ranges } from './rules/ranges';
+import { budgets, files, styles } from './rules/assets';
+import { events, exposes, permissions, widgets } from './rules/declaration';
 import { collisions, navigation, routes } from './rules/routes';
-import { styles } from './rules/styles';
+import { exports, ranges } from './rules/shared-modules';
 import type { Candidate, Live, Reason, Rule, RuleName } from './types';
 
 const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
@@ -17,6 +13,7 @@ const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
   navigation,
   permissions,
   events,
+  exports,
   ranges,
   styles,
   budgets,

@@ -36,6 +36,7 @@ export const ruleNames = [
   'navigation',
   'permissions',
   'events',
+  'exports',
   'ranges',
   'styles',
   'budgets',

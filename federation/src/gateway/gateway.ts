@@ -3,8 +3,7 @@ import { appFiles } from './app-files';
 import { keepCompressed } from './compress-text';
 import { headersWithOverrides, secureHeaders, securityHeaders } from './headers';
 import { pageDocument } from './page-document';
-import { sendImmutable, sendMissing } from './send-file';
-import { sendText } from './send-text';
+import { sendImmutable, sendMissing, sendText } from './send-file';
 import { siteSources, type SiteSources, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {

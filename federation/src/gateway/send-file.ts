@@ -2,14 +2,51 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentType } from './content-types';
-import { acceptedEncodings } from './encoding';
+import type { KeptText } from './compress-text';
 import { cacheRules } from './headers';
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
+};
+
+/** The type of a file that the site serves, by its ending; undefined for what it never serves. */
+function contentType(path: string): string | undefined {
+  return types[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
+}
+
+/** Encodings that files lie in ready-made, best first, with the ending of each. */
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+type Encoding = (typeof encodings)[number];
+
+function isAccepted(header: string, name: string): boolean {
+  return header.split(',').some((part) => {
+    const [token = '', ...options] = part.trim().toLowerCase().split(';');
+    const refused = options.some((option) => /^\s*q=0(?:\.0*)?$/.test(option));
+    return token === name && !refused;
+  });
+}
+
+/** Encodings that a client's Accept-Encoding allows, best first. */
+const acceptedEncodings = (header = ''): Encoding[] =>
+  encodings.filter(({ name }) => isAccepted(header, name));
 
 const plainPath = /^[A-Za-z0-9_@/.-]+$/;
 
 /** The file that a request's path names inside of `folder`, or undefined where it leads outside. */
-export function fileInside(folder: string, path: string): string | undefined {
+function fileInside(folder: string, path: string): string | undefined {
   if (!plainPath.test(path) || path.split('/').some((part) => part.startsWith('.')))
     return undefined;
   const file = resolve(folder, path);
@@ -39,7 +76,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-interface Sending {
+interface SentFile {
   folder: string;
   path: string;
   /** Its `cache-control`. */
@@ -51,7 +88,7 @@ interface Sending {
 /** Sends a file of a folder, compressed where the client takes it. */
 export async function sendFile(
   { request, reply }: Exchange,
-  { folder, path, rule, type = contentType(path) }: Sending,
+  { folder, path, rule, type = contentType(path) }: SentFile,
 ): Promise<FastifyReply> {
   const file = fileInside(folder, path);
   const size = file && type ? await sizeOf(file) : undefined;
@@ -72,3 +109,29 @@ export const sendImmutable = (
   folder: string,
   path: string,
 ): Promise<FastifyReply> => sendFile(exchange, { folder, path, rule: cacheRules.immutable });
+
+interface SentText extends KeptText {
+  text: string;
+  type: string;
+  status?: 200 | 404;
+}
+
+/**
+ * Sends what is asked for anew each time, compressed where the client takes it, or 304 to who has it.
+ * Its ETag is weak: one for the same text in every encoding.
+ */
+export async function sendText(
+  { request, reply }: Exchange,
+  { text, tag, compressed, type, status = 200 }: SentText,
+): Promise<FastifyReply> {
+  reply.header('cache-control', cacheRules.revalidate).header('vary', 'accept-encoding');
+  if (status === 200) {
+    reply.header('etag', `W/"${tag}"`);
+    if (request.headers['if-none-match']?.includes(`"${tag}"`)) return reply.code(304).send();
+  }
+  reply.code(status).type(type);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(text);
+  const body = (await compressed)[encoding.name];
+  return reply.header('content-encoding', encoding.name).send(body);
+}

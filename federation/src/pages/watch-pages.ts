@@ -1,5 +1,5 @@
 import { watch, type FSWatcher } from 'node:fs';
-import type { Warn } from '../registry/log';
+import type { Warn } from '../registry/compose';
 import { siteSources, type SiteSources, type SourceOptions } from '../gateway/sources';
 import { writePages } from './write-pages';
 

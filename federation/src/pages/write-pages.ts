@@ -12,8 +12,57 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compressText, contentTag } from '../gateway/compress-text';
+import { pageDocument } from '../gateway/page-document';
 import type { SiteSources } from '../gateway/sources';
-import { composePages, type ComposedPages } from './compose-pages';
+import type { PageRoute } from '../remote/declaration';
+
+/** Stands for a part of an address that a route leaves open. */
+const open = '_';
+
+const parts = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** An address that a route answers to: the route's own, with something in its open places. */
+const exampleOf = ({ path }: PageRoute): string =>
+  `/${parts(path)
+    .map((part) => (part.startsWith(':') ? open : part))
+    .join('/')}`;
+
+/**
+ * Where the document of a route lies within a revision, e.g. `community/_/_.html`; `nginx.conf` looks for
+ * the same names. Undefined where a part of the route could not be the name of a file.
+ */
+function pageFile(route: PageRoute): string | undefined {
+  const names = parts(exampleOf(route));
+  if (names.length > 4 || names.some((name) => !/^[A-Za-z0-9_-]+$/.test(name))) return undefined;
+  return `${names.length === 0 ? 'index' : names.join('/')}.html`;
+}
+
+/** The document of every address that no page has; no route can lead to it. */
+const missingFile = '-/missing.html';
+
+/** The documents of a site by their place, and its registry: everything that is asked for anew each time. */
+type ComposedPages = ReadonlyMap<string, string>;
+
+/** Composes what the gateway would answer, once for each route. */
+async function composePages(sources: SiteSources): Promise<ComposedPages> {
+  const [shell, registry] = [await sources.shell(), await sources.registry()];
+  const page = { shell, registry, facts: sources.facts };
+  const remotes = Object.values(registry.document.remotes);
+  const routes = [
+    ...shell.file.routes,
+    ...remotes.flatMap(({ declaration }) => declaration.routes),
+  ];
+  const pages = new Map<string, string>();
+  for (const route of routes) {
+    const file = pageFile(route);
+    // The first route that has an address answers it.
+    if (file === undefined || pages.has(file)) continue;
+    pages.set(file, (await pageDocument(page, exampleOf(route))).html);
+  }
+  pages.set(missingFile, (await pageDocument(page, `/${missingFile}`)).html);
+  pages.set('registry.json', registry.text);
+  return pages;
+}
 
 /** Within REMOTES_DIR; no remote has such a name. */
 export const pagesFolder = '.pages';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type {
   LoadLimits,
@@ -8,9 +8,13 @@ import type {
   RegistryDocument,
 } from '../remote/registry-document';
 import type { RemoteBuildFile } from './build-file';
-import { silent, type Warn } from './log';
-import { parsePointer, remoteOfPointer, type Pointer } from './pointer';
+import { parsePointer, type Pointer, remoteOfPointer } from './pointer';
 import { readBuildFile } from './store';
+
+/** Where the registry tells of what it skipped. */
+export type Warn = (message: string, details: Record<string, unknown>) => void;
+
+const silent: Warn = () => undefined;
 
 /** Makes the ticket of a build; the same for as long as the registry is to stay the same text. */
 export type Sign = (name: { remote: string; build: string }) => string;

@@ -1,8 +1,8 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
 export { composeRegistry, registryText, type ComposeOptions, type Sign } from './compose';
-export { readField, writeField, type FieldNote } from './field';
+export { readField, writeField, type FieldNote } from './error-stats';
 export { withFileLock, type HeldLock, type LockOptions } from './lock';
-export type { Warn } from './log';
+export type { Warn } from './compose';
 export { promote, rollback, switchOff, switchOn, type Done, type RollbackOptions } from './operate';
 export { ownerOf, pageAssets, type PageAssets } from './page-assets';
 export {
@@ -20,10 +20,10 @@ export {
   type Published,
   type PublishRequest,
 } from './publish';
-export { publishNew, type NewBuilds } from './publish-new';
+export { publishNew, type NewBuilds } from './publish';
 export { Refusal } from './refusal';
 export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
-export type { OnStep, PublishStep } from './steps';
+export type { OnStep, PublishStep } from './pointer';
 export { readBuildFile, type Draft } from './store';
 export { noteInUse, sweepBuilds, type NamedBuild, type SweepOptions } from './sweep';
-export { assetFaults } from './verify';
+export { assetFaults } from './store';

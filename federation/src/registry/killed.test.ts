@@ -2,11 +2,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChild } from './children/run';
 import { composeRegistry } from './compose';
+import type { PublishStep } from './pointer';
 import { publishBuild } from './publish';
-import { readBuildFile } from './store';
-import type { PublishStep } from './steps';
+import { assetFaults, readBuildFile } from './store';
 import { temporaryFolder, writeBuild } from './testing';
-import { assetFaults } from './verify';
 
 /** The steps of publishing a build over another one, in their order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {

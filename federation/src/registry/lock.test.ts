@@ -1,8 +1,7 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChild } from './children/run';
-import { thisHost } from './holder';
-import { withFileLock } from './lock';
+import { thisHost, withFileLock } from './lock';
 import { temporaryFolder } from './testing';
 
 const lockIn = async () => join(await temporaryFolder(), 'lock');

@@ -1,8 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildFolder, changePointer, type Decide, type Place, type Step } from './change-pointer';
-import { isRemoteName } from './names';
-import type { Change, ChangedBy, Pointer } from './pointer';
+import { isRemoteName } from './build-file';
+import {
+  buildFolder,
+  type Change,
+  type ChangedBy,
+  changePointer,
+  type Decide,
+  type Place,
+  type Pointer,
+  type Step,
+} from './pointer';
 import { Refusal } from './refusal';
 
 export interface RollbackOptions {

@@ -2,8 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rollback } from './operate';
 import { readPointer, writePointer } from './pointer';
-import { publishBuild } from './publish';
-import { publishNew } from './publish-new';
+import { publishBuild, publishNew } from './publish';
 import { temporaryFolder, writeBuild } from './testing';
 
 /** A folder of workspaces in which `mfe-tea` is built. */

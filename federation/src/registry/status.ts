@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBuildName, isRemoteName } from './names';
+import { isBuildName, isRemoteName } from './build-file';
 import { readPointer, type Change, type Pointer } from './pointer';
 import { readBuildFile } from './store';
 

@@ -1,10 +1,9 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lockFile } from './change-pointer';
 import { clearLeftovers, removeBuild } from './drafts';
 import { withFileLock } from './lock';
-import { isBuildName, isRemoteName } from './names';
-import { readPointer, type Pointer } from './pointer';
+import { isBuildName, isRemoteName } from './build-file';
+import { lockFile, type Pointer, readPointer } from './pointer';
 import { keptBuilds, remotesIn } from './status';
 
 const hour = 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { federationManifest } from '../build/manifest';
+import { federationManifest } from '../build/build-remote';
 import type { RemoteBuildFile } from './build-file';
 
 const integrityOf = (text: string): string =>

@@ -1,5 +1,4 @@
-import { chosenBuild } from './chosen-build';
-import type { RegisteredBuild, RegisteredRemote } from './registry-document';
+import { chosenBuild, type RegisteredBuild, type RegisteredRemote } from './registry-document';
 
 const build = (name: string): RegisteredBuild => ({
   build: name,

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** Who may open a page: anybody, or a signed-in student only. */
 export const permissions = ['public', 'student'] as const;
 export type Access = (typeof permissions)[number];
@@ -12,8 +14,20 @@ export interface PageRoute {
   title: string;
   access: Access;
   layout: LayoutName;
-  /** `webpackChunkName` of the page's lazy chunk, so that it can be preloaded with the document. */
+  /** Name of the page's lazy chunk, so that it can be preloaded with the document. */
   chunk?: string;
+}
+
+/** Brings the code of a page when it is first shown. */
+export type LoadPage = () => Promise<ComponentType>;
+
+/** A page in `remote.ts`: its address, and where its code is. */
+export interface PageDefinition extends Omit<PageRoute, 'chunk'> {
+  /**
+   * `() => import('./src/features/<feature>/…').then((page) => page.Name)`, in just this form: the build reads it
+   * from the text. The feature's name is the name of the chunk.
+   */
+  load: LoadPage;
 }
 
 export interface NavigationEntry {
@@ -51,8 +65,8 @@ export interface RemoteBudgets {
 }
 
 /**
- * What a remote tells the shell about itself, as data. It is the default shape of `remote.ts`;
- * the build writes it into `remote.json` and the registry hands it to the shell.
+ * What a remote tells the shell about itself, as data: the build makes it from `remote.ts` and writes it into
+ * `remote.json`, and the registry hands it to the shell.
  */
 export interface RemoteDeclaration {
   /** Folder and URL name, e.g. `mfe-feed`. */
@@ -75,4 +89,21 @@ export interface RemoteDeclaration {
    * standing here is refused when it is published.
    */
   retires?: readonly string[];
+}
+
+/** What stands in `remote.ts`. */
+export interface RemoteDefinition extends Pick<
+  RemoteDeclaration,
+  'name' | 'title' | 'owner' | 'budgets' | 'events' | 'retires'
+> {
+  routes: readonly PageDefinition[];
+  navigation?: readonly NavigationEntry[];
+  widgets?: readonly WidgetDeclaration[];
+  /** Its pages call the API: they stand within the client's provider, which comes with the remote's first script. */
+  callsApi?: boolean;
+}
+
+/** Everything that the build, the shell and the tests know of a remote: the one export of `remote.ts`. */
+export function defineRemote<const D extends RemoteDefinition>(definition: D): D {
+  return definition;
 }

@@ -1,7 +1,6 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { renderHook } from '@testing-library/react';
-import { usePageTitle } from './page-title';
-import { hasUnsavedWork, useUnsavedWork } from './unsaved-work';
+import { hasUnsavedWork, usePageTitle, useUnsavedWork } from './page-hooks';
 
 function asksBeforeLeaving(): boolean {
   const leaving = new Event('beforeunload', { cancelable: true });

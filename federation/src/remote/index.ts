@@ -1,19 +1,18 @@
-export { assetHookKey } from './asset-hook';
-export { beginAttempt, setChunkLimit } from './attempt';
-export { chosenBuild } from './chosen-build';
+export { assetHookKey } from './registry-document';
+export { beginAttempt, setChunkLimit } from './lazy-route';
+export { chosenBuild } from './registry-document';
 export type {
   Access,
   LayoutName,
   NavigationEntry,
   PageRoute,
-  RemoteBudgets,
   RemoteDeclaration,
   WidgetDeclaration,
 } from './declaration';
-export type { Framed } from './framed';
+export type { Framed } from './registry-document';
 export { isChunkError, lazyRoute } from './lazy-route';
 export { findRoute, matchRoute, type RouteParams } from './match-route';
-export { documentTitle, usePageTitle } from './page-title';
+export { documentTitle, usePageTitle } from './page-hooks';
 export { paths } from './paths';
 export {
   defaultLimits,
@@ -23,7 +22,8 @@ export {
   type RegisteredRemote,
   type RegistryDocument,
 } from './registry-document';
+export { remoteApp } from './remote-app';
 export { Slot, SlotProvider, type SlotProps } from './slot';
-export { TimeLimitError, withTimeLimit } from './time-limit';
-export { hasUnsavedWork, useUnsavedWork } from './unsaved-work';
+export { TimeLimitError, withTimeLimit } from './lazy-route';
+export { hasUnsavedWork, useUnsavedWork } from './page-hooks';
 export { inRange } from './version-range';

@@ -1,8 +1,7 @@
 /** @jest-environment ./tools/jest/browser-environment.cjs */
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Component, createElement, Suspense, type ReactNode } from 'react';
-import { beginAttempt, setChunkLimit } from './attempt';
-import { isChunkError, lazyRoute } from './lazy-route';
+import { Component, createElement, type ReactNode, Suspense } from 'react';
+import { beginAttempt, isChunkError, lazyRoute, setChunkLimit } from './lazy-route';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };

@@ -1,6 +1,42 @@
-import { createElement, lazy, type ComponentType } from 'react';
-import { chunkLimit, currentAttempt } from './attempt';
-import { TimeLimitError, withTimeLimit } from './time-limit';
+import { type ComponentType, createElement, lazy } from 'react';
+import { defaultLimits } from './registry-document';
+
+/** A load that took longer than it may; retried like a network fault. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+/**
+ * Settles as `work` does, or rejects with TimeLimitError after `milliseconds`. The work itself
+ * goes on: neither a script nor a stylesheet can be cancelled.
+ */
+export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new TimeLimitError(`${what} took longer than ${milliseconds} ms`)),
+      milliseconds,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const state = { attempt: 0, chunkLimit: defaultLimits.chunk };
+
+/** Number of the current attempt; a lazy page that failed in an earlier one is asked for again. */
+const currentAttempt = (): number => state.attempt;
+
+/** Begins a new attempt: the shell calls it when a visitor presses Retry or leaves a failed page. */
+export function beginAttempt(): void {
+  state.attempt += 1;
+}
+
+/** Milliseconds that a lazy chunk may take before its page counts as failed. */
+const chunkLimit = (): number => state.chunkLimit;
+
+/** Sets the limit of lazy chunks, in milliseconds; the shell does, from the registry. */
+export function setChunkLimit(milliseconds: number): void {
+  state.chunkLimit = milliseconds;
+}
 
 interface PartModule<P> {
   default: ComponentType<P>;

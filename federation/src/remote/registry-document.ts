@@ -1,4 +1,7 @@
-import type { RemoteDeclaration } from './declaration';
+import type { PageRoute, RemoteDeclaration } from './declaration';
+
+/** Name of the global symbol under which the shell offers its hook on remotes' asset elements. */
+export const assetHookKey = 'campus.asset';
 
 /** Files of one chunk group, relative to the build's base address. */
 export interface ChunkAssets {
@@ -73,3 +76,26 @@ export const defaultLimits: LoadLimits = {
   total: 20_000,
   backoff: [300, 900, 2_700],
 };
+
+/**
+ * The build that a browser runs: the canary in those whose bucket lies below its share, else the current
+ * one.
+ * @param bucket from 0 to 99, the same for a student each time
+ */
+export function chosenBuild(
+  { canary, current }: RegisteredRemote,
+  bucket: number,
+): RegisteredBuild {
+  return canary && bucket < canary.share ? canary : current;
+}
+
+/** A page's own markup and what its frame is drawn from. */
+export interface Framed {
+  pathname: string;
+  route: PageRoute;
+  registry: RegistryDocument;
+  /** Folder name of the remote that the page is of. */
+  remote: string;
+  /** Markup of the page, made with the remote's build. */
+  page: string;
+}

@@ -1,6 +1,10 @@
+import { ApiProvider } from '@campus/contract/react';
+import { remoteApp } from '@campus/federation/remote';
 import { renderPage } from '@campus/shared-ui/testing';
 import { BrowserRouter } from 'react-router-dom';
-import App from '../app';
+import { remote } from '../../remote';
+
+const App = remoteApp(remote.routes, ApiProvider);
 
 export { emptyBrowser, goBack } from '@campus/shared-ui/testing';
 

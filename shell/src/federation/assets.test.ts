@@ -1,7 +1,6 @@
 import { assetHookKey } from '@campus/federation/remote';
-import { installAssetHook } from './asset-hook';
-import { abandonAssets, probeHung } from './pending-assets';
-import { setRegistry } from './registry-store';
+import { abandonAssets, installAssetHook, probeHung } from './assets';
+import { setRegistry } from './registry';
 import { teaBuild, teaRemote } from './testing';
 
 installAssetHook();

@@ -1,4 +1,4 @@
-import { blame } from './blame';
+import { blame } from './incidents';
 
 test('a stack through a remote names it and its build', () => {
   const stack = `TypeError: x is undefined

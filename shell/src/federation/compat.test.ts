@@ -1,4 +1,4 @@
-import { unmetRanges } from './compat';
+import { unmetRanges } from './remote-module';
 import { inRange } from '@campus/federation/remote';
 
 test.each([

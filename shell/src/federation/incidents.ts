@@ -1,10 +1,30 @@
 import type { IncidentKind } from '@campus/contract';
-import { blame, type Blame } from './blame';
+
+/** The part of the site that something came from. */
+export interface Blame {
+  remote: string;
+  /** Missing where the remote is known and the build may not be at fault. */
+  build?: string | undefined;
+}
+
+const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;
+
+/**
+ * Names the remote and the build whose script an error came from, by the first address of a remote
+ * in its stack, message or file name; undefined for the shell's own.
+ */
+export function blame(...traces: readonly (string | undefined)[]): Blame | undefined {
+  for (const trace of traces) {
+    const [, remote, build] = address.exec(trace ?? '') ?? [];
+    if (remote && build) return { remote, build };
+  }
+  return undefined;
+}
 
 /** Something that went wrong in this tab, with the part it came from. */
 export interface Incident {
   kind: IncidentKind;
-  /** As it was thrown. What leaves the browser is cleaned before: see beacon/clean-message.ts. */
+  /** As it was thrown. What leaves the browser is cleaned before: see beacon/describe-incident.ts. */
   message: string;
   /** Name of the error, e.g. `TypeError`; empty where it is none. */
   name: string;

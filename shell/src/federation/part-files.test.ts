@@ -1,4 +1,4 @@
-import { filesFor } from './part-files';
+import { filesFor } from './assets';
 import { teaBuild } from './testing';
 
 const build = {

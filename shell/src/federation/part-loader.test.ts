@@ -1,6 +1,5 @@
 import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
-import { BlockedError, EntryFault } from './load-faults';
-import { loadPart, type LoadPort } from './part-loader';
+import { BlockedError, EntryFault, loadPart, type LoadPort } from './remote-module';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;

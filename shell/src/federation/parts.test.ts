@@ -1,5 +1,4 @@
-import type { LoadPort } from './part-loader';
-import { createParts } from './parts';
+import { createParts, type LoadPort } from './remote-module';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;

@@ -1,4 +1,11 @@
-import type { RegisteredRemote, RegistryDocument } from '@campus/federation/remote';
+import {
+  defaultLimits,
+  type LoadLimits,
+  type RegisteredRemote,
+  type RegistryDocument,
+  setChunkLimit,
+} from '@campus/federation/remote';
+import { useSyncExternalStore } from 'react';
 
 const empty: RegistryDocument = { revision: 'none', remotes: {} };
 
@@ -34,3 +41,45 @@ export function inlinedRegistry(page: Document): RegistryDocument {
     return empty;
   }
 }
+
+let registry: RegistryDocument | undefined;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * The registry as this tab follows it now: of a remote that is on screen the builds that it was loaded
+ * with, until they can be left (see live/offer.ts); of all others what the site last said. It is read
+ * from the document by whoever asks first, and so never before that has arrived: see index.ts.
+ */
+export const currentRegistry = (): RegistryDocument => (registry ??= inlinedRegistry(document));
+
+/** Time limits of loading, in milliseconds. */
+export const loadLimits = (): LoadLimits => ({ ...defaultLimits, ...currentRegistry().limits });
+
+export function setRegistry(next: RegistryDocument): void {
+  registry = next;
+  setChunkLimit(loadLimits().chunk);
+  for (const listener of listeners) listener();
+}
+
+/** The registry as a subscription: routes, navigation and the parts on screen follow it. */
+export const useRegistry = (): RegistryDocument =>
+  useSyncExternalStore(subscribe, currentRegistry, currentRegistry);
+
+/** Where a browser keeps its bucket, a number from 0 to 99. */
+export const bucketKey = 'campus:bucket';
+
+function keptBucket(): number {
+  try {
+    return Number((localStorage[bucketKey] ??= String(Math.floor(Math.random() * 100))));
+  } catch {
+    return 99; // Without storage it would be another one on each page: out of all but the whole.
+  }
+}
+
+/** The bucket of this tab. It stays as it was when the tab was opened, or parts on screen would change. */
+export const tabBucket = keptBucket();

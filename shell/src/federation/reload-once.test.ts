@@ -1,4 +1,4 @@
-import { allowReload, reloadOnce } from './reload-once';
+import { allowReload, reloadOnce } from './recovery';
 
 beforeEach(() => sessionStorage.clear());
 

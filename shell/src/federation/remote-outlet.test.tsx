@@ -1,12 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { incidents } from './incidents';
 import { renew } from './live';
-import { EntryFault } from './load-faults';
-import type { LoadPort } from './part-loader';
-import { createParts } from './parts';
-import { setRegistry } from './registry-store';
+import { setRegistry } from './registry';
+import { createParts, EntryFault, type LoadPort } from './remote-module';
 import { RemoteOutlet } from './remote-outlet';
 import { teaBuild, teaPort, teaRemote } from './testing';
 

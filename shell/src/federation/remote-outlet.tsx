@@ -1,25 +1,49 @@
 import {
+  Component,
+  type ComponentType,
+  type ReactNode,
   Suspense,
   useEffect,
   useLayoutEffect,
   useRef,
-  type ComponentType,
-  type ReactNode,
 } from 'react';
+import { wayTo } from '../router/match-route';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
-import { OutletNotice, type NoticeProps } from './outlet-notice';
-import { createParts, type Parts } from './parts';
-import { RemoteBoundary } from './remote-boundary';
+import { currentRegistry, useRegistry } from './registry';
+import { createParts, type Parts } from './remote-module';
 import styles from './remote-outlet.module.css';
-import { useRegistry } from './registry-store';
-import { runtimePort } from './load-port';
-import { Unavailable } from './unavailable';
-import { usePart } from './use-part';
+import { runtimePort } from './runtime';
+import { type NoticeProps, OutletNotice, Unavailable } from './unavailable';
+import { usePart } from './use-remote-module';
+
+interface RemoteBoundaryProps {
+  onError: (error: unknown) => void;
+  /** What stands there until whoever is told has decided. */
+  fallback: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps a crash inside of a remote's part from reaching anything around it. */
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}
 
 /** The parts of this tab. */
-export const tabParts: Parts = createParts(runtimePort);
+const tabParts: Parts = createParts(runtimePort);
 
-export interface RemoteOutletProps {
+interface RemoteOutletProps {
   /** Folder name, e.g. `mfe-feed`. */
   remote: string;
   /** Default: the remote's pages. */
@@ -95,4 +119,14 @@ export function RemoteOutlet(props: RemoteOutletProps) {
   const registered = useRegistry().remotes[remote];
   const seen = registered && [registered.status, registered.notice, parts.chosen(registered).build];
   return <Place key={String(seen)} {...props} />;
+}
+
+/** Begins to load the part that a page needs, before React asks for it. */
+export function preloadPage(pathname: string): void {
+  const registry = currentRegistry();
+  const way = wayTo(pathname, registry);
+  const remote = way.kind === 'remote' ? registry.remotes[way.remote] : undefined;
+  if (remote?.status !== 'on') return;
+  // The outlet waits for the same promise and shows what becomes of it.
+  tabParts.load({ remote, expose: './App', force: false }).catch(() => undefined);
 }

@@ -1,14 +1,17 @@
+import { chosenBuild, type RegisteredBuild, withTimeLimit } from '@campus/federation/remote';
 import {
   getInstance,
   loadRemote,
+  type ModuleFederationRuntimePlugin,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { RegisteredBuild } from '@campus/federation/remote';
-import type { OfferedVersions } from './compat';
-import { loadEntryScript } from './entry-script';
-import { loadLimits } from './registry-store';
+import type { ComponentType } from 'react';
+import { abandonAssets, filesFor, loadEntryScript, probeHung } from './assets';
+import { createTurns } from './container-turns';
+import { report } from './incidents';
+import { currentRegistry, loadLimits, tabBucket } from './registry';
+import { isHang, type LoadPort, type OfferedVersions, type PartRequest } from './remote-module';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Awaited<ReturnType<LoadEntry>>;
@@ -39,7 +42,7 @@ export function offeredVersions(): OfferedVersions {
 const registered = new Set<string>();
 
 /** Makes `build` the one that the runtime loads `container` from, and forgets what it loaded before. */
-export function registerBuild(container: string, build: RegisteredBuild): void {
+function registerBuild(container: string, build: RegisteredBuild): void {
   const entry = new URL(build.base + build.entry, document.baseURI).href;
   registerRemotes([{ name: container, entry, entryGlobalName: build.globalName, type: 'global' }], {
     force: registered.has(container),
@@ -48,6 +51,55 @@ export function registerBuild(container: string, build: RegisteredBuild): void {
 }
 
 /** Loads a module that a registered container exposes. @throws whatever the loading ran into */
-export async function loadExposed(container: string, expose: string): Promise<unknown> {
+async function loadExposed(container: string, expose: string): Promise<unknown> {
   return loadRemote(`${container}/${expose.replace('./', '')}`);
 }
+
+function componentOf(module: unknown, what: string): ComponentType {
+  const found = typeof module === 'object' && module !== null && 'default' in module;
+  if (!found || typeof module.default !== 'function') {
+    throw new Error(`${what} exports no component`);
+  }
+  return module.default as ComponentType;
+}
+
+const takeTurn = createTurns();
+
+async function loadFrom(request: PartRequest, build: RegisteredBuild): Promise<ComponentType> {
+  const { container, name } = request.remote.declaration;
+  const { entry, expose: exposeLimit } = loadLimits();
+  const what = `${name} ${build.build} ${request.expose}`;
+  await probeHung(filesFor(build, request.expose), entry);
+  try {
+    const loading = loadExposed(container, request.expose);
+    return componentOf(await withTimeLimit(loading, entry + exposeLimit, what), what);
+  } catch (error) {
+    if (isHang(error)) abandonAssets(build.base);
+    throw error;
+  }
+}
+
+function loadOnce(request: PartRequest, build: RegisteredBuild): Promise<ComponentType> {
+  const { expose, force } = request;
+  const { container } = request.remote.declaration;
+  return takeTurn({ container, build: build.build, expose, force }, (anew) => {
+    if (anew) registerBuild(container, build);
+    return loadFrom(request, build);
+  });
+}
+
+/** Loading by the federation runtime of this tab. */
+export const runtimePort: LoadPort = {
+  limits: loadLimits,
+  offered: offeredVersions,
+  bucket: tabBucket,
+  loadOnce,
+  isLive: (remote) => {
+    const now = currentRegistry().remotes[remote.declaration.name];
+    return !!now && chosenBuild(now, tabBucket).build === chosenBuild(remote, tabBucket).build;
+  },
+  // No build is at fault where the device has no network.
+  failed: (error, part) => {
+    if (navigator.onLine) report(error, 'load', part);
+  },
+};

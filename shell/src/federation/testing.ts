@@ -1,6 +1,9 @@
-import { defaultLimits } from '@campus/federation/remote';
-import type { RegisteredBuild, RegisteredRemote } from '@campus/federation/remote';
-import type { LoadPort } from './part-loader';
+import {
+  defaultLimits,
+  type RegisteredBuild,
+  type RegisteredRemote,
+} from '@campus/federation/remote';
+import type { LoadPort } from './remote-module';
 
 /** A build of the remote `mfe-tea`, for tests. */
 export function teaBuild(build: string, requires: Record<string, string> = {}): RegisteredBuild {

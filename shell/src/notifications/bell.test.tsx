@@ -1,6 +1,6 @@
 import { useSession } from '@campus/shared-auth';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { aNotification, answerWith, openBell } from './testing/open-bell';
+import { aNotification, answerWith, openBell } from './testing';
 
 jest.mock('@campus/shared-auth/live', () => ({ joinLive: jest.fn() }));
 

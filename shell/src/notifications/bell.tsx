@@ -1,9 +1,49 @@
 import { useSearchState } from '@campus/federation/remote/address';
+import { useSession } from '@campus/shared-auth';
 import { buttonClass, classes, VisuallyHidden } from '@campus/shared-ui';
-import { useBell } from './bell-state';
+import { useEffect } from 'react';
+import { silenceBell, useBell } from './bell-state';
 import styles from './bell.module.css';
 import { PanelOverlay } from './panel/panel-overlay';
-import { useWatch } from './watch/use-watch';
+
+/** Milliseconds to wait at most, and where a browser does not say when it is idle. */
+const patience = 2000;
+const pause = 200;
+
+/** Calls back once the page has nothing more urgent to do. @returns gives up */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, pause);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, { timeout: patience });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Keeps the bell up to date while a student is signed in. Its code comes when the page has nothing to do. */
+function useWatch(): void {
+  const studentId = useSession(({ status, student }) =>
+    status === 'signed-in' ? student?._id : undefined,
+  );
+
+  useEffect(() => {
+    if (studentId === undefined) return undefined;
+    let left = false;
+    let stop: (() => void) | undefined;
+    const begin = async () => {
+      const { watchNotifications } = await import('./watch-notifications');
+      if (!left) stop = watchNotifications();
+    };
+    // Without its code there is a bell that counts nothing, and a page that works.
+    const cancel = whenIdle(() => void begin().catch(() => undefined));
+    return () => {
+      left = true;
+      cancel();
+      stop?.();
+      silenceBell();
+    };
+  }, [studentId]);
+}
 
 /** More are not counted on the badge. */
 const most = 99;

@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { buttonClass } from '@campus/shared-ui';
 import { AutoRickshaw } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
-import { useIsStudent } from '../session/use-visitor';
+import { useIsStudent } from '../session/session';
 import styles from './not-found-page.module.css';
 
 /** No page has this address. */

@@ -1,6 +1,35 @@
 import { lazyRoute } from '@campus/federation/remote';
-import type { ComponentType } from 'react';
-import { LazyPage } from './lazy-page';
+import { type ComponentType, Suspense } from 'react';
+import { PageBoundary } from './page-boundary';
+import { PageWait } from './page-wait';
+
+interface LazyPageProps {
+  title: string;
+  /** Made by `lazyRoute`. */
+  page: ComponentType;
+}
+
+/** A page of the shell's own whose code arrives when it is first asked for. */
+export function LazyPage({ title, page: Page }: LazyPageProps) {
+  return (
+    <PageBoundary title={title}>
+      <Suspense fallback={<PageWait title={title} />}>
+        <Page />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+const NotFound = lazyRoute(() =>
+  import(/* webpackChunkName: "not-found" */ './not-found-page').then(({ NotFoundPage }) => ({
+    default: NotFoundPage,
+  })),
+);
+
+/** The page of every address that no page has. */
+export function MissingPage() {
+  return <LazyPage title="Page not found" page={NotFound} />;
+}
 
 const pages: Readonly<Record<string, ComponentType>> = {
   '/login': lazyRoute(() =>

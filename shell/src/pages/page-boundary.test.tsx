@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { beginAttempt, lazyRoute } from '@campus/federation/remote';
-import { LazyPage } from './lazy-page';
+import { LazyPage } from './own-page';
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 

@@ -2,7 +2,7 @@ import { networkError } from '@campus/contract';
 import { beginAttempt, isChunkError } from '@campus/federation/remote';
 import { ErrorState, PageHeader } from '@campus/shared-ui';
 import { Component, Fragment, type ComponentType, type ReactNode } from 'react';
-import { useIsOffline } from '../federation/use-line';
+import { useIsOffline } from '../federation/use-remote-module';
 
 interface BrokenPageProps {
   title: string;

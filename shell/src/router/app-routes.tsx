@@ -1,15 +1,13 @@
-import { useLayoutEffect } from 'react';
 import { documentTitle } from '@campus/federation/remote';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useRegistry } from '../federation/registry';
 import { RemoteOutlet } from '../federation/remote-outlet';
-import { useRegistry } from '../federation/registry-store';
-import { PageFrame } from '../layouts/page-frame';
-import { PageSkeleton } from '../layouts/page-skeleton';
-import { MissingPage } from '../pages/missing-page';
-import { OwnPage } from '../pages/own-page';
+import { PageFrame, PageSkeleton } from '../layouts/page-frame';
+import { MissingPage, OwnPage } from '../pages/own-page';
 import { SessionGate } from '../session/session-gate';
 import { endStaticPage } from '../static-page/static-page';
-import { wayTo, type Way } from './ways';
+import { type Way, wayTo } from './match-route';
 
 function Page({ way, pathname }: { way: Way; pathname: string }) {
   if (way.kind === 'none') return <MissingPage />;

@@ -3,7 +3,7 @@ import { paths } from '@campus/federation/remote';
 import { signOut } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
 import { failureWords } from '../pages/forms/failure-words';
-import { endJourney, holdStill, leaveFor } from './journey';
+import { endJourney, holdStill, leaveFor } from './pending-redirect';
 
 /** Ends the session in every tab, says so, and goes to the login page; or says why it could not. */
 export async function leave(): Promise<void> {

@@ -2,7 +2,7 @@ import type { Access } from '@campus/federation/remote';
 import { checkSession, readFlag, useSession } from '@campus/shared-auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useJourney } from './journey';
+import { useJourney } from './pending-redirect';
 import { loginFor, type LoginState } from './next-path';
 
 interface SessionGateProps {

@@ -1,11 +1,171 @@
-import type { ShownRemote } from '@campus/contract';
+import type { ShownBuild, ShownChange, ShownRemote, ShownReporters } from '@campus/contract';
 import { Badge } from '@campus/shared-ui';
-import { BuildTable } from './build-table';
-import { History } from './history';
-import { Lane } from './lane';
+import { formatFull } from '@campus/shared-ui/time';
+import { Lane } from './build-diagram';
 import styles from './staff.module.css';
-import { Told } from './told';
-import { Verdicts } from './verdicts';
+
+const minute = 60_000;
+
+/** How long something has been so, in the largest unit that fits, such as `3 h`. */
+function ageWords(since: string, now: string): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute));
+  if (minutes < 1) return 'under a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return `${hours} h`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+/** What browsers said most. */
+export function Told({ told }: { told: ShownBuild['told'] }) {
+  return (
+    <ul className={styles.told} aria-label="What browsers tell">
+      {told.map(({ kind, message, page, count }, place) => (
+        <li key={place}>
+          <span className={styles.times}>{count} ×</span> {message}{' '}
+          <span className={styles.where}>
+            ({kind}, {page})
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const acts: Readonly<Record<NonNullable<ShownBuild['verdict']>['act'], string>> = {
+  keep: 'stays',
+  ask: 'is looked into',
+  'roll-back': 'is taken back',
+};
+
+/** What the site makes of what was told of each build, and why. */
+function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
+  return (
+    <ul className={styles.told} aria-label="What the site makes of it">
+      {builds.map(
+        ({ build, role, verdict }) =>
+          verdict && (
+            <li key={role}>
+              <span className={styles.times}>
+                {build} {acts[verdict.act]}
+              </span>
+              : {verdict.reason}
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+const who: Readonly<Record<ShownChange['by'], string>> = {
+  operator: 'an operator',
+  breaker: 'the breaker',
+  start: 'a start of the site',
+};
+
+function deed({ action, build, from }: ShownChange): string {
+  const now = build ?? 'nothing';
+  switch (action) {
+    case 'publish':
+      return `${now} went live`;
+    case 'canary':
+      return `${now} began as a canary`;
+    case 'promote':
+      return `${now} went from canary to live`;
+    case 'rollback':
+      return `${from ?? 'a build'} was taken back, ${now} is live`;
+    case 'off':
+      return 'taken out of service';
+    case 'on':
+      return 'put back into service';
+  }
+}
+
+/** What was done to a remote, by whom and why, newest first. */
+function History({ history, title }: { history: readonly ShownChange[]; title: string }) {
+  if (history.length === 0) return null;
+  return (
+    <details className={styles.history}>
+      <summary>Last changes of {title}</summary>
+      <ol>
+        {history.map((change, place) => (
+          <li key={place}>
+            <time dateTime={change.at}>{formatFull(change.at)}</time>: {deed(change)}, by{' '}
+            {who[change.by]}
+            {change.reason !== null && <span className={styles.reason}>: {change.reason}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+const roles: Readonly<Record<ShownBuild['role'], string>> = {
+  live: 'Live',
+  canary: 'Canary',
+  previous: 'Previous',
+};
+
+function Since({ since, now }: { since: string | null; now: string }) {
+  if (since === null) return 'unknown';
+  return (
+    <time dateTime={since} title={formatFull(since)}>
+      {ageWords(since, now)}
+    </time>
+  );
+}
+
+const reporterWords = ({ failed, ran }: ShownReporters, who: string): string =>
+  `${failed} of ${ran} ${who}`;
+
+/** Of whom errors come, and how many of them run the build: that is what is believed, not the number. */
+function Errors({ build }: { build: ShownBuild }) {
+  const { errors, students, networks } = build;
+  if (errors === 0) return 'none';
+  return (
+    <>
+      {errors}
+      <span className={styles.where}>
+        {' '}
+        {reporterWords(students, 'students')}, {reporterWords(networks, 'networks')}
+      </span>
+    </>
+  );
+}
+
+/** The builds of a remote. */
+function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
+  return (
+    <table className={styles.table}>
+      <caption>Builds of {remote.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Build</th>
+          <th scope="col">Share</th>
+          <th scope="col">For</th>
+          <th scope="col">Errors</th>
+        </tr>
+      </thead>
+      <tbody>
+        {remote.builds.map((build) => (
+          <tr key={build.role} data-failing={build.errors > 0}>
+            <th scope="row">
+              <span className={styles.role}>{roles[build.role]}</span>
+              <code className={styles.build}>{build.build}</code>
+            </th>
+            <td>{build.share} %</td>
+            <td>
+              <Since since={build.since} now={now} />
+            </td>
+            <td className={styles.errors}>
+              <Errors build={build} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface RemoteCardProps {
   remote: ShownRemote;

@@ -1,9 +1,88 @@
-import { ApiProvider } from '@campus/contract/react';
-import { useSession } from '@campus/shared-auth';
+import { readLiveRemotes, serverMessages } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { ApiProvider, useCall } from '@campus/contract/react';
 import { usePageTitle } from '@campus/federation/remote';
-import { MissingPage } from '../pages/missing-page';
+import { useSession } from '@campus/shared-auth';
+import { EmptyState, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@campus/shared-ui';
+import { formatClock } from '@campus/shared-ui/time';
+import type { ComponentType } from 'react';
+import { MissingPage } from '../pages/own-page';
 import { PageWait } from '../pages/page-wait';
-import { Remotes } from './remotes';
+import { RemoteCard, Told } from './remote-card';
+import styles from './staff.module.css';
+
+const title = 'What is live';
+
+/** Milliseconds. */
+const askEvery = 15_000;
+
+const ghosts = (
+  <div className={styles.cards}>
+    {['a', 'b', 'c'].map((card) => (
+      <div key={card} className={styles.ghost}>
+        <Skeleton width="9rem" height="1.6rem" shape="rect" />
+        <Skeleton height="8rem" shape="rect" />
+        <Skeleton lines={4} />
+      </div>
+    ))}
+  </div>
+);
+
+/** Each remote with its builds; asked for again by itself while it is looked at. */
+export function Remotes({ Missing }: { Missing: ComponentType }) {
+  usePageTitle(title);
+  const { data, error, isFetching, refetch } = useCall(
+    readLiveRemotes,
+    {},
+    { staleTime: 0, refetchInterval: askEvery },
+  );
+  // Somebody was taken off the staff since this tab learned who it is.
+  if (error?.status === 404) return <Missing />;
+  const failed = error && failureMessage(error, serverMessages.unavailable);
+  if (!data && failed) {
+    return (
+      <>
+        <PageHeader title={title} />
+        <ErrorState message={failed} onRetry={() => void refetch()} busy={isFetching} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title={title}>
+        {data
+          ? `As it was at ${formatClock(data.at)}. Errors are those of the last hour.`
+          : 'Errors are those of the last hour.'}
+      </PageHeader>
+      {failed && (
+        <p role="alert" className={styles.stale}>
+          {failed} What you see is older.
+        </p>
+      )}
+      <LoadingRegion busy={!data} label="Loading what is live">
+        {!data && ghosts}
+        {data?.remotes.length === 0 && (
+          <EmptyState title="Nothing is live yet">
+            Publish a remote: npm run remotes -- publish mfe-feed
+          </EmptyState>
+        )}
+        {data && data.remotes.length > 0 && (
+          <div className={styles.cards}>
+            {data.remotes.map((remote) => (
+              <RemoteCard key={remote.remote} remote={remote} now={data.at} />
+            ))}
+          </div>
+        )}
+        {data && data.shell.told.length > 0 && (
+          <section className={styles.card} aria-labelledby="staff-shell">
+            <h2 id="staff-shell">The shell itself</h2>
+            <Told told={data.shell.told} />
+          </section>
+        )}
+      </LoadingRegion>
+    </>
+  );
+}
 
 function Nowhere() {
   usePageTitle('Page not found');

@@ -6,8 +6,8 @@ import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ForgotPasswordPage } from '../pages/forgot-password/forgot-password-page';
 import { LoginPage } from '../pages/login/login-page';
 import { SignUpPage } from '../pages/signup/signup-page';
-import { LogoutButton } from '../layouts/logout-button';
-import { endJourney } from '../session/journey';
+import { LogoutButton } from '../session/logout-button';
+import { endJourney } from '../session/pending-redirect';
 import { Session } from '../session/session';
 import { SessionGate } from '../session/session-gate';
 

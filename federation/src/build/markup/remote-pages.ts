@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { PageFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
+import { appRule } from '../remote-definition';
 import { BuildRefused, runWebpack } from '../run-webpack';
 import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
@@ -36,13 +37,15 @@ async function renderAll(bundle: string, paths: readonly string[]): Promise<stri
   }
 }
 
-async function bundlePages({ name, folder }: RemoteWorkspace, base: string): Promise<string> {
+async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
+  const { name, folder, definition } = workspace;
   const target = join(root, 'node_modules/.cache/pages', name);
   await runWebpack(
     webpackMarkup({
       name,
       folder,
-      entry: './src/app.tsx',
+      entry: './remote.ts',
+      rules: [appRule(folder, definition)],
       target,
       filename: 'pages.cjs',
       publicPath: base,

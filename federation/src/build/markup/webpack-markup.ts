@@ -1,5 +1,10 @@
-import webpack, { type Configuration } from 'webpack';
+import { createHash } from 'node:crypto';
+import { readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { runWebpack } from '../run-webpack';
 import { webpackBase } from '../webpack-base';
+import type { ShellWorkspace } from '../workspace';
 
 interface MarkupBundle {
   name: string;
@@ -10,6 +15,8 @@ interface MarkupBundle {
   filename: string;
   publicPath: string;
   externals?: Configuration['externals'];
+  /** Rules beyond those that every build has. */
+  rules?: RuleSetRule[];
 }
 
 /**
@@ -17,13 +24,14 @@ interface MarkupBundle {
  * runs: the class names are equal.
  */
 export function webpackMarkup(bundle: MarkupBundle): Configuration {
-  const { name, folder, entry, target, filename, publicPath, externals } = bundle;
+  const { name, folder, entry, target, filename, publicPath, externals, rules = [] } = bundle;
   const base = webpackBase(name, folder, 'names');
   return {
     ...base,
     name: `${name}-markup`,
     target: 'node20',
     entry,
+    module: { rules: [...(base.module?.rules ?? []), ...rules] },
     ...(externals && { externals }),
     output: {
       path: target,
@@ -40,4 +48,27 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
       }),
     ],
   };
+}
+
+/**
+ * Builds the shell's `src/frame.tsx`, which draws the frame around a page that was made beforehand.
+ * It runs where pages are composed, on the server, and stands beside what is served.
+ * @returns its path within the shell's build, other for other content
+ */
+export async function buildFrame({ name, folder, dist }: ShellWorkspace): Promise<string> {
+  const target = join(dist, 'server');
+  await runWebpack(
+    webpackMarkup({
+      name,
+      folder,
+      entry: './src/frame.tsx',
+      target,
+      filename: 'frame.cjs',
+      publicPath: '/',
+    }),
+  );
+  const content = await readFile(join(target, 'frame.cjs'));
+  const file = `server/frame.${createHash('sha256').update(content).digest('hex').slice(0, 8)}.cjs`;
+  await rename(join(target, 'frame.cjs'), join(dist, file));
+  return file;
 }

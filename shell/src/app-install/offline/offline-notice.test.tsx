@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { showConnection } from './show-connection';
+import { showConnection } from './offline-notice';
 
 beforeEach(() => {
   jest.useFakeTimers();

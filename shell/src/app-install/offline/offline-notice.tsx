@@ -1,8 +1,35 @@
 import { Icon } from '@campus/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { keepRoom } from '../../layouts/notice-room';
 import styles from './offline-notice.module.css';
-import { useOnline } from './use-online';
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the device believes it has a network (`navigator.onLine`). */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+/**
+ * Puts the notice into the region that the site keeps for it. A root of its own: it is here before the
+ * network goes, and in nobody's first script.
+ */
+export function showConnection(): void {
+  const region = document.getElementById('connection');
+  if (region) createRoot(region).render(<OfflineNotice />);
+}
 
 /** Milliseconds for which the return of the network is worth a line. */
 const backFor = 4000;
@@ -14,7 +41,7 @@ const withRoom = (bar: HTMLElement | null) =>
  * Says that the device is offline for as long as it is, and shortly that it no longer is. The page keeps
  * room for it at its end, so that what is read does not move and nothing lies under it.
  */
-export function OfflineNotice() {
+function OfflineNotice() {
   const online = useOnline();
   const [last, setLast] = useState(online);
   const [back, setBack] = useState(false);

@@ -1,4 +1,4 @@
-import { isKeepable, mostAssets, surplus } from './assets';
+import { isKeepable, mostAssets, surplus } from './answer-request';
 
 const immutable = 'public, max-age=31536000, immutable';
 

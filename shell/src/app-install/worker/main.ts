@@ -1,9 +1,7 @@
-import { answerAsset } from './assets';
-import { answerPage, keepOfflinePage } from './pages';
+import { answerAsset, answerPage, keepOfflinePage } from './answer-request';
 import { requestKind } from './request-kind';
-import { worker, type RequestEvent } from './scope';
+import { cacheNames, dropOutdated, type RequestEvent, worker } from './scope';
 import { answerShare } from './share';
-import { cacheNames, dropOutdated } from './versions';
 
 /** The shell's build, put here when it is made: each build is another worker with caches of its own. */
 declare const buildId: string;

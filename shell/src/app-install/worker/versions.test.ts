@@ -1,5 +1,5 @@
-import { sharedCache } from '../share/shared-cache';
-import { cacheNames, outdatedCaches } from './versions';
+import { sharedCache } from './share';
+import { cacheNames, outdatedCaches } from './scope';
 
 test('a new build drops the caches of the others, and nothing that waits to be posted', () => {
   const mine = Object.values(cacheNames('new'));

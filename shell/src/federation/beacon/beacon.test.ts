@@ -5,9 +5,9 @@ import { startBeacon } from '.';
 import { report } from '../incidents';
 import { lookAway, mountTea, teaRegistry } from '../live/testing';
 import { teaBuild } from '../testing';
-import { markOverridden } from '../override/overridden';
-import { setRegistry } from '../registry-store';
-import { noteSlow } from './watch-slow';
+import { markOverridden } from '../override';
+import { setRegistry } from '../registry';
+import { noteSlow } from './watch-page-load';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const tea = { remote: 'mfe-tea', build: 'one' };

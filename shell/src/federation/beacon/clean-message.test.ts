@@ -1,5 +1,5 @@
 import { beaconLimits } from '@campus/contract';
-import { cleanMessage } from './clean-message';
+import { cleanMessage } from './describe-incident';
 
 test.each([
   [

@@ -1,10 +1,8 @@
-import { incidentEvent, incidents, type Incident } from '../incidents';
-import { watchPage } from '../live/mounted';
-import { describeIncident } from './describe';
-import { createSeenBuilds } from './seen-builds';
-import { createTally } from './tally';
-import { watchRequests } from './watch-requests';
-import { watchSlow } from './watch-slow';
+import { type Incident, incidentEvent, incidents } from '../incidents';
+import { watchPage } from '../live/page-watch';
+import { describeIncident } from './describe-incident';
+import { createSeenBuilds, createTally } from './tally';
+import { watchRequests, watchSlow } from './watch-page-load';
 
 /** Milliseconds for which incidents are gathered before they are told. */
 const gathered = 10_000;

@@ -1,11 +1,49 @@
-import { beaconLimits, type BeaconIncident } from '@campus/contract';
+import { type BeaconIncident, beaconLimits, type BeaconSighting } from '@campus/contract';
+import { mountedParts } from '../live/page-watch';
+import { overriddenBuild } from '../override';
+import { ticketOf } from './describe-incident';
+
+interface SeenBuilds {
+  /** Looks what is on screen. @returns whether there is something to tell of */
+  look: () => boolean;
+  /** What was seen since the last time. */
+  take: () => BeaconSighting[];
+  /** What was told of counts as new again: the tab is still open. */
+  again: () => void;
+}
+
+/** The builds that ran in this tab; each is told of once, until told again. */
+export function createSeenBuilds(): SeenBuilds {
+  const told = new Set<string>();
+  const open = new Map<string, BeaconSighting>();
+  return {
+    look: () => {
+      for (const part of mountedParts()) {
+        const build = overriddenBuild(part) ?? part.build;
+        const key = `${part.remote} ${build}`;
+        if (told.has(key)) continue;
+        open.set(key, { remote: part.remote, build, ...ticketOf(part) });
+      }
+      return open.size > 0;
+    },
+    take: () => {
+      const taken = [...open].slice(0, beaconLimits.seen);
+      for (const [key] of taken) {
+        told.add(key);
+        open.delete(key);
+      }
+      return taken.map(([, seen]) => seen);
+    },
+    again: () => told.clear(),
+  };
+}
 
 export type Happened = Omit<BeaconIncident, 'count'>;
 
 /** Different incidents of which one tab tells at most: a page that goes mad is told of, not followed. */
 const most = 100;
 
-export interface Tally {
+interface Tally {
   /** @returns whether it is counted */
   add: (happened: Happened) => boolean;
   /** How many different ones wait to be told. */

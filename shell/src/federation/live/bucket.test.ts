@@ -1,6 +1,6 @@
 import { useSession } from '@campus/shared-auth';
-import { bucketKey } from '../bucket';
-import { bucketOf, keepBucket } from './bucket-of';
+import { bucketKey } from '../registry';
+import { bucketOf, keepBucket } from './bucket';
 
 const student = (_id: string) => ({ _id, college_id: 'c1', username: 'asha', isStaff: false });
 
@@ -8,7 +8,7 @@ const student = (_id: string) => ({ _id, college_id: 'c1', username: 'asha', isS
 function newTab(): number {
   let bucket = NaN;
   jest.isolateModules(() => {
-    bucket = jest.requireActual('../bucket').tabBucket;
+    bucket = jest.requireActual('../registry').tabBucket;
   });
   return bucket;
 }

@@ -1,23 +1,34 @@
-import { chosenBuild } from '@campus/federation/remote';
-import type { RegistryDocument } from '@campus/federation/remote';
+import {
+  chosenBuild,
+  type RegisteredBuild,
+  type RegistryDocument,
+} from '@campus/federation/remote';
 import { startBeacon } from '../beacon';
-import { tabBucket } from '../bucket';
 import { startOverride } from '../override';
-import { keepBucket } from './bucket-of';
-import { watchPage } from './mounted';
-import { showNews } from './news-region';
-import { tellShell } from './news';
-import { follow, latestRegistry, offer, waitingRemotes } from './offer';
-import { pollRegistry } from './poll-registry';
-import { watchFiles } from './recover-part';
-import { watchShell } from './recover-shell';
-import { newerShell } from './shell-build';
-import { sweepStyles } from './stale-styles';
-import { warmBuild } from './warm-build';
-import { watchLeaving } from './watch-leaving';
+import { tabBucket } from '../registry';
+import { keepBucket } from './bucket';
+import { follow, latestRegistry, offer, waitingRemotes } from './follow-registry';
+import { showNews, tellShell } from './news-region';
+import { sweepStyles, watchLeaving, watchPage } from './page-watch';
+import { newerShell, pollRegistry } from './poll-registry';
+import { watchFiles, watchShell } from './recover';
 
-export { awaitLine } from './await-line';
-export { recover, renew } from './recover-part';
+const warmed = new Set<string>();
+
+/** Fetches what a build begins with, so that going over to it takes no wait: its files never change. */
+export function warmBuild({ base, entry, exposes, integrity }: RegisteredBuild): void {
+  if (warmed.has(base)) return;
+  warmed.add(base);
+  const app = exposes['./App'];
+  for (const file of [entry, ...(app?.js ?? []), ...(app?.css ?? [])]) {
+    const hash = integrity[file];
+    // What does not come now is asked for when it is needed.
+    if (hash) fetch(base + file, { integrity: hash, priority: 'low' }).catch(() => undefined);
+  }
+}
+
+export { awaitLine } from './await-connection';
+export { recover, renew } from './recover';
 
 function warmWaiting(): void {
   for (const name of waitingRemotes()) {

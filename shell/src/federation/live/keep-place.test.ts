@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { notePlace } from './keep-place';
+import { notePlace } from './page-watch';
 
 let height: number;
 const show = (html: string) => {

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tellShell, useNews } from './news';
-import { showNews } from './news-region';
+import { showNews, tellShell, useNews } from './news-region';
 
 let remove: () => void;
 const region = () => screen.getByRole('status', { name: 'News about this site' });

@@ -1,8 +1,27 @@
 import { Button } from '@campus/shared-ui';
 import { createRoot } from 'react-dom/client';
+import { create } from 'zustand';
 import { keepRoom } from '../../layouts/notice-room';
-import { useNews } from './news';
 import styles from './news-region.module.css';
+
+/** What is told beside the page. */
+interface News {
+  /** A newer shell is live: its build. */
+  shell?: string | undefined;
+  /** This browser runs a build that nobody else does. */
+  override?: { remote: string; base: string; end: () => void } | undefined;
+}
+
+export const useNews = create<News>(() => ({}));
+
+const told = new Set<string>();
+
+/** Tells of a newer shell, once per build of it. */
+export function tellShell(shell: string): void {
+  if (told.has(shell)) return;
+  told.add(shell);
+  useNews.setState({ shell });
+}
 
 // What is not saved keeps the tab where it is, by the browser's own question.
 const reload = () => window.location.reload();
@@ -22,7 +41,7 @@ function ShellNews() {
 }
 
 /** What is told beside the page: that a newer site is there, and that this browser runs another build. */
-export function NewsLines() {
+function NewsLines() {
   const { shell, override } = useNews();
   return (
     <>

@@ -1,4 +1,4 @@
-import { setRegistry } from '../registry-store';
+import { setRegistry } from '../registry';
 import { pollRegistry } from './poll-registry';
 import { lookAway, teaRegistry } from './testing';
 

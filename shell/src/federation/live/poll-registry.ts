@@ -1,6 +1,35 @@
 import type { RegistryDocument } from '@campus/federation/remote';
-import { currentRegistry } from '../registry-store';
-import { askRegistry } from './ask-registry';
+import { currentRegistry, loadLimits, parseRegistry } from '../registry';
+
+/** The build of the shell that runs in this tab: of when its document came. */
+const own = currentRegistry().shell;
+
+/** The shell that is live by now, where it is another one than this tab's. */
+export const newerShell = ({ shell }: RegistryDocument): string | undefined =>
+  own !== undefined && shell !== own ? shell : undefined;
+
+interface RegistryAnswer {
+  registry: RegistryDocument;
+  etag: string | undefined;
+}
+
+/**
+ * Asks the site for its present registry.
+ * @param etag of the one that is known already
+ * @returns undefined where that is still the present one
+ * @throws where the site does not answer with a registry in time
+ */
+export async function askRegistry(etag?: string): Promise<RegistryAnswer | undefined> {
+  const answer = await fetch('/registry.json', {
+    cache: etag ? 'no-store' : 'no-cache',
+    headers: etag ? { 'if-none-match': etag } : {},
+    signal: AbortSignal.timeout(loadLimits().entry),
+  });
+  if (answer.status === 304) return undefined;
+  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
+  const registry = parseRegistry(await answer.text());
+  return { registry, etag: answer.headers.get('etag') ?? undefined };
+}
 
 /** Milliseconds between two questions; each tab differs by a tenth, so that they do not ask together. */
 const every = 60_000;

@@ -1,11 +1,11 @@
 import type { Incident } from '../incidents';
-import { setRegistry } from '../registry-store';
-import type * as module from './recover-shell';
+import { setRegistry } from '../registry';
+import type * as module from './recover';
 import { teaRegistry } from './testing';
 
 setRegistry({ ...teaRegistry('one'), shell: 'shell-1' });
 // It knows the shell of the document from when it was loaded.
-const { recoverShell } = jest.requireActual<typeof module>('./recover-shell');
+const { recoverShell } = jest.requireActual<typeof module>('./recover');
 
 const gone: Incident = {
   kind: 'load',

@@ -1,6 +1,5 @@
-import { sweepStyles } from './stale-styles';
+import { sweepStyles, watchLeaving } from './page-watch';
 import { mountTea } from './testing';
-import { watchLeaving } from './watch-leaving';
 
 const change = () => document.body.append(document.createElement('p'));
 const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);

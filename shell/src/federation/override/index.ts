@@ -1,4 +1,16 @@
+import type { Blame } from '../incidents';
 import { overrideKey } from './read-override';
+
+let remote: string | undefined;
+
+/** Notes whose build this browser alone runs; undefined for none. */
+export function markOverridden(name: string | undefined): void {
+  remote = name;
+}
+
+/** The build that a part is told of by: a build of this browser alone is nobody's live one. */
+export const overriddenBuild = (part: Blame): string | undefined =>
+  part.remote === remote ? 'override' : part.build;
 
 /** Runs a build of its own in this browser where one is asked for. Nobody else loads a byte of it. @returns stops */
 export function startOverride(): () => void {

@@ -1,4 +1,8 @@
-import { localHosts } from './local-site';
+/** Names by which a machine calls itself. */
+export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether the site itself runs on this machine. */
+export const isLocalSite = (): boolean => localHosts.includes(location.hostname);
 
 /** Where a browser keeps which build it alone runs: JSON `{remote, base, expires}`. */
 export const overrideKey = 'campus:override';

@@ -1,15 +1,18 @@
 import { useSession } from '@campus/shared-auth';
 import { act } from '@testing-library/react';
-import { useNews } from '../live/news';
-import { offer } from '../live/offer';
+import { offer } from '../live/follow-registry';
+import { useNews } from '../live/news-region';
 import { mountTea, teaRegistry } from '../live/testing';
-import { currentRegistry, setRegistry } from '../registry-store';
+import { currentRegistry, setRegistry } from '../registry';
 import { teaBuild, teaRemote } from '../testing';
-import * as site from './local-site';
+import * as site from './read-override';
 import { overrideKey } from './read-override';
 import { watchOverride } from './watch-override';
 
-jest.mock('./local-site', () => ({ localHosts: ['localhost'], isLocalSite: jest.fn() }));
+jest.mock('./read-override', () => ({
+  ...jest.requireActual('./read-override'),
+  isLocalSite: jest.fn(),
+}));
 
 const base = '/r/mfe-tea/pr-7/';
 const hours = 3_600_000;

@@ -1,13 +1,48 @@
-import type { RegistryDocument } from '@campus/federation/remote';
+import type {
+  RegisteredBuild,
+  RegistryDocument,
+  RemoteDeclaration,
+} from '@campus/federation/remote';
 import { useSession } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
 import { report } from '../incidents';
-import { useNews } from '../live/news';
-import { follow, replaceBy } from '../live/offer';
-import { fetchBuild, type OverriddenRemote } from './fetch-build';
-import { markOverridden } from './overridden';
-import { isLocalSite } from './local-site';
-import { overrideKey, readOverride, type Override } from './read-override';
+import { follow, replaceBy } from '../live/follow-registry';
+import { useNews } from '../live/news-region';
+import { loadLimits } from '../registry';
+import { markOverridden } from '.';
+import { isLocalSite, type Override, overrideKey, readOverride } from './read-override';
+
+/** What is read of a build's `remote.json`. */
+interface BuildFile extends Omit<RegisteredBuild, 'base' | 'integrity'> {
+  declaration: RemoteDeclaration;
+  assets: { path: string; integrity: string }[];
+}
+
+export interface OverriddenRemote {
+  declaration: RemoteDeclaration;
+  build: RegisteredBuild;
+}
+
+/**
+ * Reads the build that an override names from its `remote.json`, its hashes included.
+ * @throws where there is none, or it is of another remote
+ */
+export async function fetchBuild({ remote, base }: Override): Promise<OverriddenRemote> {
+  const signal = AbortSignal.timeout(loadLimits().entry);
+  const address = new URL('remote.json', new URL(base, location.origin));
+  const answer = await fetch(address, { cache: 'no-cache', credentials: 'omit', signal });
+  if (!answer.ok) throw new Error(`${address.pathname} answered ${answer.status}`);
+  const file = (await answer.json()) as BuildFile;
+  if (file.declaration?.name !== remote) throw new Error(`${base} is no build of ${remote}`);
+  const { declaration, assets, build, entry, globalName, requires, exposes, chunks, unchecked } =
+    file;
+  const integrity = Object.fromEntries(assets.map((asset) => [asset.path, asset.integrity]));
+  const isUnchecked = unchecked === true && { unchecked };
+  return {
+    declaration,
+    build: { build, base, entry, globalName, requires, exposes, chunks, integrity, ...isUnchecked },
+  };
+}
 
 function isAllowedHere(): boolean {
   const { status, student } = useSession.getState();

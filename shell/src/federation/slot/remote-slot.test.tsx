@@ -1,13 +1,15 @@
-import { Slot, SlotProvider } from '@campus/federation/remote';
-import type { RegisteredRemote, WidgetDeclaration } from '@campus/federation/remote';
+import {
+  type RegisteredRemote,
+  Slot,
+  SlotProvider,
+  type WidgetDeclaration,
+} from '@campus/federation/remote';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { incidents } from '../incidents';
-import { EntryFault } from '../load-faults';
-import type { LoadPort } from '../part-loader';
-import { createParts } from '../parts';
-import { setRegistry } from '../registry-store';
+import { setRegistry } from '../registry';
+import { createParts, EntryFault, type LoadPort } from '../remote-module';
 import { teaBuild, teaPort, teaRemote } from '../testing';
 import { RemoteSlot } from './remote-slot';
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useId, type MouseEvent } from 'react';
-import type { NoticeProps } from '../outlet-notice';
+import type { NoticeProps } from '../unavailable';
 import styles from './widget.module.css';
 
 interface WidgetSkeletonProps {

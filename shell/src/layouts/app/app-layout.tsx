@@ -9,8 +9,7 @@ import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
-import { useIsWide } from './use-is-wide';
-import { useSidebarOpen } from './use-sidebar-open';
+import { useIsWide, useSidebarOpen } from './use-sidebar';
 
 const sidebarId = 'sidebar';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@campus/shared-ui';
 import { NavLink } from 'react-router-dom';
-import { useRegistry } from '../../federation/registry-store';
-import { navigationOf } from '../navigation';
+import { useRegistry } from '../../federation/registry';
+import { navigationOf } from '../site-footer';
 import styles from './bottom-bar.module.css';
 
 /** The way about on phones, under the thumb. */

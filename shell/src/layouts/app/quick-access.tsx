@@ -5,7 +5,18 @@ import { paths } from '@campus/federation/remote';
 import { Button, Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { NavLink } from 'react-router-dom';
+import type { NavigationItem } from '../site-footer';
 import styles from './sidebar.module.css';
+
+/** A link of the sidebar; `aria-current` marks the page that is shown. */
+export function NavigationLink({ item, replaces }: { item: NavigationItem; replaces: boolean }) {
+  return (
+    <NavLink className={styles.link ?? ''} to={item.to} end replace={replaces}>
+      <Icon name={item.icon} />
+      {item.label}
+    </NavLink>
+  );
+}
 
 function Communities({ replaces }: { replaces: boolean }) {
   const { data, error, isPending, isFetching, refetch } = useCall(listCommunities, {});

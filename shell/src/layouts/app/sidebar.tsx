@@ -1,10 +1,9 @@
 import { paths } from '@campus/federation/remote';
 import { Fragment } from 'react';
-import { useRegistry } from '../../federation/registry-store';
-import { wayTo } from '../../router/ways';
-import { navigationOf, type NavigationItem } from '../navigation';
-import { NavigationLink } from './navigation-link';
-import { QuickAccess } from './quick-access';
+import { useRegistry } from '../../federation/registry';
+import { wayTo } from '../../router/match-route';
+import { type NavigationItem, navigationOf } from '../site-footer';
+import { NavigationLink, QuickAccess } from './quick-access';
 import styles from './sidebar.module.css';
 
 /** Quick Access stands under the communities; where those have no entry, at the end. */

@@ -1,9 +1,9 @@
 import { paths } from '@campus/federation/remote';
 import { buttonClass, classes, Icon } from '@campus/shared-ui';
 import { Bell } from '../../notifications/bell';
+import { LogoutButton } from '../../session/logout-button';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
-import { LogoutButton } from '../logout-button';
 import styles from './top-bar.module.css';
 
 interface TopBarProps {

@@ -1,10 +1,10 @@
 import { paths } from '@campus/federation/remote';
 import { buttonClass } from '@campus/shared-ui';
 import { Link, NavLink } from 'react-router-dom';
-import { useIsStudent } from '../../session/use-visitor';
+import { useIsStudent } from '../../session/session';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
-import { LogoutButton } from '../logout-button';
+import { LogoutButton } from '../../session/logout-button';
 import styles from './public-layout.module.css';
 
 /** Login and Signup, or Dashboard and Logout. */

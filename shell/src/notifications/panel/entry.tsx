@@ -1,10 +1,83 @@
-import { notificationSentence, type Notification } from '@campus/contract';
-import { Icon, VisuallyHidden } from '@campus/shared-ui';
+import { type Notification, notificationSentence } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { Icon, type IconName, VisuallyHidden } from '@campus/shared-ui';
+import { dayKey, formatClock, formatDay, formatFull, toDate } from '@campus/shared-ui/time';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { looks } from './looks';
 import styles from './panel.module.css';
-import { Since } from './since';
-import { wayOf } from './way-of';
+
+interface Look {
+  readonly icon: IconName;
+  /** Dating is warm; the rest of the campus is indigo. */
+  readonly tone: 'calm' | 'warm' | 'good' | 'bad';
+}
+
+/** The sign of each kind. */
+const looks: Readonly<Record<Notification['kind'], Look>> = {
+  comment: { icon: 'comment', tone: 'calm' },
+  'confession-comments': { icon: 'mask', tone: 'calm' },
+  'seat-asked': { icon: 'car', tone: 'calm' },
+  'seat-granted': { icon: 'car', tone: 'good' },
+  'seat-refused': { icon: 'car', tone: 'bad' },
+  'match-request': { icon: 'heart', tone: 'warm' },
+  match: { icon: 'spark', tone: 'warm' },
+  message: { icon: 'comment', tone: 'warm' },
+  'report-decided': { icon: 'check', tone: 'good' },
+  'content-hidden': { icon: 'eye-off', tone: 'bad' },
+  'community-accepted': { icon: 'people', tone: 'good' },
+  'community-refused': { icon: 'people', tone: 'bad' },
+};
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long ago, then the day on the campus clock. */
+function sinceWords(moment: string, now: number): string {
+  const passed = now - toDate(moment).getTime();
+  if (passed < minute) return 'Just now';
+  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
+  if (dayKey(moment) === dayKey(now)) return `${Math.floor(passed / hour)} h ago`;
+  const day = formatDay(moment, now);
+  return day === 'Yesterday' ? `${day}, ${formatClock(moment)}` : day;
+}
+
+/** When something happened, as seen when the list was opened; the exact moment is in the tooltip. */
+function Since({ moment }: { moment: string }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <time dateTime={moment} title={formatFull(moment)}>
+      {sinceWords(moment, now)}
+    </time>
+  );
+}
+
+/** The page that shows what a notification is about. */
+function wayOf(notification: Notification): string {
+  const { kind, communityId, communityName, cabId, matchId } = notification;
+  switch (kind) {
+    case 'comment':
+    case 'community-accepted':
+      return communityId && communityName
+        ? paths.community({ communityId, communityName })
+        : paths.communities();
+    case 'community-refused':
+      return paths.communities();
+    case 'confession-comments':
+      return paths.confession();
+    case 'seat-asked':
+    case 'seat-granted':
+    case 'seat-refused':
+      return cabId ? paths.cab(cabId) : paths.cabSharing();
+    case 'match-request':
+      return paths.datingMatchRequests();
+    case 'match':
+    case 'message':
+      return matchId ? paths.conversation(matchId) : paths.datingChat();
+    case 'report-decided':
+    case 'content-hidden':
+      return `${paths.disclaimer()}#community-guidelines`;
+  }
+}
 
 interface EntryProps {
   readonly notification: Notification;

@@ -1,6 +1,6 @@
 import type { Notification } from '@campus/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aNotification, answerWith, at, openBell } from '../testing/open-bell';
+import { aNotification, answerWith, at, openBell } from '../testing';
 
 jest.mock('@campus/shared-auth/live', () => ({ joinLive: jest.fn() }));
 

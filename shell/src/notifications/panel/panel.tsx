@@ -8,7 +8,7 @@ import { ApiProvider, usePagedList, usePages } from '@campus/contract/react';
 import { Button, EmptyState } from '@campus/shared-ui';
 import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { Entry } from './entry';
-import { PanelGhosts } from './panel-ghosts';
+import { PanelGhosts } from './panel-part';
 import styles from './panel.module.css';
 import { useReading } from './use-reading';
 

@@ -11,8 +11,8 @@ import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '../../session/journey';
-import { useCode, type Code } from '../forms/use-code';
+import { leaveFor } from '../../session/pending-redirect';
+import { useCode, type Code } from '../forms/code-field';
 import { useFormState, type FormState } from '../forms/use-form-state';
 
 interface ResetValues extends Record<string, string> {

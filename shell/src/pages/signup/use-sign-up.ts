@@ -1,18 +1,115 @@
-import { authMessages, sendSignUpCode } from '@campus/contract';
-import { call } from '@campus/contract/client';
-import { useEffect } from 'react';
-import { useCode, type Code } from '../forms/use-code';
-import { useFormState, type FormState } from '../forms/use-form-state';
 import {
-  emailOf,
-  emptyForm,
-  problemOf,
-  registerProblemOf,
-  type SignUpValues,
-} from './sign-up-state';
-import { useAvailability, type Availability } from './use-availability';
-import { useColleges, type Colleges } from './use-colleges';
-import { useRegister } from './use-register';
+  authMessages,
+  authMessages as say,
+  type BodyInput,
+  codeForm,
+  type College,
+  delays,
+  firstProblem,
+  type Problem,
+  register as registerCall,
+  sendSignUpCode,
+  signUpForm,
+} from '@campus/contract';
+import { call } from '@campus/contract/client';
+import { paths } from '@campus/federation/remote';
+import { markSignedIn } from '@campus/shared-auth';
+import { notify } from '@campus/shared-ui';
+import { useEffect, useState } from 'react';
+import { leaveFor } from '../../session/pending-redirect';
+import { type Code, useCode } from '../forms/code-field';
+import { type FormState, useFormState } from '../forms/use-form-state';
+import { type Availability, type Colleges, useAvailability, useColleges } from './account-fields';
+
+interface SignUpValues extends Record<string, string> {
+  college_id: string;
+  emailPrefix: string;
+  username: string;
+  password: string;
+  confirmPassword: string;
+  otp: string;
+}
+
+const emptyForm: SignUpValues = {
+  college_id: '',
+  emailPrefix: '',
+  username: '',
+  password: '',
+  confirmPassword: '',
+  otp: '',
+};
+
+/** `checking`: there is something, and no college yet to say whether it is an address. */
+export type EmailState = 'empty' | 'checking' | 'valid';
+
+export function emailStateOf(prefix: string, college: College | undefined): EmailState {
+  if (prefix.trim() === '') return 'empty';
+  return college ? 'valid' : 'checking';
+}
+
+/** The whole address; a prefix that was pasted with its suffix does not get a second one. */
+function emailOf(prefix: string, college: College | undefined): string {
+  if (!college || prefix.trim() === '') return '';
+  const name = prefix.trim().toLowerCase();
+  const suffix = college.emailSuffix.toLowerCase();
+  return name.endsWith(suffix) ? name : name + suffix;
+}
+
+interface Known {
+  readonly availability: Availability;
+  readonly collegesLoading: boolean;
+}
+
+const usernameWaits: Partial<Record<Availability, string>> = {
+  taken: say.usernameTaken,
+  checking: say.usernameChecking,
+};
+
+const afterUsername = new Set(['password', 'confirmPassword']);
+
+/** The first thing that keeps the code from being sent, in the order of the fields. */
+function problemOf(values: SignUpValues, known: Known): Problem | undefined {
+  const problem = firstProblem(signUpForm, values);
+  const emailWaits = known.collegesLoading && values.emailPrefix.trim() !== '';
+  if (problem?.field === 'college_id' && emailWaits) {
+    return { field: 'emailPrefix', message: say.emailChecking };
+  }
+  const wait = usernameWaits[known.availability];
+  if (wait && (!problem || afterUsername.has(problem.field))) {
+    return { field: 'username', message: wait };
+  }
+  return problem;
+}
+
+/** The first thing that keeps the account from being made. */
+function registerProblemOf(values: SignUpValues, known: Known): Problem | undefined {
+  return problemOf(values, known) ?? firstProblem(codeForm, values);
+}
+
+interface Register {
+  /** @throws {ApiFailure} when the server refuses or cannot be reached */
+  readonly register: (body: BodyInput<typeof registerCall>) => Promise<void>;
+  /** From the press until the page is left. */
+  readonly registering: boolean;
+}
+
+/** Makes the account, says so, and goes to the dashboard. */
+function useRegister(): Register {
+  const [registering, setRegistering] = useState(false);
+  const register = async (body: BodyInput<typeof registerCall>) => {
+    setRegistering(true);
+    try {
+      await call(registerCall, { body });
+    } catch (error) {
+      setRegistering(false);
+      throw error;
+    }
+    leaveFor(paths.dashboard(), delays.redirectAfterSignUp);
+    markSignedIn();
+    notify.success(authMessages.signUpSucceeded);
+  };
+  return { register, registering };
+}
 
 interface SignUp {
   readonly state: FormState<SignUpValues>;

@@ -1,0 +1,69 @@
+import type { RemoteDefinition } from '../remote/declaration';
+import { appSource, declarationOf, pageSource } from './remote-definition';
+
+const load = async () => () => null;
+
+/** As the compiler leaves a function, `text` is what the build reads. */
+const page = (path: string, text: string) => ({
+  path,
+  title: 'Tea',
+  access: 'student' as const,
+  layout: 'app' as const,
+  load: Object.assign(() => load(), { toString: () => text }),
+});
+
+const green = "() => import('./src/features/tea/green-page').then((page) => page.GreenPage)";
+const black = '() => import("./src/features/black").then(a => a.BlackPage)';
+
+const definition: RemoteDefinition = {
+  name: 'mfe-hot-tea',
+  title: 'Tea',
+  owner: 'Team Tea',
+  routes: [page('/tea', green), page('/green', green), page('/black/:id', black)],
+  budgets: { firstScreen: 1000 },
+  callsApi: true,
+};
+
+test('what is declared as data has no code, and the chunk is named like the feature', () => {
+  const declaration = declarationOf(definition);
+  expect(JSON.parse(JSON.stringify(declaration))).toEqual(declaration);
+  expect(declaration).toMatchObject({ container: 'mfe_hot_tea', widgets: [], navigation: [] });
+  expect(declaration.routes.map(({ path, chunk }) => [path, chunk])).toEqual([
+    ['/tea', 'tea'],
+    ['/green', 'tea'],
+    ['/black/:id', 'black'],
+  ]);
+});
+
+test('the App has each page once, at all its addresses', () => {
+  const source = appSource(definition);
+  expect(source.match(/green-page/g)).toHaveLength(1);
+  expect(source).toContain('{ path: "/tea", load: load0 }, { path: "/green", load: load0 }');
+  expect(source).toContain(
+    'import(/* webpackChunkName: "black" */ \'./src/features/black\').then((page) => page.BlackPage)',
+  );
+  expect(source).toContain('ApiProvider');
+  expect(appSource({ ...definition, callsApi: false })).not.toContain('ApiProvider');
+});
+
+test('the text is read as the compiler of this process leaves it', () => {
+  const { load: real } = {
+    load: new Function(`return ${black}`)() as RemoteDefinition['routes'][number]['load'],
+  };
+  expect(pageSource({ path: '/black', load: real })).toEqual({
+    file: './src/features/black',
+    feature: 'black',
+    component: 'BlackPage',
+  });
+});
+
+test.each([
+  ["() => import('./src/pages/tea').then((page) => page.Tea)"],
+  ["() => import('./src/features/tea')"],
+  ["() => import('./src/features/tea').then((page) => other.Tea)"],
+  ["() => import('./src/features/' + tea).then((page) => page.Tea)"],
+  ['() => Promise.resolve(Tea)'],
+])('%s refuses the build and names the page', (text) => {
+  const routes = [page('/tea', text)];
+  expect(() => declarationOf({ ...definition, routes })).toThrow(/\/tea is loaded in a way/);
+});

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import { assetHookKey } from '../remote/registry-document';
+import { sharedModules } from '../shared/shared-modules';
+import { namesRead, shareKeyOf } from './shared-use';
+
+const hook = `window[Symbol.for(${JSON.stringify(assetHookKey)})]`;
+
+/**
+ * Lets the shell see each script and stylesheet that a remote's own runtime is about to fetch, so
+ * that it can set the hash that the registry holds for it, or ask past a response that hangs. Where no
+ * shell is there to see it, it is not fetched.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('ChunkIntegrityPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'ChunkIntegrityPlugin',
+        (source) => `${source}\n${hook}(script);`,
+      );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        'ChunkIntegrityPlugin',
+        (source, names) => `${source}\n${hook}(${names.tag});`,
+      );
+    });
+  }
+}
+
+
+function namesOf(facade: string): string[] {
+  const lists = facade.matchAll(/export \{([^}]*)\}/g);
+  return [...lists].flatMap(([, list = '']) => list.split(',').map((word) => word.trim()));
+}
+
+const facadeNames = new Set(
+  namesOf(readFileSync(new URL('../shared/router-facade.ts', import.meta.url), 'utf8')),
+);
+
+/** A module of a shared package that webpack was about to put into the remote. */
+function bundledPackage(module: Module): string | undefined {
+  const resource = module.nameForCondition() ?? '';
+  return sharedModules.find(({ package: packageName }) => {
+    if (packageName === '@campus/contract') return false;
+    const folder = packageName.startsWith('@campus/')
+      ? `/${packageName.replace('@campus/', '')}/src/`
+      : `/node_modules/${packageName}/`;
+    return resource.includes(folder);
+  })?.package;
+}
+
+function missingFacadeNames(compilation: Compilation, module: Module): string[] {
+  if (shareKeyOf(module) !== 'react-router-dom') return [];
+  return namesRead(compilation, module).filter((exported) => !facadeNames.has(exported));
+}
+
+function faultsOf(compilation: Compilation): string[] {
+  const faults = new Set<string>();
+  for (const module of compilation.modules) {
+    const bundled = bundledPackage(module);
+    if (bundled) {
+      faults.add(
+        `${module.nameForCondition()} would be a second copy: import only the keys of ${bundled} ` +
+          'that federation/src/shared/shared-modules.ts lists',
+      );
+    }
+    for (const exported of missingFacadeNames(compilation, module)) {
+      faults.add(`react-router-dom does not offer ${exported}: add it to the router facade`);
+    }
+  }
+  return [...faults];
+}
+
+/** Fails a remote's build that would carry a second copy of a shared package, or miss an export. */
+export class SharedGuardPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SharedGuardPlugin', (compilation) => {
+      compilation.hooks.afterSeal.tap('SharedGuardPlugin', () => {
+        for (const fault of faultsOf(compilation)) {
+          compilation.errors.push(new webpack.WebpackError(fault));
+        }
+      });
+    });
+  }
+}

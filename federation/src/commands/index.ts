@@ -1,1 +1,0 @@
-export { operateRemotes, remotesDirOf, type Ports, type PublishOrder } from './operate';

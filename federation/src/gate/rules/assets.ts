@@ -1,0 +1,61 @@
+import {
+  firstScreens,
+  kilobytes,
+  type Measure,
+  measurePages,
+  widgetScreens,
+} from '../../build/budgets';
+import { unscopedSelectors } from '../../build/scoped-css';
+import type { RemoteBuildFile } from '../../registry/build-file';
+import type { ChunkAssets } from '../../remote/registry-document';
+import type { Live, Rule } from '../types';
+
+const pathsOf = ({ js, css }: ChunkAssets): readonly string[] => [...js, ...css];
+
+/** Every file that the build names is one whose hash it states. */
+export const files: Rule = ({ file, manifest }) => {
+  const { name } = file.declaration;
+  const known = new Set(file.assets.map(({ path }) => path));
+  const parts = [...Object.values(file.exposes), ...Object.values(file.chunks)];
+  const named = new Set([file.entry, ...parts.flatMap(pathsOf)]);
+  const missing = [...named]
+    .filter((path) => !known.has(path))
+    .map((path) => `${name} names ${path}, and has no such file`);
+  if (!manifest) return [...missing, `${name} has no mf-manifest.json that can be read`];
+  if (manifest.entry === file.entry) return missing;
+  return [
+    ...missing,
+    `mf-manifest.json of ${name} is of another build: it begins with ${manifest.entry}`,
+  ];
+};
+
+/** No style of a remote reaches anything outside of it. */
+export const styles: Rule = ({ file, styles: sheets }) => {
+  const { name } = file.declaration;
+  return Object.entries(sheets).flatMap(([path, css]) =>
+    unscopedSelectors(css, name).map(
+      (selector) => `${name} has styles that are not its own: "${selector}" in ${path}`,
+    ),
+  );
+};
+
+const isOver = ({ size, limit }: Measure): boolean => size > limit;
+
+/** The pages of the site that have a budget: other remotes may have made them heavy before. */
+function heavierPages(file: RemoteBuildFile, { shell, others, own }: Live): Measure[] {
+  const before = own ? measurePages(shell, [...others, own]) : [];
+  const sizes = new Map(before.map(({ what, size }) => [what, size]));
+  const after = measurePages(shell, [...others, file]);
+  return after.filter((page) => isOver(page) && page.size > (sizes.get(page.what) ?? 0));
+}
+
+/** Scripts and styles stay within what the remote allows itself, and the site its pages. */
+export const budgets: Rule = ({ file }, live) => {
+  const { name } = file.declaration;
+  const told =
+    (whose: string) =>
+    ({ what, size, limit }: Measure) =>
+      `${whose} ${what} is over its budget: ${kilobytes(size)} after brotli, ${kilobytes(limit)} allowed`;
+  const own = [...firstScreens(file), ...widgetScreens(file)].filter(isOver);
+  return [...own.map(told(name)), ...heavierPages(file, live).map(told(`With ${name} the page`))];
+};

@@ -1,0 +1,51 @@
+import type { SharedExports } from '../../registry/build-file';
+import { inRange } from '../../remote/version-range';
+import type { Rule } from '../types';
+
+type Asked = readonly (readonly [string, string])[];
+
+/** One sentence per range that no version lies in. `here`: who offers the versions. */
+export function unmet(
+  asked: Asked,
+  offers: Readonly<Record<string, string>>,
+  { who, here }: { who: string; here: string },
+): string[] {
+  return asked
+    .filter(([key, range]) => !inRange(offers[key] ?? '', range))
+    .map(
+      ([key, range]) => `${who} needs ${key} ${range}, and ${here} brings ${offers[key] ?? 'none'}`,
+    );
+}
+
+/** What the build asks of the shell, the live shell brings. */
+export const ranges: Rule = ({ file, manifest }, { shell }) => {
+  if (!shell.offers) return [];
+  const asked = [...Object.entries(file.requires), ...(manifest?.ranges ?? [])];
+  const who = file.declaration.name;
+  return [...new Set(unmet(asked, shell.offers, { who, here: 'the live shell' }))];
+};
+
+/**
+ * One sentence per export that a remote reads and the shell does not bring. Where either has no record of a
+ * module, there is nothing to compare: builds made before the record existed are judged by ranges alone.
+ */
+export function missingExports(
+  uses: SharedExports,
+  brings: SharedExports,
+  { who, here }: { who: string; here: string },
+): string[] {
+  return Object.entries(uses).flatMap(([key, names]) => {
+    const brought = brings[key];
+    if (!brought) return [];
+    return names
+      .filter((name) => !brought.includes(name))
+      .map((name) => `${who} uses ${name} of ${key}, which ${here} does not bring`);
+  });
+}
+
+/** Every export of a shared module that the build reads, the live shell brings. */
+export const exports: Rule = ({ file }, { shell }) =>
+  missingExports(file.uses ?? {}, shell.brings ?? {}, {
+    who: file.declaration.name,
+    here: 'the live shell',
+  });

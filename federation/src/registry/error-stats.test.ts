@@ -1,0 +1,54 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { operateRemotes } from '../commands/operate';
+import { readField, writeField } from './error-stats';
+import { publishBuild } from './publish';
+import { temporaryFolder, writeBuild } from './testing';
+
+const note = {
+  remote: 'mfe-tea',
+  build: 'one',
+  errors: 4,
+  students: 2,
+  networks: 1,
+  verdict: 'too few',
+};
+
+test('what was noted is read for an hour', async () => {
+  const remotesDir = await temporaryFolder();
+  expect(await readField(remotesDir)).toEqual([]);
+  const now = new Date();
+  await writeField(remotesDir, [note], now);
+  expect(await readField(remotesDir, now)).toEqual([note]);
+  expect(await readField(remotesDir, new Date(now.getTime() + 3_600_001))).toEqual([]);
+});
+
+test('a broken note is none', async () => {
+  const remotesDir = await temporaryFolder();
+  for (const text of ['', '{}', '[]', '{"at":"x","notes":[7]}']) {
+    await writeFile(join(remotesDir, '.field.json'), text);
+    expect(await readField(remotesDir)).toEqual([]);
+  }
+});
+
+test('status shows the errors of what is live', async () => {
+  const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  await writeField(remotesDir, [note, { ...note, build: 'other', errors: 9 }]);
+  const lines: string[] = [];
+  const ports = {
+    publish: () => Promise.reject(new Error('not here')),
+    print: (line: string) => void lines.push(line),
+    say: () => undefined,
+  };
+  await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
+  await operateRemotes(['status', '--json'], { REMOTES_DIR: remotesDir }, ports);
+  expect(lines[0]).toMatch(/^remote .* errors/);
+  expect(lines[0]).toMatch(/^mfe-tea +one .* 4 at 2 students, 1 network +on$/m);
+  expect(lines[0]).toMatch(/^mfe-tea one: too few$/m);
+  expect(lines[0]).not.toContain('other');
+  expect(JSON.parse(lines[1] ?? '').remotes[0].field).toEqual([
+    note,
+    { ...note, build: 'other', errors: 9 },
+  ]);
+});

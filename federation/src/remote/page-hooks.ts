@@ -1,0 +1,43 @@
+import { useEffect, useId } from 'react';
+
+/** The document's title for a page: the page's name, then the site's. */
+export const documentTitle = (title: string): string => `${title} · Campus`;
+
+/** Sets the document's title while the calling page is on screen. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = documentTitle(title);
+  }, [title]);
+}
+
+const holders = new Set<string>();
+
+function warnBeforeUnload(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+function hold(id: string): void {
+  holders.add(id);
+  window.addEventListener('beforeunload', warnBeforeUnload);
+}
+
+function release(id: string): void {
+  holders.delete(id);
+  if (holders.size === 0) window.removeEventListener('beforeunload', warnBeforeUnload);
+}
+
+/** Whether any form on screen holds something that leaving would lose. */
+export const hasUnsavedWork = (): boolean => holders.size > 0;
+
+/**
+ * Declares that the calling form holds work that is not saved: the browser then asks before the
+ * tab closes, and the shell waits with swapping the remote for a newer build.
+ */
+export function useUnsavedWork(isDirty: boolean): void {
+  const id = useId();
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    hold(id);
+    return () => release(id);
+  }, [id, isDirty]);
+}

@@ -1,0 +1,44 @@
+import { signOut, useSession } from '@campus/shared-auth';
+import { holdStill } from '../session/pending-redirect';
+import { fakeApi } from '../testing/fake-api';
+import { forgetEverything, otherTab } from '../testing/open-site';
+import { dropAtLogout, isOld } from './shared-files';
+import { sharedCache } from './worker/share';
+
+// jsdom has no caches.
+const dropped: string[] = [];
+const stop = dropAtLogout();
+
+beforeEach(() => {
+  forgetEverything();
+  localStorage.setItem('isAuthenticated', 'true');
+  useSession.setState({ status: 'signed-in' }, true);
+  dropped.length = 0;
+  const drop = (name: string) => Promise.resolve(dropped.push(name) > 0);
+  Object.defineProperty(window, 'caches', { configurable: true, value: { delete: drop } });
+});
+afterAll(stop);
+
+test('logging out forgets what was shared', async () => {
+  fakeApi({ 'POST /api/auth/logout': {} });
+  holdStill();
+  await signOut();
+  expect(dropped).toEqual([sharedCache]);
+});
+
+test('the end of the session in another tab does not: pictures may wait for a login there', () => {
+  useSession.setState({ status: 'signed-out', reason: 'expired' }, true);
+  useSession.setState({ status: 'signed-in' }, true);
+  otherTab(false);
+  useSession.setState({ status: 'signed-out', reason: 'logout' }, true);
+  expect(dropped).toEqual([]);
+});
+
+test.each([
+  ['Fri, 20 Nov 2026 10:00:00 GMT', false],
+  ['Fri, 20 Nov 2026 09:30:00 GMT', false],
+  ['Fri, 20 Nov 2026 08:59:00 GMT', true],
+  [null, true],
+])('shared at %s it is too old at ten: %s', (kept, old) => {
+  expect(isOld(kept, Date.parse('2026-11-20T10:00:00Z'))).toBe(old);
+});

@@ -1,0 +1,111 @@
+import { beaconLimits } from '@campus/contract';
+import type { RegistryDocument } from '@campus/federation/remote';
+import { wayTo } from '../../router/match-route';
+import type { Blame, Incident } from '../incidents';
+import { latestRegistry } from '../live/follow-registry';
+import { overriddenBuild } from '../override';
+import { currentRegistry, inlinedRegistry } from '../registry';
+import type { Happened } from './tally';
+
+const email = /[^\s@<>"'`]+@[^\s@<>"'`]+/g;
+const address = /[a-z][a-z0-9+.-]*:\/\/[^\s)]+|(?<![\w:/])\/[^\s)"'`]+/gi;
+// An apostrophe inside of a word quotes nothing.
+const quoted = /"[^"]*"|`[^`]*`|“[^”]*”|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
+// What is left of a quotation that has another in it, or does not end.
+const openQuote = /["`“‘]|(?<!\w)'/;
+const longNumber = /\d[\d\s-]{3,}\d|\d{4,}/g;
+const longName = /[A-Za-z0-9_-]{24,}/g;
+
+/**
+ * What may be told of a message: without e-mail addresses, addresses of pages, quoted text and long
+ * numbers, in all of which a student could be.
+ */
+export function cleanMessage(message: string): string {
+  const bare = message
+    .replace(quoted, '…')
+    .replace(email, '…')
+    .replace(address, '…')
+    .replace(longNumber, '#')
+    .replace(longName, '#');
+  const end = bare.search(openQuote);
+  const whole = end < 0 ? bare : `${bare.slice(0, end)}…`;
+  return whole.replace(/\s+/g, ' ').trim().slice(0, beaconLimits.message);
+}
+
+/** The pattern of the route that a path belongs to: what the page was, not whose. */
+function pagePattern(pathname: string): string {
+  const way = wayTo(pathname, currentRegistry());
+  const pattern = way.kind === 'none' ? '/*' : way.route.path;
+  return pattern.slice(0, beaconLimits.page);
+}
+
+/** Milliseconds after which the site counts as out of reach. */
+const patience = 5_000;
+
+let asking: Promise<boolean> | undefined;
+
+/** Whether the site answers at this moment. Questions at the same time share one. */
+function siteAnswers(): Promise<boolean> {
+  asking ??= fetch('/registry.json', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(() => {
+      asking = undefined;
+    });
+  return asking;
+}
+
+// A build that this tab has left stands in what the site said, and not in what the tab follows.
+const registries: readonly (() => RegistryDocument)[] = [
+  currentRegistry,
+  latestRegistry,
+  () => inlinedRegistry(document),
+];
+
+/** What the site gave this tab with a build, or with the registry for the shell: it goes along with what is told. */
+export function ticketOf(part?: Blame): { ticket?: string } {
+  for (const asked of registries) {
+    const registry = asked();
+    const { current, previous, canary } = registry.remotes[part?.remote ?? ''] ?? {};
+    const builds = [current, previous, canary];
+    const named = part ? builds.find((one) => one?.build === part.build) : registry;
+    if (named?.ticket) return { ticket: named.ticket };
+  }
+  return {};
+}
+
+// A call that failed is told of by itself, and one that was given up is no failure.
+const expected = ['ApiFailure', 'AbortError'];
+// Their words are made here, of nothing that a student could be in.
+const ours: readonly string[] = ['request', 'slow', 'policy'];
+// A file that did not come, or was not the one that it should be.
+const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
+
+/** The build is to blame for a file that does not come from a site that answers; else the network is. */
+async function blamedBuild({ name, part }: Incident): Promise<string | undefined> {
+  const build = part?.build && overriddenBuild(part);
+  return build && lost.includes(name) && !(await siteAnswers()) ? undefined : build;
+}
+
+/** An incident as it may leave the browser; undefined where there is nothing to tell. */
+export async function describeIncident(incident: Incident): Promise<Happened | undefined> {
+  const { kind, name, message, page, part } = incident;
+  if (expected.includes(name)) return undefined;
+  const words = ours.includes(kind) ? message : cleanMessage(message);
+  const pattern = pagePattern(page);
+  const build = await blamedBuild(incident);
+  return {
+    kind: lost.includes(name) ? 'load' : kind,
+    ...(part && { remote: part.remote }),
+    ...(build && { build }),
+    ...ticketOf(part),
+    message: words || name || 'Without words',
+    page: pattern,
+  };
+}

@@ -1,0 +1,58 @@
+import { type RequestFailed, requestFailedEvent } from '@campus/contract/client';
+import { blame, type Blame, report } from '../incidents';
+
+/** The remote whose page is open: shared code asks for it, and has no address of it in its stack. */
+function pageOwner(): Blame | undefined {
+  const page = document.querySelector<HTMLElement>('main [data-remote][data-build]');
+  const { remote, build } = page?.dataset ?? {};
+  return remote && build ? { remote, build } : undefined;
+}
+
+/** Notes calls of the API that had no answer, or one that is the server's fault. @returns stops */
+export function watchRequests(): () => void {
+  const hear = (event: Event) => {
+    const { method, path, status, misfit, stack }: RequestFailed = (event as CustomEvent).detail;
+    // Without a network everything fails, and nothing is to blame.
+    if (status === 0 && !navigator.onLine) return;
+    const how = misfit === undefined ? status || 'no answer' : `does not fit at ${misfit}`;
+    const message = `${method} ${path}: ${how}`;
+    report(message, 'request', blame(stack) ?? pageOwner());
+  };
+  window.addEventListener(requestFailedEvent, hear);
+  return () => window.removeEventListener(requestFailedEvent, hear);
+}
+
+/** Milliseconds from which on a script counts as slow, and those by which slow ones are told apart. */
+const steps = [200, 500, 1000, 2000, 5000] as const;
+
+interface FrameScript {
+  readonly duration: number;
+  readonly sourceURL?: string;
+}
+
+/** A task, or a frame with its scripts where the browser tells of those. */
+interface SlowEntry extends PerformanceEntry {
+  readonly blockingDuration?: number;
+  readonly scripts?: readonly FrameScript[];
+}
+
+const longest = (scripts: readonly FrameScript[] = []): FrameScript | undefined =>
+  [...scripts].sort((one, other) => other.duration - one.duration)[0];
+
+/** Notes a task that kept the page from answering, with the remote whose script took the longest. */
+export function noteSlow(entry: SlowEntry): void {
+  const busy = entry.blockingDuration ?? entry.duration;
+  const step = steps.findLast((least) => busy >= least);
+  if (step === undefined) return;
+  report(`Busy for ${step} ms or more`, 'slow', blame(longest(entry.scripts)?.sourceURL));
+}
+
+/** Notes slow scripts from the page's beginning on, as far as the browser tells. @returns stops */
+export function watchSlow(): () => void {
+  const known = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
+  const type = ['long-animation-frame', 'longtask'].find((one) => known.includes(one));
+  if (!type) return () => undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(noteSlow));
+  observer.observe({ type, buffered: true });
+  return () => observer.disconnect();
+}

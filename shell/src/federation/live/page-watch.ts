@@ -1,0 +1,111 @@
+import { type Blame, blame } from '../incidents';
+
+/** A part of a remote that is on screen. */
+interface MountedPart extends Blame {
+  build: string;
+}
+
+/** The builds that are on screen, each once. */
+export function mountedParts(): MountedPart[] {
+  const places = document.querySelectorAll<HTMLElement>('[data-remote][data-build]');
+  const found = new Map<string, MountedPart>();
+  for (const { dataset } of places) {
+    const { remote = '', build = '' } = dataset;
+    found.set(`${remote} ${build}`, { remote, build });
+  }
+  return [...found.values()];
+}
+
+export const isMounted = (remote: string): boolean =>
+  mountedParts().some((part) => part.remote === remote);
+
+/** Calls back whenever something on the page changed. @returns stops */
+export function watchPage(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Takes out style sheets of a remote's other builds while one of them is on screen. Builds of a remote give
+ * their classes the same names, and what the older one said would still count where the newer is silent.
+ */
+export function sweepStyles(): void {
+  const parts = mountedParts();
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const { remote, build } = blame(sheet.href) ?? {};
+    const shown = parts.filter((part) => part.remote === remote);
+    if (shown.length > 0 && !shown.some((part) => part.build === build)) sheet.remove();
+  }
+}
+
+/** Milliseconds after a change of page at which the forms of the old one have said that they are gone. */
+const settled = [100, 600];
+
+/**
+ * Calls back when the student has gone to another page. Not after Back: the page is about to stand where it
+ * was left, and must not begin anew under that.
+ * @returns stops
+ */
+export function watchLeaving(left: () => void): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let { pathname } = location;
+  let wentBack = false;
+  const notePop = () => {
+    wentBack = true;
+  };
+  const look = () => {
+    if (location.pathname === pathname) return;
+    pathname = location.pathname;
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+    if (!wentBack) for (const after of settled) timers.add(setTimeout(left, after));
+    wentBack = false;
+  };
+  window.addEventListener('popstate', notePop);
+  const stop = watchPage(look);
+  return () => {
+    stop();
+    window.removeEventListener('popstate', notePop);
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** Milliseconds for which a page may grow to the height that it had. */
+const patience = 10_000;
+const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+const headingOf = () => document.querySelector<HTMLElement>('main h1');
+const reach = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/**
+ * Notes how far the page is scrolled, and whether its heading has the focus.
+ * @returns puts both back as soon as the page stands again; a student who moves first has the last word
+ */
+export function notePlace(): () => void {
+  const top = window.scrollY;
+  const { pathname } = location;
+  const before = headingOf();
+  const hadFocus = before !== null && document.activeElement === before;
+  return () => {
+    const look = () => {
+      if (location.pathname !== pathname) return end();
+      const heading = headingOf();
+      if (!heading || heading === before || reach() < top) return;
+      end();
+      if (hadFocus && document.activeElement === document.body) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+      if (window.scrollY !== top) window.scrollTo(0, top);
+    };
+    const stop = watchPage(look);
+    const timer = setTimeout(() => end(), patience);
+    const end = () => {
+      stop();
+      clearTimeout(timer);
+      for (const event of byHand) window.removeEventListener(event, end);
+    };
+    for (const event of byHand) window.addEventListener(event, end, { passive: true });
+  };
+}

@@ -1,0 +1,87 @@
+import { beginAttempt } from '@campus/federation/remote';
+import { blame, type Blame, type Incident, incidentEvent, report } from '../incidents';
+import { reloadOnce } from '../recovery';
+import { isHang } from '../remote-module';
+import { forgive, leaveBuild, offer } from './follow-registry';
+import { askRegistry, newerShell } from './poll-registry';
+
+/** Milliseconds in which several files that are gone are one reason to ask. */
+const rest = 2_000;
+
+// Builds whose files were asked for once more, as `remote build`.
+const recovered = new Set<string>();
+
+/**
+ * Asks the site which builds are live now. What a remote has on screen is broken, so it is followed at
+ * once, but for unsaved work. Where the site does not answer, what the tab knows stays.
+ * @param anew whether builds that failed in this tab are tried again
+ */
+export async function renew(remote: string, anew = false): Promise<void> {
+  const answer = await askRegistry().catch(() => undefined);
+  if (anew) {
+    forgive(remote);
+    for (const key of recovered) if (key.startsWith(`${remote} `)) recovered.delete(key);
+  }
+  if (answer) offer(answer.registry, { broken: remote });
+}
+
+/**
+ * A part on screen asked for a file that did not come: goes over to the build that is live by now, or tries
+ * the same one once more; where that happened before, goes back to the one before it.
+ * @returns whether the part is to be loaded anew
+ */
+export async function recover(
+  error: unknown,
+  { remote, build }: Required<Blame>,
+): Promise<boolean> {
+  const key = `${remote} ${build}`;
+  if (!isHang(error) && !recovered.has(key)) {
+    recovered.add(key);
+    beginAttempt();
+    await renew(remote);
+    return true;
+  }
+  report(error, 'load', { remote, build });
+  return leaveBuild(remote, build ?? '');
+}
+
+/** Asks for the registry as soon as a file of a remote does not come: its build may be gone. @returns stops */
+export function watchFiles(): () => void {
+  const asked = new Map<string, ReturnType<typeof setTimeout>>();
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
+    const remote = blame(target.getAttribute('src') ?? target.getAttribute('href') ?? '')?.remote;
+    if (!remote || asked.has(remote)) return;
+    asked.set(
+      remote,
+      setTimeout(() => asked.delete(remote), rest),
+    );
+    void renew(remote);
+  };
+  window.addEventListener('error', hear, true);
+  return () => {
+    window.removeEventListener('error', hear, true);
+    for (const timer of asked.values()) clearTimeout(timer);
+  };
+}
+
+const isOfShell = ({ name, message }: Incident): boolean =>
+  name === 'ChunkLoadError' && message.includes('/assets/');
+
+/**
+ * Reloads the tab where a script of its shell is gone because another shell is live: once for each of
+ * those, and never over unsaved work.
+ */
+export async function recoverShell(incident: Incident, reload = reloadOnce): Promise<void> {
+  if (!isOfShell(incident)) return;
+  const answer = await askRegistry().catch(() => undefined);
+  const shell = answer && newerShell(answer.registry);
+  if (shell) reload(`shell ${shell}`);
+}
+
+/** @returns stops */
+export function watchShell(): () => void {
+  const hear = ({ detail }: CustomEvent<Incident>) => void recoverShell(detail);
+  window.addEventListener(incidentEvent, hear as EventListener);
+  return () => window.removeEventListener(incidentEvent, hear as EventListener);
+}

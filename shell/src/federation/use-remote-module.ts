@@ -1,0 +1,167 @@
+import { beginAttempt, isChunkError, type RegisteredRemote } from '@campus/federation/remote';
+import { type ComponentType, useCallback, useEffect, useReducer, useState } from 'react';
+import { abandonAssets } from './assets';
+import { report } from './incidents';
+import { allowReload, live, reloadOnce } from './recovery';
+import { currentRegistry } from './registry';
+import { BlockedError, isHang, isNetworkFault, type LoadedPart, type Parts } from './remote-module';
+
+/** What stands in the place of a remote's part. */
+export type OutletState =
+  | { kind: 'idle' }
+  | { kind: 'loading'; attempt: number }
+  | { kind: 'ready'; attempt: number; Component: ComponentType; build: string }
+  | { kind: 'failed'; attempt: number; error: unknown }
+  | { kind: 'blocked'; attempt: number; reasons: readonly string[] }
+  | { kind: 'off'; notice?: string };
+
+type OutletEvent =
+  | { type: 'asked' }
+  | { type: 'arrived'; attempt: number; part: LoadedPart }
+  | { type: 'failed'; attempt: number; error: unknown }
+  | { type: 'crashed'; error: unknown }
+  /** A file that the part asked for later is gone: it is loaded anew before anything is said. */
+  | { type: 'lost' }
+  | { type: 'retried' };
+
+interface Beginning {
+  remote: RegisteredRemote | undefined;
+  part: LoadedPart | undefined;
+  active: boolean;
+}
+
+/** The state to begin in: a part that was shown before is ready at once. */
+function beginningOf({ remote, part, active }: Beginning): OutletState {
+  if (!remote) return { kind: 'off' };
+  if (remote.status === 'off') {
+    return { kind: 'off', ...(remote.notice && { notice: remote.notice }) };
+  }
+  if (!active) return { kind: 'idle' };
+  return part ? { kind: 'ready', attempt: 0, ...part } : { kind: 'loading', attempt: 0 };
+}
+
+function failure(attempt: number, error: unknown): OutletState {
+  if (error instanceof BlockedError) return { kind: 'blocked', attempt, reasons: error.reasons };
+  return { kind: 'failed', attempt, error };
+}
+
+/** The next state. Answers to an attempt that is no longer awaited change nothing. */
+function nextState(state: OutletState, event: OutletEvent): OutletState {
+  switch (event.type) {
+    case 'asked':
+      return state.kind === 'idle' ? { kind: 'loading', attempt: 0 } : state;
+    case 'lost':
+      return state.kind === 'ready' ? { kind: 'loading', attempt: state.attempt + 1 } : state;
+    case 'retried':
+      if (state.kind !== 'failed' && state.kind !== 'blocked') return state;
+      return { kind: 'loading', attempt: state.attempt + 1 };
+    case 'crashed':
+      return state.kind === 'ready' ? failure(state.attempt, event.error) : state;
+    case 'arrived':
+    case 'failed': {
+      if (state.kind !== 'loading' || state.attempt !== event.attempt) return state;
+      if (event.type === 'failed') return failure(event.attempt, event.error);
+      return { kind: 'ready', attempt: event.attempt, ...event.part };
+    }
+  }
+}
+
+/**
+ * Whether something that did not come is missing because the site cannot be reached.
+ * @param missing whether it is missing for want of a file
+ * @param back is called when the site can be reached again
+ */
+export function useIsOffline(missing: boolean, back: () => unknown): boolean {
+  const [isDown, setDown] = useState(false);
+  useEffect(() => {
+    if (!missing) return undefined;
+    const stops = [() => setDown(false)];
+    let left = false;
+    void live().then((part) => {
+      if (part && !left) stops.push(part.awaitLine({ down: () => setDown(true), back }));
+    });
+    return () => {
+      left = true;
+      for (const stop of stops) stop();
+    };
+  }, [missing, back]);
+  return missing && (isDown || !navigator.onLine);
+}
+
+interface PartOptions {
+  remote: string;
+  expose: string;
+  /** False keeps the part unloaded, e.g. until its place comes near the viewport. */
+  active: boolean;
+  parts: Parts;
+}
+
+interface PartInPlace {
+  state: OutletState;
+  /** It did not come, as the site cannot be reached; when it can again, it is tried anew. */
+  isOffline: boolean;
+  retry: () => Promise<void>;
+  /** @param build that was on screen */
+  crashed: (error: unknown, build: string) => Promise<void>;
+}
+
+const registeredNow = (remote: string) => currentRegistry().remotes[remote];
+
+// One retry loads anew, however often React runs the effect of its attempt.
+const shouldForce = (attempt: number): boolean => attempt > 0;
+
+/** The state of one place, with what drives it: loading, crashes and Retry. */
+export function usePart({ remote, expose, active, parts }: PartOptions): PartInPlace {
+  const [state, dispatch] = useReducer(nextState, undefined, () => {
+    const registered = registeredNow(remote);
+    const part = registered && parts.peek(registered, expose);
+    return beginningOf({ remote: registered, part, active });
+  });
+  const attempt = state.kind === 'loading' ? state.attempt : undefined;
+
+  useEffect(() => {
+    if (active) dispatch({ type: 'asked' });
+  }, [active]);
+
+  useEffect(() => {
+    const registered = registeredNow(remote);
+    if (attempt === undefined || !registered) return undefined;
+    const force = shouldForce(attempt);
+    let left = false;
+    parts.load({ remote: registered, expose, force }).then(
+      (part) => {
+        allowReload(remote);
+        dispatch({ type: 'arrived', attempt, part });
+      },
+      (error: unknown) => {
+        // Left: another build is live by now, and the place has begun anew with that.
+        if (left || (force && isHang(error) && reloadOnce(remote))) return;
+        dispatch({ type: 'failed', attempt, error });
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [attempt, expose, parts, remote]);
+
+  const crashed = useCallback(
+    async (error: unknown, build: string) => {
+      const part = { remote, build };
+      const isLost = isChunkError(error);
+      if (!isLost) report(error, 'error', part);
+      const again = isLost && (await (await live())?.recover(error, part));
+      dispatch(again ? { type: 'lost' } : { type: 'crashed', error });
+    },
+    [remote],
+  );
+
+  const retry = useCallback(async () => {
+    abandonAssets(`/r/${remote}/`);
+    beginAttempt();
+    await (await live())?.renew(remote, true);
+    dispatch({ type: 'retried' });
+  }, [remote]);
+
+  const isOffline = useIsOffline(state.kind === 'failed' && isNetworkFault(state.error), retry);
+  return { state, isOffline, retry, crashed };
+}

@@ -1,0 +1,90 @@
+import type { Notification } from '@campus/contract';
+import { useSession } from '@campus/shared-auth';
+import { joinLive, type LiveListener } from '@campus/shared-auth/live';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { fakeApi, type FakeApi } from '../testing/fake-api';
+import { forgetEverything } from '../testing/open-site';
+import { Bell } from './bell';
+
+export const at = '2026-03-14T06:00:00.000Z';
+
+export function aNotification(changes: Partial<Notification> = {}): Notification {
+  return {
+    _id: 'n1',
+    kind: 'comment',
+    count: 1,
+    createdAt: at,
+    isRead: false,
+    name: 'ravi',
+    excerpt: 'Anyone up for chai?',
+    communityId: 'c1',
+    communityName: 'Hostel Life',
+    ...changes,
+  };
+}
+
+/** What the server answers a student who has these. */
+export function answerWith(notifications: readonly Notification[], nextCursor?: string) {
+  const unread = notifications.filter(({ isRead }) => !isRead).length;
+  const pagination = { hasMore: nextCursor !== undefined, nextCursor };
+  return { body: { notifications, unread, pagination } };
+}
+
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <code aria-label="Address">{pathname + search + hash}</code>;
+}
+
+interface Opened {
+  readonly api: FakeApi;
+  readonly user: ReturnType<typeof userEvent.setup>;
+  /** The server says that there is news. */
+  readonly ring: () => void;
+  readonly left: jest.Mock;
+}
+
+/** The bell on a page, with a line that the test is the other end of. */
+export function openBell(
+  notifications: readonly Notification[] = [],
+  address = '/dashboard',
+  answers: Parameters<typeof fakeApi>[0] = {},
+): Opened {
+  forgetEverything();
+  // jsdom has dialogs, but opens none.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  let listener: LiveListener | undefined;
+  const left = jest.fn();
+  jest.mocked(joinLive).mockImplementation((joined) => {
+    listener = joined;
+    return { wake: jest.fn(), leave: left };
+  });
+  const student = { _id: 's1', college_id: 'k1', username: 'asha', isStaff: false };
+  useSession.setState({ status: 'signed-in', student }, true);
+  const api = fakeApi({
+    'GET /api/notifications': answerWith(notifications),
+    'POST /api/notifications/read': {},
+    ...answers,
+  });
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <Bell />
+      <Address />
+    </BrowserRouter>,
+  );
+  return {
+    api,
+    left,
+    user: userEvent.setup(),
+    ring: () => act(() => listener?.on.notification?.({})),
+  };
+}

@@ -1,0 +1,146 @@
+import { listNotifications, type Notification, notificationSentence } from '@campus/contract';
+import { call } from '@campus/contract/client';
+import { callKey, queryClient } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { joinLive, type Link } from '@campus/shared-auth/live';
+import { useBell } from './bell-state';
+
+/** What was there when the page last asked. */
+export interface Seen {
+  /** How often each had happened, by its id. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** The time of the newest one. */
+  readonly newest: number;
+}
+
+/** Some times are cut to the minute, and so may lie before what came earlier. */
+const minute = 60_000;
+
+const timeOf = ({ createdAt }: Notification) => Date.parse(createdAt);
+
+export function seenIn(notifications: readonly Notification[]): Seen {
+  return {
+    counts: new Map(notifications.map(({ _id, count }) => [_id, count])),
+    newest: Math.max(0, ...notifications.map(timeOf)),
+  };
+}
+
+/** The newest one that came, or happened again, since; nothing where nothing was asked before. */
+export function newsSince(
+  notifications: readonly Notification[],
+  seen: Seen | undefined,
+): Notification | undefined {
+  if (seen === undefined) return undefined;
+  return notifications.find(
+    (one) =>
+      !one.isRead && seen.counts.get(one._id) !== one.count && timeOf(one) > seen.newest - minute,
+  );
+}
+
+export interface Refresh {
+  /** Asks soon; what is wanted until then, or while it is asked, is one question. */
+  readonly want: () => void;
+  readonly end: () => void;
+}
+
+/**
+ * @param ask settles in any case
+ * @param rest milliseconds in which more may be wanted before it is asked
+ */
+export function createRefresh(ask: () => Promise<void>, rest: number): Refresh {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+  let again = false;
+  let ended = false;
+
+  const run = async () => {
+    timer = undefined;
+    asking = true;
+    await ask();
+    asking = false;
+    if (!again) return;
+    again = false;
+    want();
+  };
+  const want = () => {
+    if (ended) return;
+    if (asking) again = true;
+    else timer ??= setTimeout(() => void run(), rest);
+  };
+  return {
+    want,
+    end: () => {
+      ended = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Of how many of the newest the page looks whether they are news. */
+const lookedAt = 5;
+
+/** Milliseconds in which a page that shows what there is news of may mark it as read first. */
+const rest = 400;
+
+const isSeen = () => document.visibilityState === 'visible';
+
+/** A message of the conversation before the student's eyes is no news. */
+function isBeingRead({ kind, matchId, isRead }: Notification): boolean {
+  const { pathname, search } = window.location;
+  return (
+    kind === 'message' &&
+    !isRead &&
+    pathname === paths.datingChat() &&
+    new URLSearchParams(search).get('match') === matchId
+  );
+}
+
+/** Keeps the bell, and the list where it is open, up to date. @returns stops */
+export function watchNotifications(): () => void {
+  const ending = new AbortController();
+  let seen: Seen | undefined;
+  let link: Link = 'connecting';
+
+  const ask = async () => {
+    // A page out of sight asks when it is seen again.
+    if (!isSeen()) return;
+    try {
+      const input = { query: { limit: lookedAt } };
+      const { notifications, unread } = await call(listNotifications, input, {
+        signal: ending.signal,
+      });
+      const told = notifications.filter((one) => !isBeingRead(one));
+      const news = newsSince(told, seen);
+      seen = seenIn(notifications);
+      useBell.setState({
+        unread: unread - (notifications.length - told.length),
+        ...(news && { news: `New notification: ${notificationSentence(news)}` }),
+      });
+      await queryClient.invalidateQueries({ queryKey: callKey(listNotifications) });
+    } catch {
+      // The count stays as it was until the next time.
+    }
+  };
+
+  const refresh = createRefresh(ask, rest);
+  const live = joinLive({
+    on: { notification: refresh.want },
+    onGap: refresh.want,
+    onLink: (next) => {
+      link = next;
+    },
+  });
+  const look = () => {
+    if (link !== 'live' && isSeen()) refresh.want();
+  };
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', look);
+  refresh.want();
+  return () => {
+    ending.abort();
+    refresh.end();
+    live.leave();
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', look);
+  };
+}

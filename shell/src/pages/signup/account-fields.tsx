@@ -1,0 +1,195 @@
+import {
+  accountMessages,
+  authMessages,
+  checkUsername,
+  type College,
+  firstProblem,
+  limits,
+  listColleges,
+  usernameForm,
+} from '@campus/contract';
+import { call } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { Button, FormMessage, VisuallyHidden } from '@campus/shared-ui';
+import { Combobox } from '@campus/shared-ui/combobox';
+import { TextField } from '@campus/shared-ui/field';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import styles from '../auth-page.module.css';
+import { failureWords } from '../forms/failure-words';
+import type { EmailState } from './use-sign-up';
+
+export type Availability = 'idle' | 'checking' | 'available' | 'taken';
+
+interface Answer {
+  readonly username: string;
+  readonly availability: Availability;
+}
+
+async function ask(username: string, signal: AbortSignal): Promise<Availability> {
+  try {
+    const { available } = await call(checkUsername, { query: { username } }, { signal });
+    return available ? 'available' : 'taken';
+  } catch {
+    // Nobody knows: registering will tell.
+    return 'idle';
+  }
+}
+
+/**
+ * Whether a username can be had, asked for after half a second without typing and from three
+ * characters on. An answer to anything but what stands there now is dropped.
+ */
+export function useAvailability(typed: string): Availability {
+  const [answer, setAnswer] = useState<Answer>();
+  const username = typed.trim();
+  const worthAsking = firstProblem(usernameForm, { username }) === undefined;
+
+  useEffect(() => {
+    if (!worthAsking) return undefined;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      void ask(username, stop.signal).then((availability) => {
+        if (!stop.signal.aborted) setAnswer({ username, availability });
+      });
+    }, limits.usernameCheckDelay);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [username, worthAsking]);
+
+  if (!worthAsking) return 'idle';
+  return answer?.username === username ? answer.availability : 'checking';
+}
+
+export interface Colleges {
+  readonly list: readonly College[];
+  readonly loading: boolean;
+  /** Why there is no list. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+export function useColleges(): Colleges {
+  const { data, error, isFetching, refetch } = useCall(listColleges, {});
+  return {
+    list: data ?? [],
+    loading: isFetching,
+    failure: error ? failureWords(error, accountMessages.collegesFailed) : undefined,
+    retry: () => void refetch(),
+  };
+}
+
+interface CollegeFieldProps {
+  colleges: Colleges;
+  value: string;
+  error: ReactNode;
+  onChange: (collegeId: string) => void;
+}
+
+/** The college, by name or by place; where the list did not come, why, and another try. */
+export function CollegeField({ colleges, value, error, onChange }: CollegeFieldProps) {
+  const options = colleges.list.map(({ _id, name, state, country }) => ({
+    value: _id,
+    label: name,
+    detail: `${state}, ${country}`,
+  }));
+  return (
+    <div data-field="college_id">
+      <Combobox
+        label="College"
+        placeholder={colleges.loading ? 'Loading colleges...' : 'Search for your college'}
+        options={options}
+        value={value || null}
+        error={error}
+        empty="No college matches. Try its city, or a part of its name."
+        onChange={(collegeId) => onChange(collegeId ?? '')}
+      />
+      {colleges.failure && (
+        <FormMessage>
+          <p>{colleges.failure}</p>
+          <Button size="small" busy={colleges.loading} onClick={colleges.retry}>
+            Try Again
+          </Button>
+        </FormMessage>
+      )}
+    </div>
+  );
+}
+
+type EmailFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'value' | 'onChange' | 'error'
+> & {
+  state: EmailState;
+  /** Of the chosen college, e.g. `@iitb.ac.in`; empty before one is chosen. */
+  suffix: string;
+  /** The whole address, for password managers. */
+  email: string;
+};
+
+/** The part of the address before the college's suffix. */
+export function EmailField({ state, suffix, email, ...wires }: EmailFieldProps) {
+  return (
+    <div>
+      <TextField
+        {...wires}
+        label="Email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        suffix={suffix && <span className={styles.suffix}>{suffix}</span>}
+        hint={
+          <span role="status">
+            {state === 'checking' && !wires.error && authMessages.collegeFirst}
+            {state === 'valid' && `OTP goes to ${email}`}
+            {state === 'empty' && 'The part before the @ of your college email.'}
+          </span>
+        }
+      />
+      <VisuallyHidden aria-hidden="true">
+        <input type="email" autoComplete="username" tabIndex={-1} readOnly value={email} />
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const rule = 'Letters, numbers and underscores, at least 3.';
+
+const words: Record<Availability, string> = {
+  idle: rule,
+  checking: 'Checking availability...',
+  available: 'Username is available',
+  taken: authMessages.usernameTaken,
+};
+
+const tones: Partial<Record<Availability, string | undefined>> = {
+  available: styles.good,
+  taken: styles.bad,
+};
+
+type UsernameFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'name' | 'value' | 'onChange' | 'error'
+> & { availability: Availability };
+
+/** The name that others see, with the word on whether it can be had. */
+export function UsernameField({ availability, ...wires }: UsernameFieldProps) {
+  // The error says the same, and louder.
+  const said = wires.error && availability !== 'available' ? 'idle' : availability;
+  return (
+    <TextField
+      {...wires}
+      label="Username"
+      autoComplete="nickname"
+      autoCapitalize="none"
+      spellCheck={false}
+      hint={
+        <span role="status" className={tones[said]}>
+          {words[said]}
+        </span>
+      }
+    />
+  );
+}
