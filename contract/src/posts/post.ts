@@ -44,7 +44,13 @@ export type Post = z.output<typeof post>;
 /** Where the author is missing as well nobody may know them. */
 export const confession = z.extend(post, { user_id: z._default(author, null) });
 
-export const content = boundedText(say.contentRequired, limits.postLength, say.contentTooLong);
+export const content = boundedText({
+  required: say.contentRequired,
+  max: limits.postLength,
+  tooLong: say.contentTooLong,
+  moderation: 'post',
+  evidence: true,
+});
 
 export const communityId = z
   .string(say.communityRequired)

@@ -1,10 +1,10 @@
-import { postMessages, type BodyOf, type createPost } from '@campus/contract';
+import { createPost, postMessages, type BodyOf } from '@campus/contract';
 import type { FastifyRequest } from 'fastify';
 import { notFound } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { findCommunity } from '../communities/communities.repository';
-import { refuseUnfit } from '../moderated';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 import { keepPictures } from '../pictures/keep-pictures';
 import { insertPost } from './posts.repository';
 
@@ -26,8 +26,7 @@ export async function publishPost(services: Services, call: Creation): Promise<s
     async prepare() {
       const community = await findCommunity(database, viewer, body.community_id);
       if (community === undefined) throw notFound(postMessages.communityMissing);
-      const kind = community.isConfession ? 'confession' : 'post';
-      await refuseUnfit(moderator, { field: 'content', text: body.content, kind });
+      await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
       return { community, pictures: await keepPictures(services, viewer, body.images) };
     },
     async write(tx, prepared) {

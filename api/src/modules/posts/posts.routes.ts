@@ -11,7 +11,7 @@ import { forbidden, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { refuseUnfit } from '../moderated';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 import { publishPost } from './create-post';
 import type { Asking } from '../pictures/present-pictures';
 import { createFeed } from './feed/feed';
@@ -57,8 +57,8 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id, isConfession } = await changeable(viewer, call.params.id);
-      const kind = isConfession ? 'confession' : 'post';
-      await refuseUnfit(moderator, { field: 'content', text: body.content, kind });
+      const texts = moderatedTexts(updatePost.body, body, { isConfession });
+      await refuseUnfit(moderator, texts);
       const change = { id, content: body.content, now: clock() };
       if (!(await updateOwnPost(database.orm, viewer, change)))
         throw notFound(postMessages.missing);

@@ -18,13 +18,3 @@ export async function changeableAd(database: Database, viewer: Viewer, id: strin
   if (!ad.isSeller) throw forbidden(adMessages.notYours);
   return ad;
 }
-
-/** What others will read of an ad; its handles have one name when it is made and another afterwards. */
-export const textKinds = {
-  title: 'title',
-  description: 'description',
-  name: 'name',
-  phone: 'contact',
-  socialMedia: 'contact',
-  socialMediaHandle: 'contact',
-} as const;

@@ -14,12 +14,11 @@ import { notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { listingBody } from '../../listing/body-limit';
-import { textsOf } from '../../listing/texts';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { keepPictures } from '../../pictures/keep-pictures';
 import type { Asking } from '../../pictures/present-pictures';
 import * as lists from './ad-lists.repository';
-import { changeableAd, readableAd, textKinds } from './ads.policy';
+import { changeableAd, readableAd } from './ads.policy';
 import { adPresenter } from './present-ads';
 import { changeOwnAd, deleteOwnAd, insertAd } from './ads.repository';
 
@@ -62,7 +61,7 @@ export function adRoutes(app: FastifyInstance, services: Services): void {
       const { id } = await once(call, {
         // The texts are judged before the pictures, which cost a hundred times as much.
         async prepare() {
-          await refuseUnfit(moderator, ...textsOf(textKinds, body));
+          await refuseUnfit(moderator, moderatedTexts(createAd.body, body));
           return keepPictures(services, viewer, body.images);
         },
         async write(tx, pictures) {
@@ -79,7 +78,7 @@ export function adRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await changeableAd(database, viewer, call.params.id);
-      await refuseUnfit(moderator, ...textsOf(textKinds, body));
+      await refuseUnfit(moderator, moderatedTexts(updateAd.body, body));
       if (!(await changeOwnAd(database.orm, viewer, { id, body }))) {
         throw notFound(adMessages.missing);
       }

@@ -18,13 +18,3 @@ export async function changeableCab(database: Database, viewer: Viewer, id: stri
   if (!cab.isAuthor) throw forbidden(cabMessages.notYours);
   return cab;
 }
-
-/** What others will read of a ride. */
-export const textKinds = {
-  source: 'title',
-  destination: 'title',
-  passengerName: 'name',
-  description: 'description',
-  phone: 'contact',
-  socialMedia: 'contact',
-} as const;

@@ -13,12 +13,11 @@ import { notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
-import { textsOf } from '../../listing/texts';
 import { movedStart, startOf } from '../../listing/timed-clock';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import * as lists from './cab-lists.repository';
 import { presentCab } from './cab-row';
-import { changeableCab, readableCab, textKinds } from './cabs.policy';
+import { changeableCab, readableCab } from './cabs.policy';
 import { changeOwnCab, deleteOwnCab, insertCab } from './cabs.repository';
 
 const field = 'journeyDate';
@@ -64,7 +63,7 @@ export function cabRoutes(app: FastifyInstance, services: Services): void {
         async prepare() {
           const { journeyDate: day, journeyTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());
-          await refuseUnfit(moderator, ...textsOf(textKinds, body));
+          await refuseUnfit(moderator, moderatedTexts(createCab.body, body));
           return startsAt;
         },
         async write(tx, startsAt) {
@@ -80,7 +79,7 @@ export function cabRoutes(app: FastifyInstance, services: Services): void {
     limit: 'edit',
     async handler({ viewer, params, body }) {
       const { id } = await changeableCab(database, viewer, params.id);
-      await refuseUnfit(moderator, ...textsOf(textKinds, body));
+      await refuseUnfit(moderator, moderatedTexts(updateCab.body, body));
       const { journeyDate: day, journeyTime: time } = body;
       const move = (stored: Date) => movedStart({ day, time, field, stored }, clock());
       const changed = await database.transaction((tx) =>

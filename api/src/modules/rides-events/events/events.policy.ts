@@ -22,11 +22,3 @@ export async function changeableEvent(database: Database, viewer: Viewer, id: st
   if (!event.isOrganizer) throw forbidden(eventMessages.notYours);
   return event;
 }
-
-/** What others will read of an event. */
-export const textKinds = {
-  title: 'title',
-  organiserName: 'name',
-  phone: 'contact',
-  description: 'description',
-} as const;

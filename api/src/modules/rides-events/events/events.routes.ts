@@ -4,11 +4,10 @@ import { notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { listingBody } from '../../listing/body-limit';
-import { textsOf } from '../../listing/texts';
 import { movedStart, startOf } from '../../listing/timed-clock';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { keepPictures } from '../../pictures/keep-pictures';
-import { changeableEvent, textKinds } from './events.policy';
+import { changeableEvent } from './events.policy';
 import { changeOwnEvent, deleteOwnEvent, insertEvent } from './events.repository';
 import { eventAnswer } from './present-events';
 
@@ -30,7 +29,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
         async prepare() {
           const { eventDate: day, eventTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());
-          await refuseUnfit(moderator, ...textsOf(textKinds, body));
+          await refuseUnfit(moderator, moderatedTexts(createEvent.body, body));
           return { startsAt, pictures: await keepPictures(services, viewer, body.images) };
         },
         async write(tx, prepared) {
@@ -47,7 +46,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await changeableEvent(database, viewer, call.params.id);
-      await refuseUnfit(moderator, ...textsOf(textKinds, body));
+      await refuseUnfit(moderator, moderatedTexts(updateEvent.body, body));
       const { eventDate: day, eventTime: time } = body;
       const move = (stored: Date) => movedStart({ day, time, field, stored }, clock());
       const changed = await database.transaction((tx) =>

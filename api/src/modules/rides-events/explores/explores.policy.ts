@@ -22,15 +22,3 @@ export async function changeableExplore(database: Database, viewer: Viewer, id: 
   if (!explore.isOrganizer) throw forbidden(exploreMessages.notYours);
   return explore;
 }
-
-/** What others will read of a trip. */
-export const textKinds = {
-  title: 'title',
-  organiserName: 'name',
-  phone: 'contact',
-  description: 'description',
-  source: 'title',
-  destination: 'title',
-  duration: 'title',
-  socialMediaHandle: 'contact',
-} as const;

@@ -4,11 +4,10 @@ import { notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { listingBody } from '../../listing/body-limit';
-import { textsOf } from '../../listing/texts';
 import { movedStart, startOf } from '../../listing/timed-clock';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { keepPictures } from '../../pictures/keep-pictures';
-import { changeableExplore, textKinds } from './explores.policy';
+import { changeableExplore } from './explores.policy';
 import { changeOwnExplore, deleteOwnExplore, insertExplore } from './explores.repository';
 import { exploreAnswer } from './present-explores';
 
@@ -30,7 +29,7 @@ export function exploreRoutes(app: FastifyInstance, services: Services): void {
         async prepare() {
           const { exploreDate: day, exploreTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());
-          await refuseUnfit(moderator, ...textsOf(textKinds, body));
+          await refuseUnfit(moderator, moderatedTexts(createExplore.body, body));
           return { startsAt, pictures: await keepPictures(services, viewer, body.images) };
         },
         async write(tx, prepared) {
@@ -47,7 +46,7 @@ export function exploreRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await changeableExplore(database, viewer, call.params.id);
-      await refuseUnfit(moderator, ...textsOf(textKinds, body));
+      await refuseUnfit(moderator, moderatedTexts(updateExplore.body, body));
       const { exploreDate: day, exploreTime: time } = body;
       const move = (stored: Date) => movedStart({ day, time, field, stored }, clock());
       const changed = await database.transaction((tx) =>
