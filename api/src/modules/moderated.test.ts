@@ -2,10 +2,10 @@ import { textFields } from '@campus/contract';
 import { endpoints } from '@campus/contract/testing';
 import { describeOnEachDatabase, makeCampus, publish, type Harness } from '../testing';
 import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
-import { offered, sell } from './marketplace/ads/ad-fixture';
-import { offer, ride } from './rides-events/cabs/cab-fixture';
-import * as event from './rides-events/events/event-fixture';
-import * as explore from './rides-events/explores/explore-fixture';
+import { offered, sell } from './ads/ad-fixture';
+import { offer, ride } from './cabs/cab-fixture';
+import * as event from './events/event-fixture';
+import * as explore from './explores/explore-fixture';
 
 /** Somebody who may make the call, where it goes, and what it says: all its texts, with nothing wrong in them. */
 interface Sending {

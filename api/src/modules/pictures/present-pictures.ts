@@ -40,6 +40,24 @@ export function presentPictures(
   });
 }
 
+/**
+ * Presents rows in their order, each with its pictures.
+ * @param present what is told of a row beside its pictures
+ */
+export async function presentPictured<Row extends { readonly images: string | null }, Item>(
+  { asking, media }: { readonly asking: Asking; readonly media: Media },
+  rows: readonly Row[],
+  present: (row: Row) => Item,
+): Promise<(Item & Images)[]> {
+  const pictures = presentPictures(asking, media);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...present(row),
+      ...(await pictures(row.images?.split(',') ?? [])),
+    })),
+  );
+}
+
 /** A picture whose file is gone is left out rather than failing the page. */
 async function dataUrls(media: Media, keys: readonly string[]): Promise<string[]> {
   const files = await Promise.all(keys.map((key) => media.read(key, 'full')));

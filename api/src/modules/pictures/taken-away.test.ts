@@ -11,10 +11,10 @@ import {
 } from '../../testing';
 import { operate } from '../../operator/testing/operate';
 import { introduced, makePair } from '../dating/dating-fixture';
-import { sell } from '../marketplace/ads/ad-fixture';
+import { sell } from '../ads/ad-fixture';
 import { reportsOf, writeReport } from '../reports/report-fixture';
-import { announce as announceEvent } from '../rides-events/events/event-fixture';
-import { announce as announceTrip } from '../rides-events/explores/explore-fixture';
+import { announce as announceEvent } from '../events/event-fixture';
+import { announce as announceTrip } from '../explores/explore-fixture';
 import { eraseDueStudents } from '../students/erasure/erase-student';
 import { createPicturesInSight } from './pictures-in-sight';
 import { pictureTables, type PictureKind } from './picture-tables';

@@ -1,7 +1,7 @@
 import type { Database, Parameter } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
-import type { Position } from '../../listing/newest-cursor';
+import type { Position } from '../../listing/cursors';
 import { isShown } from '../../reports/shown';
 import { hydrate, type PostRow } from './hydrate';
 import { membersOf, type Source } from './source';

@@ -1,9 +1,8 @@
-import type { Pagination, Post } from '@campus/contract';
-import { limits } from '@campus/contract';
+import { limits, type Pagination, type Post } from '@campus/contract';
 import type { Services } from '../../../services';
 import { ownAmong } from '../../confessions/confessions.repository';
 import { presentPictures, type Asking } from '../../pictures/present-pictures';
-import { readCursor, writeCursor } from '../../listing/newest-cursor';
+import { readCursor, writeCursor } from '../../listing/cursors';
 import { importantStatement, pageStatement, readRows } from './feed.repository';
 import type { PostRow } from './hydrate';
 import { presentPost } from './present';
