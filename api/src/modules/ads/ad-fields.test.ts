@@ -1,6 +1,7 @@
 import { adMessages, listingMessages } from '@campus/contract';
 import { describeOnEachDatabase, makeCampus, photo } from '../../testing';
-import { offered, readAd, sell } from './ad-fixture';
+import { offered, sell } from './ad-fixture';
+import { ads, refusesFields } from '../listing/listing-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
 
@@ -23,19 +24,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
 ];
 
 describeOnEachDatabase('the fields of an ad', (t) => {
-  it.each(wrong)('refuses %s %p: %s', async (field, value, message) => {
-    const { author } = await makeCampus(t);
-    const answer = await author.post('/api/sell', await offered({ [field]: value }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message, field });
-    expect((await author.get('/api/sell')).json().ads).toEqual([]);
-    if (value === undefined) return;
-    const ad = await sell(author);
-    const change = await author.put(`/api/sell/${ad._id}`, { [field]: value });
-    expect(change.statusCode).toBe(400);
-    expect(change.json()).toEqual({ message, field });
-    expect(await readAd(author, ad._id)).toEqual(ad);
-  });
+  refusesFields(t, ads, wrong);
 
   it.each([
     [undefined, listingMessages.imagesRequired],

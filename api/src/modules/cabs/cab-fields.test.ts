@@ -2,6 +2,7 @@ import { cabMessages, listingMessages } from '@campus/contract';
 import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { campusDay } from '../listing/start-times';
 import { inMinutes, offer, readCab, ride } from './cab-fixture';
+import { cabs, refusesFields } from '../listing/listing-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
 const seatsInvalid = cabMessages.seatsInvalid;
@@ -32,19 +33,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
 ];
 
 describeOnEachDatabase('the fields of a ride', (t) => {
-  it.each(wrong)('refuses %s %p: %s', async (field, value, message) => {
-    const { author } = await makeCampus(t);
-    const answer = await author.post('/api/cabs', ride(t, { [field]: value }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message, field });
-    expect((await author.get('/api/cabs')).json()).toEqual([]);
-    if (value === undefined) return;
-    const cab = await offer(t, author);
-    const change = await author.put(`/api/cabs/${cab._id}`, { [field]: value });
-    expect(change.statusCode).toBe(400);
-    expect(change.json()).toEqual({ message, field });
-    expect(await readCab(author, cab._id)).toEqual(cab);
-  });
+  refusesFields(t, cabs, wrong);
 
   it.each([1, 10])('takes %p seats', async (seatsAvailable) => {
     const { author } = await makeCampus(t);

@@ -1,7 +1,5 @@
-import { cabMessages } from '@campus/contract';
 import { describeOnEachDatabase, makeCampus } from '../../testing';
-import { changeOwnCab, deleteOwnCab } from './cabs.repository';
-import { inMinutes, missing, offer, readCab, ride } from './cab-fixture';
+import { inMinutes, offer, readCab, ride } from './cab-fixture';
 
 describeOnEachDatabase('rides', (t) => {
   it('answers what was offered, to its author and to others', async () => {
@@ -58,89 +56,6 @@ describeOnEachDatabase('rides', (t) => {
       ...cab,
       ...change,
     });
-  });
-
-  it('is gone once it is deleted', async () => {
-    const { author } = await makeCampus(t);
-    const cab = await offer(t, author);
-    const answer = await author.delete(`/api/cabs/${cab._id}`);
-    expect(answer.json()).toEqual({ message: cabMessages.deleted });
-    expect((await author.get(`/api/cabs/${cab._id}`)).statusCode).toBe(404);
-    expect((await author.get('/api/cabs')).json()).toEqual([]);
-    expect((await author.delete(`/api/cabs/${cab._id}`)).json().message).toBe(cabMessages.missing);
-  });
-
-  it('tells who offers it', async () => {
-    const { author, other } = await makeCampus(t);
-    const { _id } = await offer(t, author);
-    const verify = async (who: typeof author) =>
-      (await who.get(`/api/cabs/${_id}/verify-author`)).json();
-    expect([await verify(author), await verify(other)]).toEqual([
-      { isAuthor: true },
-      { isAuthor: false },
-    ]);
-  });
-
-  it('is for its author alone to change, whatever the route checks', async () => {
-    const { author, other } = await makeCampus(t);
-    const cab = await offer(t, author);
-    for (const answer of [
-      await other.put(`/api/cabs/${cab._id}`, { destination: 'Nowhere' }),
-      await other.delete(`/api/cabs/${cab._id}`),
-    ]) {
-      expect(answer.statusCode).toBe(403);
-      expect(answer.json()).toEqual({ message: cabMessages.notYours });
-    }
-    const viewer = { collegeId: other.collegeId, studentId: other.id, session: '' };
-    const { orm } = t.api.services.database;
-    const change = { id: cab._id, body: { source: 'X' }, move: () => undefined };
-    expect(await changeOwnCab(orm, viewer, change)).toBe(false);
-    expect(await deleteOwnCab(orm, viewer, cab._id)).toBe(false);
-    expect(await readCab(author, cab._id)).toEqual(cab);
-  });
-
-  it('is not there for another college, nor where there is none', async () => {
-    const { author, stranger } = await makeCampus(t);
-    const cab = await offer(t, author);
-    for (const [who, id] of [
-      [stranger, cab._id],
-      [author, missing],
-      [author, 'not-a-uuid'],
-    ] as const) {
-      for (const answer of [
-        await who.get(`/api/cabs/${id}`),
-        await who.put(`/api/cabs/${id}`, { source: 'X' }),
-        await who.delete(`/api/cabs/${id}`),
-        await who.get(`/api/cabs/${id}/verify-author`),
-      ]) {
-        expect(answer.statusCode).toBe(404);
-        expect(answer.json()).toEqual({ message: cabMessages.missing });
-      }
-    }
-    expect((await stranger.get('/api/cabs')).json()).toEqual([]);
-    expect(await readCab(author, cab._id)).toEqual(cab);
-  });
-
-  it('is for students who are signed in', async () => {
-    const { author } = await makeCampus(t);
-    const { _id } = await offer(t, author);
-    const visitor = t.visitor();
-    for (const answer of [
-      await visitor.get('/api/cabs'),
-      await visitor.get('/api/cabs/user'),
-      await visitor.get(`/api/cabs/${_id}`),
-      await visitor.get(`/api/cabs/${_id}/verify-author`),
-      await visitor.post('/api/cabs', ride(t)),
-      await visitor.put(`/api/cabs/${_id}`, { source: 'X' }),
-      await visitor.delete(`/api/cabs/${_id}`),
-      await visitor.post(`/api/cabs/${_id}/seat`),
-      await visitor.delete(`/api/cabs/${_id}/seat`),
-      await visitor.get(`/api/cabs/${_id}/seat-requests`),
-      await visitor.post(`/api/cabs/${_id}/seat-requests/${missing}`, { action: 'grant' }),
-    ]) {
-      expect(answer.statusCode).toBe(401);
-    }
-    expect(await readCab(author, _id)).toMatchObject({ source: 'Main gate', mySeat: 'none' });
   });
 
   it('is one ride however often the same submit arrives, even after it left', async () => {

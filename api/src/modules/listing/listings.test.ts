@@ -76,7 +76,8 @@ describe.each([ads, cabs, events, explores])('$table', (listing) => {
           await who.put(one, change),
           await who.delete(one),
         ];
-        for (const [method, under] of listing.more) answers.push(await who[method](`${one}${under}`));
+        for (const [method, under] of listing.more)
+          answers.push(await who[method](`${one}${under}`));
         expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 404));
         for (const answer of answers.slice(0, 4)) {
           expect(answer.json()).toEqual({ message: messages.missing });
