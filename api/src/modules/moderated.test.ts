@@ -1,9 +1,9 @@
 import { textFields } from '@campus/contract';
 import { endpoints } from '@campus/contract/testing';
 import { describeOnEachDatabase, makeCampus, publish, type Harness } from '../testing';
-import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
 import { offered, sell } from './ads/ad-fixture';
 import { offer, ride } from './cabs/cab-fixture';
+import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
 import * as event from './events/event-fixture';
 import * as explore from './explores/explore-fixture';
 

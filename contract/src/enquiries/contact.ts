@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { atMost } from '../shared/text';
 import { done } from '../shared/answer';
+import { atMost } from '../shared/text';
 import { address, long, manyLines, oneLine, short } from './fields';
 import { enquiryMessages as say } from './messages';
 

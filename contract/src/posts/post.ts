@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { postMessages as say } from '../messages';
 import { id } from '../shared/id';
-import { picture } from '../shared/picture';
-import { atMost, boundedText } from '../shared/text';
 import {
   optionalCount,
   optionalFlag,
   optionalImages,
   optionalText,
 } from '../shared/optional-parts';
+import { picture } from '../shared/picture';
+import { atMost, boundedText } from '../shared/text';
 
 const author = z.nullable(z.object({ username: optionalText }));
 

@@ -1,7 +1,7 @@
 import { adMessages, listingMessages } from '@campus/contract';
 import { describeOnEachDatabase, makeCampus, photo } from '../../testing';
-import { offered, sell } from './ad-fixture';
 import { ads, refusesFields } from '../listing/listing-fixture';
+import { offered, sell } from './ad-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
 

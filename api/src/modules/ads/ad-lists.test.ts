@@ -1,6 +1,6 @@
 import { serverMessages } from '@campus/contract';
 import { tables } from '../../database';
-import { type Campus, describeOnEachDatabase, makeCampus } from '../../testing';
+import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { sell, walk } from './ad-fixture';
 
 describeOnEachDatabase('lists of ads', (t) => {

@@ -1,5 +1,4 @@
 import {
-  type Ad,
   adMessages,
   createAd,
   deleteAd,
@@ -8,6 +7,7 @@ import {
   listMyAds,
   updateAd,
   verifyAdAuthor,
+  type Ad,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/errors';

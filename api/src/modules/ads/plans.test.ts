@@ -1,5 +1,5 @@
-import { type Campus, describeOnEachDatabase, makeCampus } from '../../testing';
-import { type AdPage, forSale, own } from './ads.repository';
+import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
+import { forSale, own, type AdPage } from './ads.repository';
 
 /** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
 describeOnEachDatabase('how the database runs a page of ads', (t) => {

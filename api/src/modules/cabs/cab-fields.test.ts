@@ -1,8 +1,8 @@
 import { cabMessages, listingMessages } from '@campus/contract';
 import { describeOnEachDatabase, makeCampus } from '../../testing';
+import { cabs, refusesFields } from '../listing/listing-fixture';
 import { campusDay } from '../listing/start-times';
 import { inMinutes, offer, readCab, ride } from './cab-fixture';
-import { cabs, refusesFields } from '../listing/listing-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
 const seatsInvalid = cabMessages.seatsInvalid;

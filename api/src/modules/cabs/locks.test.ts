@@ -1,6 +1,6 @@
 import { cabMessages, seatMessages } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { type Orm, rows } from '../../database';
+import { rows, type Orm } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import { describeOnEachDatabase, makeCampus, type TestStudent } from '../../testing';
 import { gate } from '../../testing/gate';

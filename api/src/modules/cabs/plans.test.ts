@@ -1,10 +1,10 @@
-import { type Cab, limits } from '@campus/contract';
+import { limits, type Cab } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows } from '../../database';
-import { type Campus, describeOnEachDatabase, makeCampus } from '../../testing';
+import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import type { TimedPage } from '../listing/timed-page';
-import { own, upcoming } from './cabs.repository';
 import { hydrate } from './cab-row';
+import { own, upcoming } from './cabs.repository';
 
 /** Answers that are timed, after so many that warm everything up. */
 const timed = 50;

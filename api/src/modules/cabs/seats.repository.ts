@@ -1,6 +1,6 @@
 import { limits, type SeatRequest } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { type Database, type Orm, rows } from '../../database';
+import { rows, type Database, type Orm } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../ids';
 

@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { tellOfComment } from '../notifications/tell-of';
-import { findPost } from '../posts/feed/feed.repository';
+import { findPost } from '../posts/posts.repository';
 import * as repository from './comments.repository';
 
 export function commentRoutes(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
 import type { CampusEvent } from '@campus/contract';
-import { type Harness, photo, type TestStudent } from '../../testing';
+import { photo, type Harness, type TestStudent } from '../../testing';
 import { campusDay, campusTime } from '../listing/start-times';
 
 /** Day and time on the campus clock, so many minutes from now by the API's clock. */

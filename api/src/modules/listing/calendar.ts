@@ -1,10 +1,10 @@
 import { asLines } from '@campus/contract';
-import ICAL from 'ical.js';
-import { campusDay, campusTime } from './start-times';
 import type { FastifyInstance } from 'fastify';
+import ICAL from 'ical.js';
+import type { Clock } from '../../clock';
 import { notLoggedIn } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
-import type { Clock } from '../../clock';
+import { campusDay, campusTime } from './start-times';
 
 export interface CalendarEntry {
   readonly id: string;

@@ -1,11 +1,11 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { type Orm, rows } from '../../database';
-import type { Viewer } from '../../http/viewer';
-import { isShownTo } from '../reports/shown';
 import { interestMessages } from '@campus/contract';
+import { sql, type SQL } from 'drizzle-orm';
+import { rows, type Orm } from '../../database';
 import { notFound } from '../../http/errors';
+import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { canBeId } from '../ids';
+import { isShownTo } from '../reports/shown';
 
 /** Who is interested in what stands in these tables. */
 const interestTables = {

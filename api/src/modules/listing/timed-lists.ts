@@ -1,9 +1,9 @@
 import type { Database, Parameter } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import { isShown } from '../reports/shown';
+import type { TimedPosition } from './cursors';
 import { containing } from './search';
 import { boundsOf } from './start-times';
-import type { TimedPosition } from './cursors';
 import { soonestFirst, toComeThenEnded, type Paging, type TimedPage } from './timed-page';
 
 /** Adds a value to a statement. @returns its name in the text, such as `$3` */

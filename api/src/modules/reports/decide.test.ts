@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database';
 import { describeOnEachDatabase, publish, type TestStudent } from '../../testing';
 import { gate } from '../../testing/gate';
-import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
 import { offer } from '../cabs/cab-fixture';
+import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
 import {
   commentOn,
   decide,
   makeThing,
   reportsOf,
-  type Thing,
   thingNames,
   writeReport,
+  type Thing,
 } from './report-fixture';
 import { listReports, readReport } from './reports.repository';
 

@@ -10,8 +10,8 @@ import {
   textFields,
 } from '@campus/contract';
 import { endpoints } from '@campus/contract/testing';
-import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { sweepPictures } from '../../media/sweep';
+import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { match, say } from '../dating/dating-fixture';
 import { commentOn, decide, makeThing, reportsOf, writeReport } from './report-fixture';
 import { readReport } from './reports.repository';

@@ -7,9 +7,9 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
-import { makePair, match, say } from '../dating/dating-fixture';
 import { sell } from '../ads/ad-fixture';
 import { offer } from '../cabs/cab-fixture';
+import { makePair, match, say } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceExplore } from '../explores/explore-fixture';
 import { decideReport, type Decision } from './decide';

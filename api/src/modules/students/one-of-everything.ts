@@ -9,9 +9,9 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
-import { askFor, joinDating, match, say } from '../dating/dating-fixture';
 import { sell } from '../ads/ad-fixture';
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
+import { askFor, joinDating, match, say } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
 

@@ -1,8 +1,8 @@
 import { createDatingProfile, sendMessage } from '@campus/contract';
 import { tables, type Database } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
-import { pictureKeys } from '../../pictures/picture-rows';
 import { conversationIsOpen } from '../../dating/visibility';
+import { pictureKeys } from '../../pictures/picture-rows';
 import { evidenceTexts, type Subject } from './subject';
 
 /** Messages that a report keeps; what is deleted afterwards can still be judged. */

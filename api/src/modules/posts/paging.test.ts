@@ -1,5 +1,5 @@
 import type { Post } from '@campus/contract';
-import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../../testing';
+import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
 
 interface Page {
   readonly posts: Post[];

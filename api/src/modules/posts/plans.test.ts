@@ -1,5 +1,5 @@
-import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '../../../testing';
-import { importantStatement, pageStatement, type Statement } from './feed.repository';
+import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '../../testing';
+import { importantStatement, pageStatement, type Statement } from './posts.repository';
 import type { Source } from './source';
 
 const newest = 'posts_newest';

@@ -1,4 +1,4 @@
-import type { PostRow } from './hydrate';
+import type { PostRow } from './posts.repository';
 import { presentPost } from './present';
 
 const row: PostRow = {
