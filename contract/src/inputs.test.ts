@@ -1,4 +1,6 @@
+import { useOf } from './shared/text';
 import { endpoints, inputs } from './testing';
+import type { Node } from './testing/inputs';
 
 const nodes = inputs();
 
@@ -29,4 +31,24 @@ test('every text and every list has a longest length, and no pattern comes befor
     return pattern >= 0 && pattern < length ? [`${name} is matched before it is measured`] : [];
   });
   expect(wrong).toEqual([]);
+});
+
+/** What a body says in no words of a person, by the names of the fields. */
+const noTexts = [
+  ...['password', 'newPassword', 'oldPassword', 'confirmPassword', 'images.*', 'profilePhoto'],
+  ...['college_id', 'community_id', 'reason', 'to'],
+  ...['ticket', 'incidents.*.ticket', 'seen.*.ticket', 'incidents.*.message'],
+];
+
+test('the contract says of every text in a body how it is moderated and whether a report keeps it', () => {
+  const bodies = nodes.filter(({ part, schema }) => {
+    return part === 'body' && schema._zod.def.type === 'string';
+  });
+  const said = new Set(bodies.filter(({ schema }) => useOf(schema)).map(({ name }) => name));
+  expect(said.size).toBeGreaterThan(40);
+  const hasShape = ({ schema }: Node) =>
+    schema._zod.def.checks?.some((check) => check._zod.def.check === 'string_format') === true;
+  const silent = bodies.filter((node) => !said.has(node.name) && !hasShape(node));
+  const names = silent.map(({ name }) => name.replace(/^.* body\./, ''));
+  expect(names.filter((name) => !noTexts.includes(name))).toEqual([]);
 });

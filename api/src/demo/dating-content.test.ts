@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { createModerator } from '../moderation';
-import { textKinds } from '../modules/dating/profiles/profiles.policy';
+import { moderatedTexts } from '../modules/moderated';
 import { demoCampuses } from './campuses';
 import { plainDating, richDating } from './content/dating';
 import type { DemoProfile } from './content/dating-types';
@@ -33,8 +33,8 @@ test('every profile of the demo could have been entered in the form', () => {
 test('everything in it would pass moderation', async () => {
   const { moderate } = createModerator();
   const profileTexts = everybody.flatMap((profile) =>
-    Object.entries(entered(profile)).map(([field, text]) => {
-      return { field, text, kind: textKinds[field as keyof typeof textKinds] };
+    moderatedTexts(datingProfileForm, {
+      ...{ ...entered(profile), gender: profile.gender, profilePhoto: '', images: [] },
     }),
   );
   const said = allMatches.flatMap(({ messages = [] }) =>

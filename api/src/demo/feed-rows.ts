@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { toTheMinute } from '../clock';
 import type { tables } from '../database';
 import type { StoredPicture } from '../media/media';
-import { toTheMinute } from '../modules/posts/feed/present';
 import type { DemoCampus } from './campuses';
 import type { DemoConfession, DemoContent, DemoPost, PictureName } from './content';
 import { seeded, type Random } from './random';

@@ -1,20 +1,17 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { campusInstant } from '@campus/contract';
 import { eq } from 'drizzle-orm';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { later } from '../clock';
 import { tables, type Orm } from '../database';
 import type { Viewer } from '../http/viewer';
 import type { StoredPicture } from '../media/media';
-import { campusDay } from '../modules/listing/timed-clock';
-import { changeOwnAd, insertAd } from '../modules/marketplace/ads/ads.repository';
-import { insertCab } from '../modules/rides-events/cabs/cabs.repository';
-import { insertEvent } from '../modules/rides-events/events/events.repository';
-import { insertExplore } from '../modules/rides-events/explores/explores.repository';
-import {
-  setInterest,
-  type Interesting,
-} from '../modules/rides-events/interest/interest.repository';
+import { changeOwnAd, insertAd } from '../modules/ads/ads.repository';
+import { insertCab } from '../modules/cabs/cabs.repository';
+import { insertEvent } from '../modules/events/events.repository';
+import { insertExplore } from '../modules/explores/explores.repository';
+import { setInterest, type Interesting } from '../modules/listing/interest';
+import { campusDay } from '../modules/listing/start-times';
 import type { Services } from '../services';
 import { demoCampuses, type DemoCampus } from './campuses';
 import type { DemoCab, DemoListings } from './content/listing-types';

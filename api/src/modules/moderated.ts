@@ -1,10 +1,39 @@
+import { textFields, type ModerationRules } from '@campus/contract';
+import type * as z from 'zod/mini';
 import { notAllowed } from '../http/errors';
-import type { FieldText, Moderator } from '../moderation';
+import type { FieldKind, FieldText, Moderator } from '../moderation';
 
-/** @throws ApiError 422 with the field and the reason, when one of the texts may not be published */
+/** The rules of confessions, where the contract names those of the post or comment that they are. */
+const ofConfessions: Partial<Record<ModerationRules, FieldKind>> = {
+  post: 'confession',
+  comment: 'confessionComment',
+};
+
+/**
+ * The texts of a form that others will read, each with the rules that the contract names for it. What is
+ * missing or empty is left out.
+ */
+export function moderatedTexts<S extends z.core.$ZodType>(
+  form: S,
+  values: z.core.output<S>,
+  { isConfession = false } = {},
+): FieldText[] {
+  const sent = values as Readonly<Record<string, string | undefined>>;
+  return textFields(form).flatMap(({ field, moderation }) => {
+    const text = sent[field];
+    if (!text || moderation === 'none') return [];
+    const kind = (isConfession ? ofConfessions[moderation] : undefined) ?? moderation;
+    return [{ field, text, kind }];
+  });
+}
+
+/**
+ * @param texts of {@link moderatedTexts}
+ * @throws ApiError 422 with the field and the reason, when one of the texts may not be published
+ */
 export async function refuseUnfit(
   moderator: Moderator,
-  ...texts: readonly FieldText[]
+  texts: readonly FieldText[],
 ): Promise<void> {
   const verdict = await moderator.moderate([...texts]);
   if (verdict.verdict === 'refuse') throw notAllowed(verdict.field, verdict.reason);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { accountMessages, authMessages as say } from '../messages';
-import { atMost, shaped } from '../shared/text';
+import { atMost, shaped, usedAs } from '../shared/text';
 
 /** Deliberately basic: something, an @, a domain with a dot; the code by mail proves the rest. */
 const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
@@ -15,16 +15,19 @@ export const email = z
     ...shaped({ max: limits.emailMax, pattern: emailPattern, error: say.emailInvalid }),
   );
 
-export const username = z.string(say.usernameRequired).check(
-  z.trim(),
-  z.minLength(1, say.usernameRequired),
-  z.minLength(limits.usernameMin, say.usernameTooShort),
-  ...shaped({
-    max: limits.usernameMax,
-    tooLong: say.usernameTooLong,
-    pattern: /^[A-Za-z0-9_]+$/,
-    error: say.usernameCharacters,
-  }),
+export const username = usedAs(
+  z.string(say.usernameRequired).check(
+    z.trim(),
+    z.minLength(1, say.usernameRequired),
+    z.minLength(limits.usernameMin, say.usernameTooShort),
+    ...shaped({
+      max: limits.usernameMax,
+      tooLong: say.usernameTooLong,
+      pattern: /^[A-Za-z0-9_]+$/,
+      error: say.usernameCharacters,
+    }),
+  ),
+  { moderation: 'username', evidence: false },
 );
 
 /** A password that is being chosen; one that is being checked takes {@link enteredPassword}. */

@@ -20,7 +20,13 @@ export const comment = z.object({
 export type Comment = z.output<typeof comment>;
 
 export const commentForm = z.object({
-  comment: boundedText(say.required, limits.commentLength, say.tooLong),
+  comment: boundedText({
+    required: say.required,
+    max: limits.commentLength,
+    tooLong: say.tooLong,
+    moderation: 'comment',
+    evidence: true,
+  }),
 });
 
 export const listComments = endpoint({

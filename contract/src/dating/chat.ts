@@ -23,7 +23,13 @@ export const chatMessage = z.object({
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-export const messageText = boundedText(say.required, limits.chatLength, say.tooLong);
+export const messageText = boundedText({
+  required: say.required,
+  max: limits.chatLength,
+  tooLong: say.tooLong,
+  moderation: 'chat',
+  evidence: true,
+});
 
 /**
  * Messages of a match, oldest first: the newest 50; with `before`, the 50 before that message; with

@@ -53,13 +53,21 @@ const photo = z
   .string(say.photoRequired)
   .check(z.minLength(1, say.photoRequired), atMost(limits.pictureLength, say.imageFailed));
 
+const about = (required: string, tooLong: string) =>
+  requiredText({ required, tooLong, moderation: 'datingText', evidence: true });
+
 const entered = z.object({
   profilePhoto: photo,
-  name: requiredText(say.nameRequired, say.nameTooLong),
+  name: requiredText({
+    required: say.nameRequired,
+    tooLong: say.nameTooLong,
+    moderation: 'name',
+    evidence: true,
+  }),
   gender,
-  shortDescription: requiredText(say.shortRequired, say.shortTooLong),
-  fullDescription: requiredText(say.fullRequired, say.fullTooLong),
-  partnerPreferences: requiredText(say.preferencesRequired, say.preferencesTooLong),
+  shortDescription: about(say.shortRequired, say.shortTooLong),
+  fullDescription: about(say.fullRequired, say.fullTooLong),
+  partnerPreferences: about(say.preferencesRequired, say.preferencesTooLong),
   // Too many are said last, after what is missing; but nobody means as many as this.
   images: z
     .array(picture(say.imageFailed), say.imageFailed)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { atMost, requiredText } from '../shared/text';
 import { done } from '../shared/answer';
-import { address, long, oneLine, short } from './fields';
+import { atMost } from '../shared/text';
+import { address, long, manyLines, oneLine, short } from './fields';
 import { enquiryMessages as say } from './messages';
 
 /** The fixed receiver that SPEC.md's call names. Nobody reads it: who gets the message is the site's own affair. */
@@ -14,7 +14,7 @@ export const contactForm = z.pipe(
     name: oneLine(say.fieldsRequired),
     email: oneLine(say.fieldsRequired),
     subject: oneLine(say.fieldsRequired),
-    message: requiredText(say.fieldsRequired, say.tooLong),
+    message: manyLines(say.fieldsRequired),
     to: z.optional(z.string().check(atMost(254, say.emailInvalid))),
   }),
   z.object({ name: short, email: address, subject: short, message: long }),

@@ -1,15 +1,22 @@
 import * as z from 'zod/mini';
-import { atMost, requiredText, shaped } from '../shared/text';
+import { atMost, requiredText, shaped, usedAs, type TextUse } from '../shared/text';
 import { enquiryMessages as say } from './messages';
 
 /** Something, an @, something with a dot inside, and no white space. */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
+/** What the operators alone read. */
+const unpublished = { moderation: 'none', evidence: false } as const;
+
 /** One line of text that is sent on in a mail: no line of it may become a header. */
-export const oneLine = (required: string) =>
-  requiredText(required, say.tooLong).check(
-    z.overwrite<string>((text) => text.replace(/\s+/g, ' ')),
-  );
+export function oneLine(required: string, use: TextUse = unpublished) {
+  const line = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
+  return usedAs(requiredText({ required, tooLong: say.tooLong, ...use }).check(line), use);
+}
+
+/** A text of several lines. */
+export const manyLines = (required: string, use: TextUse = unpublished) =>
+  requiredText({ required, tooLong: say.tooLong, ...use });
 
 /** Longer than this is no answer to what was asked. */
 export const short = z.string().check(atMost(150, say.tooLong));

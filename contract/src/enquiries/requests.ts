@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { done } from '../shared/answer';
-import { atMost, requiredText } from '../shared/text';
-import { address, long, oneLine, short, suffix } from './fields';
+import { atMost } from '../shared/text';
+import { address, long, manyLines, oneLine, short, suffix } from './fields';
 import { enquiryMessages as say } from './messages';
 
 const line = oneLine(say.requestFieldsRequired);
@@ -18,7 +18,7 @@ export const collegeRequestForm = z.pipe(
     country: line,
     emailSuffix: line,
     contactEmail: line,
-    reason: requiredText(say.requestFieldsRequired, say.tooLong),
+    reason: manyLines(say.requestFieldsRequired),
   }),
   z.object({
     requesterName: short,
@@ -41,7 +41,13 @@ export const requestCollege = endpoint({
 });
 
 export const communityRequestForm = z.pipe(
-  z.object({ name: line, description: requiredText(say.requestFieldsRequired, say.tooLong) }),
+  z.object({
+    name: oneLine(say.requestFieldsRequired, { moderation: 'communityName', evidence: false }),
+    description: manyLines(say.requestFieldsRequired, {
+      moderation: 'description',
+      evidence: false,
+    }),
+  }),
   z.object({
     name: z.string().check(atMost(80, say.tooLong)),
     description: z.string().check(atMost(500, say.tooLong)),

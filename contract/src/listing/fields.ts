@@ -5,20 +5,48 @@ import { atMost, boundedText, looseText, shaped } from '../shared/text';
 import { isReal } from './campus-clock';
 import { listingMessages as say } from './messages';
 
-export const title = boundedText(say.titleRequired, limits.titleLength, say.titleTooLong);
-export const description = boundedText(
-  say.descriptionRequired,
-  limits.descriptionLength,
-  say.descriptionTooLong,
-);
-export const phone = boundedText(say.phoneRequired, limits.phoneLength, say.phoneTooLong);
-export const organiserName = boundedText(say.organiserRequired, limits.nameLength, say.nameTooLong);
+export const title = boundedText({
+  required: say.titleRequired,
+  max: limits.titleLength,
+  tooLong: say.titleTooLong,
+  moderation: 'title',
+  evidence: true,
+});
+export const description = boundedText({
+  required: say.descriptionRequired,
+  max: limits.descriptionLength,
+  tooLong: say.descriptionTooLong,
+  moderation: 'description',
+  evidence: true,
+});
+export const phone = boundedText({
+  required: say.phoneRequired,
+  max: limits.phoneLength,
+  tooLong: say.phoneTooLong,
+  moderation: 'contact',
+  evidence: true,
+});
+
+/** Somebody's name, as others read it. */
+export const personName = (required: string) =>
+  boundedText({
+    required,
+    max: limits.nameLength,
+    tooLong: say.nameTooLong,
+    moderation: 'name',
+    evidence: true,
+  });
 
 /** A missing text counts as an empty one. Not for changes, where a missing field stays as it is. */
 export const orEmpty = (text: ReturnType<typeof looseText>) => z._default(text, '');
 
 /** One or several handles or addresses, separated by commas. */
-export const social = looseText(limits.socialLength, say.socialTooLong);
+export const social = looseText({
+  max: limits.socialLength,
+  tooLong: say.socialTooLong,
+  moderation: 'contact',
+  evidence: true,
+});
 
 /** `YYYY-MM-DD` on the campus clock. */
 export const day = z

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { description, images, orEmpty, phone, search, social, title } from '../listing/fields';
+import {
+  description,
+  images,
+  orEmpty,
+  personName,
+  phone,
+  search,
+  social,
+  title,
+} from '../listing/fields';
 import { listingCalls } from '../listing/listing-calls';
-import { listingMessages } from '../listing/messages';
 import { id, idParams } from '../shared/id';
 import { optionalFlag, optionalImages, optionalText, orNull } from '../shared/optional-parts';
 import { pageQuery, pagination } from '../shared/paging';
-import { boundedText, shaped } from '../shared/text';
+import { shaped } from '../shared/text';
 
 export const adMessages = {
   priceRequired: 'Please enter a price',
@@ -61,7 +69,7 @@ const price = z
     z.lte(limits.priceMax, adMessages.priceTooHigh),
     z.multipleOf(0.01, adMessages.priceInvalid),
   );
-const name = boundedText(adMessages.nameRequired, limits.nameLength, listingMessages.nameTooLong);
+const name = personName(adMessages.nameRequired);
 
 /** What the form holds, in the order in which its problems are shown. */
 export const adForm = z.object({

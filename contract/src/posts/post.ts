@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { limits } from '../limits';
 import { postMessages as say } from '../messages';
 import { id } from '../shared/id';
-import { picture } from '../shared/picture';
-import { atMost, boundedText } from '../shared/text';
 import {
   optionalCount,
   optionalFlag,
   optionalImages,
   optionalText,
 } from '../shared/optional-parts';
+import { picture } from '../shared/picture';
+import { atMost, boundedText } from '../shared/text';
 
 const author = z.nullable(z.object({ username: optionalText }));
 
@@ -44,7 +44,13 @@ export type Post = z.output<typeof post>;
 /** Where the author is missing as well nobody may know them. */
 export const confession = z.extend(post, { user_id: z._default(author, null) });
 
-export const content = boundedText(say.contentRequired, limits.postLength, say.contentTooLong);
+export const content = boundedText({
+  required: say.contentRequired,
+  max: limits.postLength,
+  tooLong: say.contentTooLong,
+  moderation: 'post',
+  evidence: true,
+});
 
 export const communityId = z
   .string(say.communityRequired)

@@ -51,7 +51,14 @@ const fields = z.object({
   kind: z.enum(reportKinds),
   id,
   reason: z.string(say.reasonRequired).check(atMost(64, say.reasonRequired)),
-  details: orEmpty(looseText(limits.reportDetails, say.detailsTooLong)),
+  details: orEmpty(
+    looseText({
+      max: limits.reportDetails,
+      tooLong: say.detailsTooLong,
+      moderation: 'none',
+      evidence: false,
+    }),
+  ),
 });
 
 /**

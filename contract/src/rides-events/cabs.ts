@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { day, description, orEmpty, phone, search, social, time } from '../listing/fields';
+import {
+  day,
+  description,
+  orEmpty,
+  personName,
+  phone,
+  search,
+  social,
+  time,
+} from '../listing/fields';
 import { listingCalls } from '../listing/listing-calls';
 import { listingMessages } from '../listing/messages';
 import { done } from '../shared/answer';
@@ -83,7 +92,13 @@ export const cab = z.object({
 export type Cab = z.output<typeof cab>;
 
 const place = (required: string) =>
-  boundedText(required, limits.placeLength, listingMessages.placeTooLong);
+  boundedText({
+    required,
+    max: limits.placeLength,
+    tooLong: listingMessages.placeTooLong,
+    moderation: 'title',
+    evidence: true,
+  });
 const seats = z
   .int(cabMessages.seatsInvalid)
   .check(
@@ -94,11 +109,7 @@ const seats = z
 const fields = {
   source: place(cabMessages.sourceRequired),
   destination: place(cabMessages.destinationRequired),
-  passengerName: boundedText(
-    cabMessages.passengerRequired,
-    limits.nameLength,
-    listingMessages.nameTooLong,
-  ),
+  passengerName: personName(cabMessages.passengerRequired),
   journeyDate: day,
   journeyTime: time,
   seatsAvailable: seats,

@@ -4,13 +4,14 @@ import {
   day,
   description,
   images,
-  organiserName,
+  personName,
   phone,
   search,
   time,
   title,
 } from '../listing/fields';
 import { listingCalls } from '../listing/listing-calls';
+import { listingMessages } from '../listing/messages';
 import { id, idParams } from '../shared/id';
 import {
   clock,
@@ -62,7 +63,7 @@ export type CampusEvent = z.output<typeof event>;
 
 const fields = {
   title,
-  organiserName,
+  organiserName: personName(listingMessages.organiserRequired),
   phone,
   eventDate: day,
   eventTime: time,

@@ -6,7 +6,7 @@ import {
   description,
   images,
   orEmpty,
-  organiserName,
+  personName,
   phone,
   search,
   social,
@@ -71,11 +71,21 @@ export const explore = z.object({
 
 export type Explore = z.output<typeof explore>;
 
-const place = looseText(limits.placeLength, listingMessages.placeTooLong);
-const duration = looseText(limits.durationLength, exploreMessages.durationTooLong);
+const place = looseText({
+  max: limits.placeLength,
+  tooLong: listingMessages.placeTooLong,
+  moderation: 'title',
+  evidence: true,
+});
+const duration = looseText({
+  max: limits.durationLength,
+  tooLong: exploreMessages.durationTooLong,
+  moderation: 'title',
+  evidence: true,
+});
 const fields = {
   title,
-  organiserName,
+  organiserName: personName(listingMessages.organiserRequired),
   phone,
   exploreDate: day,
   exploreTime: time,

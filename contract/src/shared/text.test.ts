@@ -24,6 +24,9 @@ const unseen: Readonly<Record<string, string>> = {
   'all at once': ' \u200b\n\u3164\u2800\u{e0068}\u0000 ',
 };
 
+const use = { moderation: 'none', evidence: false } as const;
+const bounded = (max: number) => boundedText({ required: 'empty', max, tooLong: 'long', ...use });
+
 const texts = inputs().filter(
   ({ part, schema }) => part === 'body' && schema._zod.def.type === 'string',
 );
@@ -34,17 +37,17 @@ test.each(Object.entries(unseen))('a required text of nothing but %s is empty', 
   expect(required.length).toBeGreaterThan(30);
   const taken = required.filter(({ schema }) => z.safeParse(schema, text).success);
   expect(taken.map(({ name }) => name)).toEqual([]);
-  expect(boundedText('empty', 10, 'long').safeParse(text).error?.issues[0]?.message).toBe('empty');
-  expect(looseText(500, 'long').parse(text)).toBe('');
+  expect(bounded(10).safeParse(text).error?.issues[0]?.message).toBe('empty');
+  expect(looseText({ max: 500, tooLong: 'long', ...use }).parse(text)).toBe('');
 });
 
 test.each(['👍', '👩‍👩‍👧', '🇮🇳', '1️⃣', 'हाँ', 'می‌خواهم', '~', '\u0301'])(
   'a text of which something is seen is kept as it is: %s',
-  (text) => expect(boundedText('empty', 20, 'long').parse(text)).toBe(text),
+  (text) => expect(bounded(20).parse(text)).toBe(text),
 );
 
 test('a text keeps its lines, and no control that a file or a terminal would act on', () => {
-  const text = boundedText('empty', 100, 'long');
+  const text = bounded(100);
   expect(text.parse('a\r\nb\rc\u2028d\u0085e\u000bf\tg')).toBe('a\nb\nc\nd\ne\nf\tg');
   expect(text.parse('a\u0000b\u0007\u001b[31mc\u009b')).toBe('ab[31mc');
 });

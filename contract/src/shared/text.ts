@@ -36,20 +36,64 @@ export const asLines = (text: string) => text.replace(lineEnd, '\n').replace(con
 /** What is kept of a text. One of which nobody would see anything is empty. */
 const clean = z.overwrite<string>((text) => (visible.test(text) ? asLines(text).trim() : ''));
 
-/** Text that may be empty, with an upper length and what to say above it and where it is no text. */
-export function looseText(max: number, tooLong: string) {
-  return z.string(tooLong).check(atMost(typed, tooLong), clean, atMost(max, tooLong));
+/** The sets of rules by which moderation judges a text. */
+export type ModerationRules =
+  | 'post'
+  | 'comment'
+  | 'communityName'
+  | 'username'
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'contact'
+  | 'datingText'
+  | 'chat';
+
+/** What the server does with a text that somebody typed. It is derived from here, and listed nowhere else. */
+export interface TextUse {
+  /** How it is judged before it is stored; `none` for a text that no other student reads. */
+  readonly moderation: ModerationRules | 'none';
+  /** Whether a report of what it belongs to keeps it. */
+  readonly evidence: boolean;
 }
 
-/**
- * Text of which something must be seen, cleaned and trimmed.
- * @param required what to say when it is missing, empty or no text at all
- */
-export function requiredText(required: string, tooLong: string) {
-  return z.string(required).check(atMost(typed, tooLong), clean, z.minLength(1, required));
+interface LooseText extends TextUse {
+  /** An upper length in UTF-16 units. */
+  readonly max: number;
+  /** What to say above it, and where it is no text. */
+  readonly tooLong: string;
 }
 
-/** {@link requiredText} with an upper length in UTF-16 units and what to say above it. */
-export function boundedText(required: string, max: number, tooLong: string) {
-  return requiredText(required, tooLong).check(atMost(max, tooLong));
+interface RequiredText extends TextUse {
+  /** What to say when it is missing, empty or no text at all. */
+  readonly required: string;
+  readonly tooLong: string;
+}
+
+const uses = new WeakMap<z.core.$ZodType, TextUse>();
+
+/** Says of a text with checks of its own what the others are told by {@link looseText} and its sisters. */
+export function usedAs<S extends z.core.$ZodType>(schema: S, use: TextUse): S {
+  uses.set(schema, use);
+  return schema;
+}
+
+/** What the contract says of one text; undefined where a schema is none. */
+export const useOf = (schema: z.core.$ZodType): TextUse | undefined => uses.get(schema);
+
+/** Text that may be empty. */
+export function looseText({ max, tooLong, ...use }: LooseText) {
+  const text = z.string(tooLong).check(atMost(typed, tooLong), clean, atMost(max, tooLong));
+  return usedAs(text, use);
+}
+
+/** Text of which something must be seen, cleaned and trimmed. */
+export function requiredText({ required, tooLong, ...use }: RequiredText) {
+  const text = z.string(required).check(atMost(typed, tooLong), clean, z.minLength(1, required));
+  return usedAs(text, use);
+}
+
+/** {@link requiredText} with an upper length. */
+export function boundedText({ max, ...text }: RequiredText & LooseText) {
+  return usedAs(requiredText(text).check(atMost(max, text.tooLong)), text);
 }

@@ -1,9 +1,9 @@
 import type { Comment } from '@campus/contract';
 import { sql } from 'drizzle-orm';
+import { toTheMinute } from '../../clock';
 import { rows, tables, type Database, type Orm } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import { labelInThread, ownLabel } from '../confessions/confessions.repository';
-import { toTheMinute } from '../posts/feed/present';
 import { isShown } from '../reports/shown';
 
 interface CommentRow {

@@ -4,9 +4,9 @@ import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { refuseUnfit } from '../moderated';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 import { tellOfComment } from '../notifications/tell-of';
-import { findPost } from '../posts/feed/feed.repository';
+import { findPost } from '../posts/posts.repository';
 import * as repository from './comments.repository';
 
 export function commentRoutes(app: FastifyInstance, services: Services): void {
@@ -30,18 +30,16 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'comment',
     async handler(call) {
-      const { viewer, params } = call;
-      const text = call.body.comment;
+      const { viewer, params, body } = call;
       let tell: () => void = () => undefined;
       const { id } = await once(call, {
         async prepare() {
           const post = await readable(viewer, params.id);
-          const kind = post.isConfession ? 'confessionComment' : 'comment';
-          await refuseUnfit(moderator, { field: 'comment', text, kind });
+          await refuseUnfit(moderator, moderatedTexts(createComment.body, body, post));
           return post.id;
         },
         async write(tx, postId) {
-          const comment = { postId, content: text, now: clock() };
+          const comment = { postId, content: body.comment, now: clock() };
           const id = await repository.insertComment(tx, viewer, comment);
           if (id === undefined) throw notFound(postMessages.missing);
           tell = await tellOfComment(services, { tx, viewer }, postId);

@@ -4,7 +4,7 @@ import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { findConfessionCommunity } from '../communities/communities.repository';
-import { createFeed } from '../posts/feed/feed';
+import { createFeed } from '../posts/present';
 
 export function confessionRoutes(app: FastifyInstance, services: Services): void {
   const feed = createFeed(services);

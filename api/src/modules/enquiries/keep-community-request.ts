@@ -1,9 +1,9 @@
-import { enquiryMessages, type BodyOf, type requestCommunity } from '@campus/contract';
+import { enquiryMessages, requestCommunity, type BodyOf } from '@campus/contract';
 import type { FastifyRequest } from 'fastify';
 import { conflict } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { refuseUnfit } from '../moderated';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 import { insertCommunityRequest } from './enquiries.repository';
 
 interface Asking {
@@ -25,12 +25,7 @@ export async function keepCommunityRequest(services: Services, asking: Asking): 
   const { body, viewer } = asking;
   const { name, description } = body;
   await services.once(asking, {
-    prepare: () =>
-      refuseUnfit(
-        services.moderator,
-        { field: 'name', text: name, kind: 'communityName' },
-        { field: 'description', text: description, kind: 'description' },
-      ),
+    prepare: () => refuseUnfit(services.moderator, moderatedTexts(requestCommunity.body, body)),
     async write(tx) {
       const request = { name, description, createdAt: services.clock() };
       const outcome = await insertCommunityRequest(tx, viewer, request);

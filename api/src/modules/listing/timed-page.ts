@@ -1,6 +1,6 @@
 import { limits, type Pagination } from '@campus/contract';
 import type { Parameter } from '../../database';
-import { readCursor, writeCursor, type TimedCursor, type TimedPosition } from './timed-cursor';
+import { readTimedCursor, writeTimedCursor, type TimedCursor, type TimedPosition } from './cursors';
 
 /** Which rows a list is made of. */
 export interface TimedRows {
@@ -34,7 +34,7 @@ const columns = 'id, starts_at';
 /** The rows that start after `now`, soonest first. */
 export function soonestFirst(rows: TimedRows, paging: Paging, now: Date): TimedPage {
   const { page = 1, limit = limits.pageSize, cursor } = paging;
-  const after = cursor === undefined ? undefined : readCursor('soonest', cursor);
+  const after = cursor === undefined ? undefined : readTimedCursor('soonest', cursor);
   const params = [...rows.params];
   const bind = (value: Parameter) => `$${params.push(value)}`;
   const cutOff = now.toISOString();
@@ -42,7 +42,7 @@ export function soonestFirst(rows: TimedRows, paging: Paging, now: Date): TimedP
   const from = after ? `and ${beyond('>', after, bind)}` : '';
   const ids = `select ${columns} ${rows.members} and ${toCome} ${from}
     order by starts_at, id limit ${limit + 1} ${skip({ page, limit, after }, bind)}`;
-  const write = (last: TimedPosition) => writeCursor('soonest', { ...last, cutOff });
+  const write = (last: TimedPosition) => writeTimedCursor('soonest', { ...last, cutOff });
   return { ids, order: 'page.starts_at, page.id', params, cut: cutter(limit, write) };
 }
 
@@ -52,7 +52,7 @@ export function soonestFirst(rows: TimedRows, paging: Paging, now: Date): TimedP
  */
 export function toComeThenEnded(rows: TimedRows, paging: Paging, now: Date): TimedPage {
   const { page = 1, limit = limits.pageSize, cursor } = paging;
-  const after = cursor === undefined ? undefined : readCursor('own', cursor);
+  const after = cursor === undefined ? undefined : readTimedCursor('own', cursor);
   const params = [...rows.params];
   const bind = (value: Parameter) => `$${params.push(value)}`;
   const cutOff = after?.cutOff ?? now.toISOString();
@@ -72,7 +72,7 @@ export function toComeThenEnded(rows: TimedRows, paging: Paging, now: Date): Tim
   };
   const ids = `select * from (${halves()}) page
     order by ${ownOrder} limit ${limit + 1} ${skip({ page, limit, after }, bind)}`;
-  const write = (last: TimedPosition) => writeCursor('own', { ...last, cutOff });
+  const write = (last: TimedPosition) => writeTimedCursor('own', { ...last, cutOff });
   return { ids, order: ownOrder, params, cut: cutter(limit, write) };
 }
 

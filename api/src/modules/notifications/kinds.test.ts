@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tables } from '../../database';
 import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
+import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { askFor, makePair, match, requestTo, respond, say } from '../dating/dating-fixture';
-import { ask, offer, reply, requestsFor } from '../rides-events/cabs/cab-fixture';
 import { comment, sentences, stored, told } from './notification-fixture';
 import { notify, type Told } from './notify';
 

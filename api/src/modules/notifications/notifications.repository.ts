@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { later } from '../../clock';
 import { rows, type Database, type Orm, type Parameter } from '../../database';
 import type { Viewer } from '../../http/viewer';
-import type { Position } from '../listing/newest-cursor';
+import type { Position } from '../listing/cursors';
 import { confessionNews } from './confession-news';
 import { hasSubject, subjects, told } from './shown-notifications';
 

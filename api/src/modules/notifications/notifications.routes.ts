@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { canBeId } from '../ids';
-import { readCursor, writeCursor } from '../listing/newest-cursor';
+import { readCursor, writeCursor } from '../listing/cursors';
 import { seeConfessionNews } from './confession-news';
 import * as repository from './notifications.repository';
 import { confessionsId, presentNotification } from './present';

@@ -1,8 +1,8 @@
 import type { Post } from '@campus/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '../../http/viewer';
 import { toDataUrl } from '../../media/data-url';
 import { mediaAddress } from '../../media/keys';
-import type { Viewer } from '../../http/viewer';
 import type { Media } from '../../media/media';
 
 interface Call {
@@ -38,6 +38,24 @@ export function presentPictures(
     images: keys.map((key) => addressOf(key, 'full')),
     thumbnails: keys.map((key) => addressOf(key, 'thumbnail')),
   });
+}
+
+/**
+ * Presents rows in their order, each with its pictures.
+ * @param present what is told of a row beside its pictures
+ */
+export async function presentPictured<Row extends { readonly images: string | null }, Item>(
+  { asking, media }: { readonly asking: Asking; readonly media: Media },
+  rows: readonly Row[],
+  present: (row: Row) => Item,
+): Promise<(Item & Images)[]> {
+  const pictures = presentPictures(asking, media);
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...present(row),
+      ...(await pictures(row.images?.split(',') ?? [])),
+    })),
+  );
 }
 
 /** A picture whose file is gone is left out rather than failing the page. */

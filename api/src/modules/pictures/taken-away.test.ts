@@ -1,5 +1,6 @@
 import type { ReportKind } from '@campus/contract';
 import type { LightMyRequestResponse } from 'fastify';
+import { operate } from '../../operator/testing/operate';
 import {
   asAddresses,
   describeOnEachDatabase,
@@ -9,15 +10,14 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
-import { operate } from '../../operator/testing/operate';
+import { sell } from '../ads/ad-fixture';
 import { introduced, makePair } from '../dating/dating-fixture';
-import { sell } from '../marketplace/ads/ad-fixture';
+import { announce as announceEvent } from '../events/event-fixture';
+import { announce as announceTrip } from '../explores/explore-fixture';
 import { reportsOf, writeReport } from '../reports/report-fixture';
-import { announce as announceEvent } from '../rides-events/events/event-fixture';
-import { announce as announceTrip } from '../rides-events/explores/explore-fixture';
 import { eraseDueStudents } from '../students/erasure/erase-student';
-import { createPicturesInSight } from './pictures-in-sight';
 import { pictureTables, type PictureKind } from './picture-tables';
+import { createPicturesInSight } from './pictures-in-sight';
 
 interface Shown {
   readonly report: { readonly kind: ReportKind; readonly id: string };

@@ -1,10 +1,108 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { rows, tables, type Orm } from '../../database';
+import { toTheMinute } from '../../clock';
+import { rows, tables, type Database, type Orm, type Parameter } from '../../database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { linkAuthor } from '../confessions/confessions.repository';
-import { deletePictures, insertPictures } from '../pictures/picture-rows';
-import { toTheMinute } from './feed/present';
+import type { Position } from '../listing/cursors';
+import { findShown } from '../listing/one-row';
+import { deletePictures, insertPictures, pictureKeys } from '../pictures/picture-rows';
+import { isShown } from '../reports/shown';
+import { membersOf, type Source } from './source';
+
+/** What the database knows of a post on a page; `present` decides what of it is told. */
+export interface PostRow {
+  readonly id: string;
+  readonly content: string;
+  readonly createdAt: string;
+  readonly likes: number;
+  readonly dislikes: number;
+  readonly commentsCount: number;
+  readonly communityId: string;
+  readonly communityName: string;
+  readonly isConfession: boolean;
+  readonly username: string | null;
+  /** Null on a confession: its row knows no author. */
+  readonly isAuthor: boolean | null;
+  readonly myVote: number | null;
+  /** Keys of the pictures in their order, joined by commas. */
+  readonly images: string | null;
+}
+
+/**
+ * Fills in a page of ids. The ids come first and few, from an index alone; only then are the rows
+ * joined. My vote and the pictures are scalar subqueries: a join would scan those tables.
+ * @param page a subselect with `id` and whatever `order` names
+ */
+export function hydrate(page: string, order: string): string {
+  return `select p.id, p.content, p.created_at as "createdAt", p.likes, p.dislikes,
+    p.comments_count as "commentsCount", c.id as "communityId", c.name as "communityName",
+    c.is_confession as "isConfession", s.username, p.author_id = $2 as "isAuthor",
+    (select v.value from votes v
+      where v.college_id = $1 and v.post_id = p.id and v.student_id = $2) as "myVote",
+    ${pictureKeys('post', 'p.id')} as images
+  from (${page}) page
+  join posts p on p.college_id = $1 and p.id = page.id
+  join communities c on c.college_id = $1 and c.id = p.community_id
+  left join students s on s.college_id = $1 and s.id = p.author_id
+  order by ${order}`;
+}
+
+/** Which part of a source: after a position, or the so-manieth page. */
+export interface Slice {
+  readonly limit: number;
+  readonly after?: Position | undefined;
+  readonly page: number;
+}
+
+/** One query with its values, so that a test can ask the database how it would run it. */
+export interface Statement {
+  readonly text: string;
+  readonly params: Parameter[];
+}
+
+/** `limit` stands in the text: bound, it would make PostgreSQL plan every call anew. */
+export function pageStatement(viewer: Viewer, source: Source, slice: Slice): Statement {
+  const params: Parameter[] = [viewer.collegeId, viewer.studentId];
+  const bind = (value: Parameter) => `$${params.push(value)}`;
+  const members = membersOf(source, bind);
+  const { after, limit, page } = slice;
+  const from = after ? `and (created_at, id) < (${bind(after.createdAt)}, ${bind(after.id)})` : '';
+  const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}` : '';
+  const ids = `select id, created_at ${members} ${from}
+    order by created_at desc, id desc limit ${limit + 1} ${skip}`;
+  return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params };
+}
+
+const shown = isShown('posts');
+
+/** Days that a post can be important, and how many of the newest are weighed at most. */
+const importantDays = 21;
+const weighed = 500;
+
+/**
+ * Votes and comments count for a post, age against it: half a day old, it needs three times as many
+ * as a fresh one. Confessions are never among them.
+ */
+export function importantStatement(viewer: Viewer, now: Date, limit: number): Statement {
+  const recent = `select id, likes, dislikes, comments_count,
+      extract(epoch from $3::timestamptz - created_at) / 3600 as hours
+    from posts where college_id = $1 and author_id is not null and ${shown}
+      and created_at > $3::timestamptz - interval '${importantDays} days'
+    order by created_at desc, id desc limit ${weighed}`;
+  const ids = `select id, (1 + likes - dislikes + 1.5 * comments_count)
+      / power(greatest(hours, 0) + 6, 1.2) as weight
+    from (${recent}) recent order by weight desc, id limit ${limit}`;
+  const params = [viewer.collegeId, viewer.studentId, now.toISOString()];
+  return { text: hydrate(ids, 'page.weight desc, page.id'), params };
+}
+
+export async function readRows(database: Database, statement: Statement): Promise<PostRow[]> {
+  return database.query<PostRow>(statement.text, statement.params);
+}
+
+/** A post that the student may see. */
+export const findPost = findShown<PostRow>('posts', hydrate);
 
 const { posts } = tables;
 

@@ -1,23 +1,106 @@
 import {
   createPost,
   deletePost,
+  listCommunityPosts,
+  listImportantPosts,
+  listMyPosts,
+  listPosts,
   postMessages,
   updatePost,
   verifyPostAuthor,
+  type BodyOf,
   type Post,
 } from '@campus/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../../database';
 import { forbidden, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { refuseUnfit } from '../moderated';
-import { publishPost } from './create-post';
+import { findCommunity } from '../communities/communities.repository';
+import { ownAmong } from '../confessions/confessions.repository';
+import { moderatedTexts, refuseUnfit } from '../moderated';
+import { keepPictures } from '../pictures/keep-pictures';
 import type { Asking } from '../pictures/present-pictures';
-import { createFeed } from './feed/feed';
-import { findPost } from './feed/feed.repository';
-import { canChange } from './posts.policy';
-import { deleteOwnPost, updateOwnPost } from './posts.repository';
+import {
+  deleteOwnPost,
+  findPost,
+  insertPost,
+  updateOwnPost,
+  type PostRow,
+} from './posts.repository';
+import { createFeed } from './present';
+
+/** A student may change and delete what they wrote, confessions included. */
+export async function canChange(
+  database: Database,
+  viewer: Viewer,
+  post: PostRow,
+): Promise<boolean> {
+  if (post.isConfession === false) return post.isAuthor === true;
+  return (await ownAmong(database, viewer, [post.id])).has(post.id);
+}
+
+interface Creation {
+  readonly viewer: Viewer;
+  readonly request: FastifyRequest;
+  readonly body: BodyOf<typeof createPost>;
+}
+
+/**
+ * Publishes a post once per `Idempotency-Key`. The text is judged before the pictures, which cost a
+ * hundred times as much; pictures of a post that then fails are swept away later.
+ * @returns the id
+ */
+export async function publishPost(services: Services, call: Creation): Promise<string> {
+  const { database, moderator, clock } = services;
+  const { viewer, body } = call;
+  const { id } = await services.once(call, {
+    async prepare() {
+      const community = await findCommunity(database, viewer, body.community_id);
+      if (community === undefined) throw notFound(postMessages.communityMissing);
+      await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
+      return { community, pictures: await keepPictures(services, viewer, body.images) };
+    },
+    async write(tx, prepared) {
+      const post = { ...prepared, content: body.content, now: clock() };
+      return { id: await insertPost(tx, viewer, post) };
+    },
+  });
+  return id;
+}
+
+export function postListRoutes(app: FastifyInstance, services: Services): void {
+  const feed = createFeed(services);
+
+  route(app, listPosts, {
+    access: 'student',
+    handler: (call) => feed.page(call, { kind: 'home' }, call.query),
+  });
+
+  route(app, listMyPosts, {
+    access: 'student',
+    handler: (call) => feed.page(call, { kind: 'mine' }, call.query),
+  });
+
+  route(app, listImportantPosts, {
+    access: 'student',
+    handler: async (call) => ({ posts: await feed.important(call, call.query.limit) }),
+  });
+
+  route(app, listCommunityPosts, {
+    access: 'student',
+    async handler(call) {
+      const { communityId } = call.params;
+      const community = await findCommunity(services.database, call.viewer, communityId);
+      if (community === undefined) throw notFound(postMessages.communityMissing);
+      const source = community.isConfession
+        ? ({ kind: 'confessions', communityId: community._id, mine: false } as const)
+        : ({ kind: 'community', communityId: community._id } as const);
+      return feed.page(call, source, call.query);
+    },
+  });
+}
 
 /** Three pictures of 1 MB as base64, and room for the text. */
 const postBody = 4.5 * 1024 * 1024;
@@ -57,8 +140,8 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id, isConfession } = await changeable(viewer, call.params.id);
-      const kind = isConfession ? 'confession' : 'post';
-      await refuseUnfit(moderator, { field: 'content', text: body.content, kind });
+      const texts = moderatedTexts(updatePost.body, body, { isConfession });
+      await refuseUnfit(moderator, texts);
       const change = { id, content: body.content, now: clock() };
       if (!(await updateOwnPost(database.orm, viewer, change)))
         throw notFound(postMessages.missing);

@@ -3,10 +3,17 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database';
 import { describeOnEachDatabase, publish, type TestStudent } from '../../testing';
 import { gate } from '../../testing/gate';
+import { offer } from '../cabs/cab-fixture';
 import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
-import { offer } from '../rides-events/cabs/cab-fixture';
-import { commentOn, decide, makeThing, reportsOf, thingNames, writeReport } from './report-fixture';
-import type { Thing } from './report-fixture';
+import {
+  commentOn,
+  decide,
+  makeThing,
+  reportsOf,
+  thingNames,
+  writeReport,
+  type Thing,
+} from './report-fixture';
 import { listReports, readReport } from './reports.repository';
 
 describeOnEachDatabase('what the operators decide', (t) => {

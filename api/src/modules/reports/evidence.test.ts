@@ -1,5 +1,17 @@
-import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import {
+  createAd,
+  createCab,
+  createComment,
+  createDatingProfile,
+  createEvent,
+  createExplore,
+  createPost,
+  sendMessage,
+  textFields,
+} from '@campus/contract';
+import { endpoints } from '@campus/contract/testing';
 import { sweepPictures } from '../../media/sweep';
+import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import { match, say } from '../dating/dating-fixture';
 import { commentOn, decide, makeThing, reportsOf, writeReport } from './report-fixture';
 import { readReport } from './reports.repository';
@@ -60,6 +72,48 @@ describeOnEachDatabase('what a report keeps', (t) => {
     const thing = await makeThing(t, name);
     await writeReport(thing.reporter, thing);
     expect((await kept(thing.id)).evidence).toMatchObject(evidence);
+  });
+
+  /** What creates a thing of each kind, and the names that the evidence has for its texts. */
+  const creations = {
+    post: [createPost, { content: 'content' }],
+    comment: [createComment, { comment: 'content' }],
+    ad: [createAd, {}],
+    cab: [createCab, {}],
+    event: [createEvent, {}],
+    explore: [createExplore, { socialMediaHandle: 'socialMedia' }],
+    message: [sendMessage, {}],
+  } as const;
+
+  it.each(Object.entries(creations))('is every text of a %s', async (name, [{ body }, names]) => {
+    const thing = await makeThing(t, name);
+    await writeReport(thing.reporter, thing);
+    const { evidence } = await kept(thing.id);
+    for (const { field, evidence: isKept } of textFields(body)) {
+      const keptAs = (names as Record<string, string>)[field] ?? field;
+      expect([field, evidence[keptAs]]).toEqual([
+        field,
+        isKept ? expect.stringMatching(/\S/) : undefined,
+      ]);
+    }
+  });
+
+  it('is every text of a profile', async () => {
+    const thing = await makeThing(t, 'profile');
+    await writeReport(thing.reporter, thing);
+    const { profile } = (await kept(thing.id)).evidence;
+    expect(Object.keys(profile as object)).toHaveLength(
+      textFields(createDatingProfile.body).filter(({ evidence }) => evidence).length,
+    );
+    expect(profile).toMatchObject({ name: 'Arjun', short_description: 'Climber and chai person' });
+  });
+
+  it('comes from the calls that are tried here, and from no other', () => {
+    const tried = [...Object.values(creations).map(([call]) => call), createDatingProfile];
+    const keeps = endpoints.filter(({ method, body }) => {
+      return method === 'POST' && body && textFields(body).some(({ evidence }) => evidence);
+    });
+    expect(new Set(keeps)).toEqual(new Set(tried));
   });
 
   it('is a message with the end of its conversation', async () => {

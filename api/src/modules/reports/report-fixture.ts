@@ -7,11 +7,11 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
+import { sell } from '../ads/ad-fixture';
+import { offer } from '../cabs/cab-fixture';
 import { makePair, match, say } from '../dating/dating-fixture';
-import { sell } from '../marketplace/ads/ad-fixture';
-import { offer } from '../rides-events/cabs/cab-fixture';
-import { announce as announceEvent } from '../rides-events/events/event-fixture';
-import { announce as announceExplore } from '../rides-events/explores/explore-fixture';
+import { announce as announceEvent } from '../events/event-fixture';
+import { announce as announceExplore } from '../explores/explore-fixture';
 import { decideReport, type Decision } from './decide';
 
 /** Something of one student's that another one of the same college can see. */

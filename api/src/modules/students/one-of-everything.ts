@@ -9,11 +9,11 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
+import { sell } from '../ads/ad-fixture';
+import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { askFor, joinDating, match, say } from '../dating/dating-fixture';
-import { sell } from '../marketplace/ads/ad-fixture';
-import { ask, offer, reply, requestsFor } from '../rides-events/cabs/cab-fixture';
-import { announce as announceEvent } from '../rides-events/events/event-fixture';
-import { announce as announceTrip } from '../rides-events/explores/explore-fixture';
+import { announce as announceEvent } from '../events/event-fixture';
+import { announce as announceTrip } from '../explores/explore-fixture';
 
 /** What the student is called and reached by; nothing else in a test's database says any of it. */
 export const marks = {

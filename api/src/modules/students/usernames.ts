@@ -2,7 +2,7 @@ import { isReservedName, usernameForm } from '@campus/contract';
 import * as z from 'zod/mini';
 import type { Database } from '../../database';
 import type { Services } from '../../services';
-import { refuseUnfit } from '../moderated';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 import { isUsernameTaken } from './students.repository';
 
 /** Whether somebody has the name, or nobody may: the two are told alike. */
@@ -17,16 +17,12 @@ export async function isUsernameUnavailable(
 export async function isUsernameFree(services: Services, username: string): Promise<boolean> {
   const form = z.safeParse(usernameForm, { username });
   if (!form.success) return false;
-  const verdict = await services.moderator.moderate([asText(form.data.username)]);
+  const verdict = await services.moderator.moderate(moderatedTexts(usernameForm, form.data));
   if (verdict.verdict === 'refuse') return false;
   return !(await isUsernameUnavailable(services.database, form.data.username));
 }
 
 /** @throws ApiError 422 when moderation refuses the name */
 export async function refuseUnfitUsername(services: Services, username: string): Promise<void> {
-  await refuseUnfit(services.moderator, asText(username));
-}
-
-function asText(username: string) {
-  return { field: 'username', text: username, kind: 'username' } as const;
+  await refuseUnfit(services.moderator, moderatedTexts(usernameForm, { username }));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { toTheMinute } from '../../clock';
 import { rows, tables, type Orm } from '../../database';
 import { labelsInThreads } from '../../modules/confessions/confessions.repository';
-import { toTheMinute } from '../../modules/posts/feed/present';
 import { compose } from './compose';
 import { commentSentences, confessionCommentSentences } from './content/comment-sentences';
 import type { Filling } from './filling';

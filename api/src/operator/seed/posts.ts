@@ -1,5 +1,5 @@
+import { toTheMinute } from '../../clock';
 import { tables } from '../../database';
-import { toTheMinute } from '../../modules/posts/feed/present';
 import { compose } from './compose';
 import { loadCommunities } from './content/communities';
 import { confessionSentences } from './content/confession-sentences';

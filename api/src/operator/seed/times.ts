@@ -1,7 +1,7 @@
 import { campusInstant } from '@campus/contract';
 import { later } from '../../clock';
 import type { Random } from '../../demo/random';
-import { campusDay } from '../../modules/listing/timed-clock';
+import { campusDay } from '../../modules/listing/start-times';
 import type { Filling } from './filling';
 
 /** Days as seconds. */

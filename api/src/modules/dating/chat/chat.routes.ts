@@ -5,7 +5,7 @@ import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { canBeId } from '../../ids';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { readConversation } from '../../notifications/notifications.repository';
 import { ring } from '../../notifications/ring';
 import { tellOfMessage } from '../../notifications/tell-of';
@@ -41,7 +41,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
       }
       let tell: () => void = () => undefined;
       const { id } = await once(call, {
-        prepare: () => refuseUnfit(moderator, { field: 'message', text: message, kind: 'chat' }),
+        prepare: () => refuseUnfit(moderator, moderatedTexts(sendMessage.body, body)),
         async write(tx) {
           const stored = await chat.insertMessage(tx, viewer, { matchId, message, now: clock() });
           if (stored === undefined) throw notFound(chatMessages.missing);

@@ -7,7 +7,7 @@ import {
 } from '@campus/contract';
 import type { Database, Parameter } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
-import { readCursor, writeCursor } from '../../listing/newest-cursor';
+import { readCursor, writeCursor } from '../../listing/cursors';
 import { cardColumns, type CardRow } from '../profiles/profile-row';
 import { isThere, isUnasked, isUnblocked, isWanted } from '../visibility';
 

@@ -3,13 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
-import { textsOf } from '../../listing/texts';
-import { refuseUnfit } from '../../moderated';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { insertPictures } from '../../pictures/picture-rows';
-import { newPhotos, photosToKeep } from './photos';
 import { replacePhotos } from './photo-rows';
+import { newPhotos, photosToKeep } from './photos';
 import { profilePresenter } from './present-profiles';
-import { ownProfile, textKinds } from './profiles.policy';
+import { ownProfile } from './profiles.policy';
 import { changeOwn, findGender, insertProfile } from './profiles.repository';
 
 /** Bytes of a body with eleven photos of 1 MB as base64, and room for the texts. */
@@ -30,7 +29,7 @@ export function profileFormRoutes(app: FastifyInstance, services: Services): voi
       await once(call, {
         async prepare() {
           if (await findGender(database, viewer)) throw conflict(datingMessages.profileExists);
-          await refuseUnfit(moderator, ...textsOf(textKinds, texts));
+          await refuseUnfit(moderator, moderatedTexts(createDatingProfile.body, body));
           return newPhotos(services, viewer, { profilePhoto, images });
         },
         async write(tx, photos) {
@@ -55,7 +54,7 @@ export function profileFormRoutes(app: FastifyInstance, services: Services): voi
       const { viewer, body } = call;
       const { profilePhoto, images, ...texts } = body;
       const current = await ownProfile(database, viewer);
-      await refuseUnfit(moderator, ...textsOf(textKinds, texts));
+      await refuseUnfit(moderator, moderatedTexts(updateDatingProfile.body, body));
       const sent = { profilePhoto, images };
       const photos = await photosToKeep(services, viewer, { sent, current });
       const gone = await database.transaction(async (tx) => {

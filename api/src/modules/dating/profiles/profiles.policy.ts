@@ -41,11 +41,3 @@ export async function visibleProfile(
   if (found === undefined) throw notFound(datingMessages.profileMissing);
   return found;
 }
-
-/** What others will read of a profile. */
-export const textKinds = {
-  name: 'name',
-  shortDescription: 'datingText',
-  fullDescription: 'datingText',
-  partnerPreferences: 'datingText',
-} as const;

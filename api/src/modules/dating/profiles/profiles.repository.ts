@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, tables, type Database, type Orm } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../ids';
-import { onlyGiven } from '../../listing/only-given';
+import { onlyGiven } from '../../listing/own-rows';
 import { deletePictures } from '../../pictures/picture-rows';
 import { isLooking, lookingStudent, maySee } from '../visibility';
 import { profileColumns, type ProfileRow } from './profile-row';

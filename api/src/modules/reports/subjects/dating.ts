@@ -1,11 +1,14 @@
-import type { Database } from '../../../database';
+import { createDatingProfile, sendMessage } from '@campus/contract';
+import { tables, type Database } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
-import { pictureKeys } from '../../pictures/picture-rows';
 import { conversationIsOpen } from '../../dating/visibility';
-import type { Subject } from './subject';
+import { pictureKeys } from '../../pictures/picture-rows';
+import { evidenceTexts, type Subject } from './subject';
 
 /** Messages that a report keeps; what is deleted afterwards can still be judged. */
 const keptMessages = 50;
+
+type Texts = Readonly<Record<string, string>>;
 
 interface Message {
   readonly sender_id: string;
@@ -24,8 +27,19 @@ async function conversation(database: Database, collegeId: string, matchId: stri
   return newest.reverse();
 }
 
+const profileTexts = evidenceTexts({
+  form: createDatingProfile.body,
+  table: tables.datingProfiles,
+  alias: 'p',
+  names: {
+    shortDescription: { evidence: 'short_description' },
+    fullDescription: { evidence: 'full_description' },
+    partnerPreferences: { evidence: 'partner_preferences' },
+  },
+});
+
 interface ProfileRow {
-  readonly profile: Readonly<Record<string, string>>;
+  readonly profile: Texts;
   readonly images: string | null;
   readonly isHidden: boolean;
 }
@@ -40,9 +54,7 @@ export async function findProfile(
   id: string,
 ): Promise<Subject | undefined> {
   const [found] = await database.query<ProfileRow>(
-    `select jsonb_build_object('name', p.name, 'short_description', p.short_description,
-         'full_description', p.full_description, 'partner_preferences', p.partner_preferences
-       ) as profile, ${pictureKeys('dating', 'p.student_id')} as images,
+    `select ${profileTexts} as profile, ${pictureKeys('dating', 'p.student_id')} as images,
        p.hidden_at is not null as "isHidden"
      from dating_profiles p where p.college_id = $1 and p.student_id = $2`,
     [collegeId, id],
@@ -59,10 +71,16 @@ export async function findProfile(
   return { authorId: id, isOwn: id === studentId, evidence };
 }
 
+const messageTexts = evidenceTexts({
+  form: sendMessage.body,
+  table: tables.datingMessages,
+  alias: 'd',
+});
+
 interface MessageRow {
   readonly authorId: string;
   readonly isOwn: boolean;
-  readonly message: string;
+  readonly texts: Texts;
   readonly matchId: string;
 }
 
@@ -73,7 +91,7 @@ export async function findMessage(
   id: string,
 ): Promise<Subject | undefined> {
   const [found] = await database.query<MessageRow>(
-    `select d.sender_id as "authorId", d.sender_id = $2 as "isOwn", d.message,
+    `select d.sender_id as "authorId", d.sender_id = $2 as "isOwn", ${messageTexts} as texts,
        d.match_id as "matchId"
      from dating_messages d join dating_matches m on m.college_id = $1 and m.id = d.match_id
      where d.college_id = $1 and d.id = $3 and d.hidden_at is null
@@ -81,7 +99,7 @@ export async function findMessage(
     [collegeId, studentId, id],
   );
   if (found === undefined) return undefined;
-  const { authorId, isOwn, message, matchId } = found;
+  const { authorId, isOwn, texts, matchId } = found;
   const messages = await conversation(database, collegeId, matchId);
-  return { authorId, isOwn, evidence: { message, messages, images: [] } };
+  return { authorId, isOwn, evidence: { ...texts, messages, images: [] } };
 }

@@ -1,38 +1,60 @@
-import type { Database } from '../../../database';
+import { createAd, createCab, createEvent, createExplore } from '@campus/contract';
+import { tables, type Database } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { pictureKeys } from '../../pictures/picture-rows';
-import type { Subject } from './subject';
+import { evidenceTexts, type Subject } from './subject';
 
-/** What is kept of a listing, beside its pictures. */
+const { ads, cabs, events, explores } = tables;
+const startsAt = `'startsAt', t.starts_at`;
+
+/** What is kept of a listing: its texts, what stands beside them, and its pictures. */
 const listings = {
   ad: {
     table: 'ads',
     author: 'seller_id',
-    fields: `'title', t.title, 'price', t.price_paise / 100.0, 'description', t.description,
-      'name', t.contact_name, 'socialMedia', t.social, 'phone', t.phone`,
+    fields: evidenceTexts(
+      {
+        form: createAd.body,
+        table: ads,
+        alias: 't',
+        names: { name: { column: 'contactName' }, socialMedia: { column: 'social' } },
+      },
+      `'price', t.price_paise / 100.0`,
+    ),
     images: pictureKeys('ad', 't.id'),
   },
   cab: {
     table: 'cabs',
     author: 'author_id',
-    fields: `'source', t.source, 'destination', t.destination, 'passengerName', t.passenger_name,
-      'startsAt', t.starts_at, 'description', t.description, 'socialMedia', t.social,
-      'phone', t.phone`,
+    fields: evidenceTexts(
+      {
+        form: createCab.body,
+        table: cabs,
+        alias: 't',
+        names: { socialMedia: { column: 'social' } },
+      },
+      startsAt,
+    ),
     images: 'null',
   },
   event: {
     table: 'events',
     author: 'organizer_id',
-    fields: `'title', t.title, 'organiserName', t.organiser_name, 'phone', t.phone,
-      'startsAt', t.starts_at, 'description', t.description`,
+    fields: evidenceTexts({ form: createEvent.body, table: events, alias: 't' }, startsAt),
     images: pictureKeys('event', 't.id'),
   },
   explore: {
     table: 'explores',
     author: 'organizer_id',
-    fields: `'title', t.title, 'organiserName', t.organiser_name, 'phone', t.phone,
-      'startsAt', t.starts_at, 'description', t.description, 'source', t.source,
-      'destination', t.destination, 'duration', t.duration, 'socialMedia', t.social`,
+    fields: evidenceTexts(
+      {
+        form: createExplore.body,
+        table: explores,
+        alias: 't',
+        names: { socialMediaHandle: { column: 'social', evidence: 'socialMedia' } },
+      },
+      startsAt,
+    ),
     images: pictureKeys('explore', 't.id'),
   },
 } as const;
@@ -48,7 +70,7 @@ interface ListingRow {
 export function findListing(kind: keyof typeof listings) {
   const { table, author, fields, images } = listings[kind];
   const text = `select t.${author} as "authorId", t.${author} = $2 as "isOwn",
-      jsonb_build_object(${fields}) as fields, ${images} as images
+      ${fields} as fields, ${images} as images
     from ${table} t where t.college_id = $1 and t.id = $3 and t.hidden_at is null`;
   return async (
     database: Database,

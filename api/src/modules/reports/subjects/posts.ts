@@ -1,13 +1,22 @@
-import type { Database } from '../../../database';
+import { createComment, createPost } from '@campus/contract';
+import { tables, type Database } from '../../../database';
 import type { Viewer } from '../../../http/viewer';
 import { ownLabel } from '../../confessions/confessions.repository';
 import { pictureKeys } from '../../pictures/picture-rows';
-import type { Subject } from './subject';
+import { evidenceTexts, type Subject } from './subject';
+
+const postTexts = evidenceTexts({ form: createPost.body, table: tables.posts, alias: 'p' });
+const commentTexts = evidenceTexts({
+  form: createComment.body,
+  table: tables.comments,
+  alias: 'm',
+  names: { comment: { column: 'content', evidence: 'content' } },
+});
 
 interface PostRow {
   readonly authorId: string | null;
   readonly isOwn: boolean;
-  readonly content: string;
+  readonly texts: Readonly<Record<string, string>>;
   readonly community: string;
   readonly images: string | null;
 }
@@ -19,7 +28,7 @@ export async function findPost(
   id: string,
 ): Promise<Subject | undefined> {
   const [found] = await database.query<PostRow>(
-    `select p.author_id as "authorId", p.content, c.name as community,
+    `select p.author_id as "authorId", ${postTexts} as texts, c.name as community,
        ${pictureKeys('post', 'p.id')} as images,
        coalesce(p.author_id = $2, exists (select 1 from confession_authors a
          where a.college_id = $1 and a.post_id = p.id and a.author_id = $2)) as "isOwn"
@@ -28,9 +37,9 @@ export async function findPost(
     [collegeId, studentId, id],
   );
   if (found === undefined) return undefined;
-  const { authorId, isOwn, content, community } = found;
+  const { authorId, isOwn, texts, community } = found;
   const images = found.images?.split(',') ?? [];
-  return { authorId, isOwn, evidence: { content, community, images } };
+  return { authorId, isOwn, evidence: { ...texts, community, images } };
 }
 
 interface CommentRow extends PostRow {
@@ -45,7 +54,8 @@ export async function findComment(
   id: string,
 ): Promise<Subject | undefined> {
   const [found] = await database.query<CommentRow>(
-    `select m.author_id as "authorId", m.content, m.alias, p.content as post, c.name as community,
+    `select m.author_id as "authorId", ${commentTexts} as texts, m.alias, p.content as post,
+       c.name as community,
        coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false) as "isOwn",
        ${pictureKeys('post', 'p.id')} as images
      from comments m
@@ -55,8 +65,8 @@ export async function findComment(
     [collegeId, studentId, id],
   );
   if (found === undefined) return undefined;
-  const { authorId, isOwn, content, alias, post, community } = found;
+  const { authorId, isOwn, texts, alias, post, community } = found;
   const images = found.images?.split(',') ?? [];
   const label = alias === null ? {} : { label: alias };
-  return { authorId, isOwn, evidence: { content, ...label, post, community, images } };
+  return { authorId, isOwn, evidence: { ...texts, ...label, post, community, images } };
 }

@@ -1,0 +1,142 @@
+import {
+  limits,
+  type BodyOf,
+  type createAd,
+  type listAds,
+  type listMyAds,
+  type Pagination,
+  type QueryOf,
+  type updateAd,
+} from '@campus/contract';
+import { tables, type Database, type Orm, type Parameter } from '../../database';
+import type { Viewer } from '../../http/viewer';
+import type { StoredPicture } from '../../media/media';
+import { readCursor, writeCursor } from '../listing/cursors';
+import { findShown } from '../listing/one-row';
+import { deleteOwnPictured, isOwn, onlyGiven } from '../listing/own-rows';
+import { beginningWith } from '../listing/search';
+import { insertPictures } from '../pictures/picture-rows';
+import { isShown } from '../reports/shown';
+import { hydrate, type AdRow } from './ad-row';
+
+const { ads } = tables;
+const ownAds = { table: ads, author: ads.sellerId };
+
+/** One query with its values, so that a test can ask the database how it would run it. */
+export interface AdPage {
+  readonly text: string;
+  readonly params: Parameter[];
+  readonly limit: number;
+}
+
+type Paging = QueryOf<typeof listMyAds>;
+type Filter = Omit<QueryOf<typeof listAds>, keyof Paging>;
+type Bind = (value: Parameter) => string;
+
+const shown = isShown('ads');
+
+/** What is for sale and the filter lets through, newest first. */
+export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage {
+  const { page, limit, cursor, ...filter } = query;
+  return newestFirst(viewer, { page, limit, cursor }, (bind) => [
+    shown,
+    ...conditionsOf(filter, bind),
+  ]);
+}
+
+/** The student's own, sold ones included, newest first. */
+export function own(viewer: Viewer, paging: Paging): AdPage {
+  return newestFirst(viewer, paging, () => ['seller_id = $2', 'hidden_at is null']);
+}
+
+export async function readAds(database: Database, { text, params, limit }: AdPage) {
+  const found = await database.query<AdRow>(text, params);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const pagination: Pagination = last
+    ? { hasMore: true, nextCursor: writeCursor(last) }
+    : { hasMore: false };
+  return { shown, pagination };
+}
+
+export const findAd = findShown<AdRow>('ads', hydrate);
+
+/** A limit stands in the text: bound, it would make PostgreSQL plan every call anew. */
+function newestFirst(
+  viewer: Viewer,
+  { page = 1, limit = limits.pageSize, cursor }: Paging,
+  conditions: (bind: Bind) => string[],
+): AdPage {
+  const params: Parameter[] = [viewer.collegeId, viewer.studentId];
+  const bind = (value: Parameter) => `$${params.push(value)}`;
+  const after = cursor === undefined ? undefined : readCursor(cursor);
+  const where = ['college_id = $1', ...conditions(bind)];
+  if (after) where.push(`(created_at, id) < (${bind(after.createdAt)}, ${bind(after.id)})`);
+  const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
+  const ids = `select id, created_at from ads where ${where.join(' and ')}
+    order by created_at desc, id desc limit ${limit + 1} ${skip}`;
+  return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params, limit };
+}
+
+function conditionsOf({ search, minPrice, maxPrice }: Filter, bind: Bind): string[] {
+  const conditions = ['not is_sold'];
+  if (search) {
+    const words = beginningWith(search);
+    if (words === undefined) return [...conditions, 'false'];
+    const text = `to_tsvector('simple', title || ' ' || description)`;
+    conditions.push(`${text} @@ to_tsquery('simple', ${bind(words)})`);
+  }
+  if (minPrice !== undefined) conditions.push(`price_paise >= ${bind(minPrice * 100)}::bigint`);
+  if (maxPrice !== undefined) conditions.push(`price_paise <= ${bind(maxPrice * 100)}::bigint`);
+  return conditions;
+}
+
+interface NewAd {
+  readonly body: BodyOf<typeof createAd>;
+  readonly pictures: readonly StoredPicture[];
+  readonly now: Date;
+}
+
+/** Rupees with two decimals are whole paise; the rounding undoes what binary fractions add. */
+const paise = (rupees: number) => Math.round(rupees * 100);
+
+export async function insertAd(tx: Orm, viewer: Viewer, ad: NewAd): Promise<string> {
+  const { body, pictures, now: createdAt } = ad;
+  const { collegeId, studentId: sellerId } = viewer;
+  const [row] = await tx
+    .insert(ads)
+    .values({
+      collegeId,
+      sellerId,
+      title: body.title,
+      pricePaise: paise(body.price),
+      description: body.description,
+      contactName: body.name,
+      social: body.socialMedia,
+      phone: body.phone,
+      createdAt,
+    })
+    .returning({ id: ads.id });
+  if (row === undefined) throw new Error('The ad was not stored.');
+  await insertPictures(tx, { kind: 'ad', collegeId, id: row.id, createdAt }, pictures);
+  return row.id;
+}
+
+/** @returns whether there was an ad of this student to change */
+export async function changeOwnAd(
+  orm: Orm,
+  viewer: Viewer,
+  { id, body }: { id: string; body: BodyOf<typeof updateAd> },
+): Promise<boolean> {
+  const { price, name: contactName, socialMediaHandle: social, ...fields } = body;
+  const pricePaise = price === undefined ? undefined : paise(price);
+  const changed = onlyGiven({ ...fields, contactName, social, pricePaise });
+  if (Object.keys(changed).length === 0) return true;
+  const where = isOwn(ownAds, viewer, id);
+  return (await orm.update(ads).set(changed).where(where).returning({ id: ads.id })).length > 0;
+}
+
+/** @returns the keys of its pictures; undefined where there was no such ad of this student */
+export async function deleteOwnAd(tx: Orm, viewer: Viewer, id: string) {
+  return deleteOwnPictured(tx, viewer, { of: ownAds, kind: 'ad', id });
+}

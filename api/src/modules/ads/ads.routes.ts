@@ -1,0 +1,118 @@
+import {
+  adMessages,
+  createAd,
+  deleteAd,
+  findAd,
+  listAds,
+  listMyAds,
+  updateAd,
+  verifyAdAuthor,
+  type Ad,
+} from '@campus/contract';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../http/errors';
+import { route } from '../../http/route';
+import type { Services } from '../../services';
+import { accessTo } from '../listing/one-row';
+import { listingBody } from '../listing/own-rows';
+import { moderatedTexts, refuseUnfit } from '../moderated';
+import { keepPictures } from '../pictures/keep-pictures';
+import { presentPictured, type Asking } from '../pictures/present-pictures';
+import { presentAd, type AdRow } from './ad-row';
+import * as ads from './ads.repository';
+
+const { readable, changeable } = accessTo<AdRow>({
+  find: ads.findAd,
+  isOwn: ({ isSeller }) => isSeller,
+  messages: adMessages,
+});
+
+export function adRoutes(app: FastifyInstance, services: Services): void {
+  const { database, media, moderator, once, clock } = services;
+
+  /** What is made with `images` is read with `image`. */
+  async function present(asking: Asking, rows: readonly AdRow[]): Promise<Ad[]> {
+    const pictured = await presentPictured({ asking, media }, rows, presentAd);
+    return pictured.map(({ images: image, ...ad }) => ({ ...ad, image }));
+  }
+
+  async function answer(asking: Asking, id: string): Promise<Ad> {
+    const [ad] = await present(asking, [await readable(database, asking.viewer, id)]);
+    if (ad === undefined) throw notFound(adMessages.missing);
+    return ad;
+  }
+
+  async function page(asking: Asking, asked: ads.AdPage) {
+    const { shown, pagination } = await ads.readAds(database, asked);
+    return { ads: await present(asking, shown), pagination };
+  }
+
+  route(app, listAds, {
+    access: 'student',
+    handler: (call) => page(call, ads.forSale(call.viewer, call.query)),
+  });
+
+  route(app, listMyAds, {
+    access: 'student',
+    handler: (call) => page(call, ads.own(call.viewer, call.query)),
+  });
+
+  route(app, findAd, {
+    access: 'student',
+    handler: (call) => answer(call, call.params.id),
+  });
+
+  route(app, createAd, {
+    access: 'student',
+    limit: ['create', 'create-daily'],
+    bodyLimit: listingBody,
+    async handler(call) {
+      const { viewer, body } = call;
+      const { id } = await once(call, {
+        // The texts are judged before the pictures, which cost a hundred times as much.
+        async prepare() {
+          await refuseUnfit(moderator, moderatedTexts(createAd.body, body));
+          return keepPictures(services, viewer, body.images);
+        },
+        async write(tx, pictures) {
+          return { id: await ads.insertAd(tx, viewer, { body, pictures, now: clock() }) };
+        },
+      });
+      return answer(call, id);
+    },
+  });
+
+  route(app, updateAd, {
+    access: 'student',
+    limit: 'edit',
+    async handler(call) {
+      const { viewer, body } = call;
+      const { id } = await changeable(database, viewer, call.params.id);
+      await refuseUnfit(moderator, moderatedTexts(updateAd.body, body));
+      if (!(await ads.changeOwnAd(database.orm, viewer, { id, body }))) {
+        throw notFound(adMessages.missing);
+      }
+      return answer(call, id);
+    },
+  });
+
+  route(app, deleteAd, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, params }) {
+      const { id } = await changeable(database, viewer, params.id);
+      const keys = await database.transaction((tx) => ads.deleteOwnAd(tx, viewer, id));
+      if (keys === undefined) throw notFound(adMessages.missing);
+      await media.drop(keys);
+      return { message: adMessages.deleted };
+    },
+  });
+
+  route(app, verifyAdAuthor, {
+    access: 'student',
+    async handler({ viewer, params }) {
+      const { isSeller } = await readable(database, viewer, params.id);
+      return { isAuthor: isSeller, isSeller };
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
+import { forSale, own, type AdPage } from './ads.repository';
+
+/** 20,000 ads of two colleges, a tenth of them sold, each with a picture. */
+describeOnEachDatabase('how the database runs a page of ads', (t) => {
+  let campus: Campus;
+  let viewer: { collegeId: string; studentId: string; session: string };
+
+  beforeAll(async () => {
+    campus = await makeCampus(t);
+    const elsewhere = await makeCampus(t);
+    viewer = { collegeId: campus.college.id, studentId: campus.author.id, session: '' };
+    const { database } = t.api.services;
+    for (const [collegeId, sellers] of [
+      [campus.college.id, [campus.author.id, campus.other.id]],
+      [elsewhere.college.id, [elsewhere.author.id, elsewhere.other.id]],
+    ] as const) {
+      await database.query(
+        `insert into ads (college_id, seller_id, title, price_paise, description, contact_name,
+           social, phone, is_sold, created_at)
+         select $1, case when n % 50 = 0 then $2::uuid else $3::uuid end, 'Thing number ' || n, n,
+           'As good as new', 'Asha', '', '1', n % 10 = 0, now() - n * interval '1 minute'
+         from generate_series(1, 10000) n`,
+        [collegeId, ...sellers],
+      );
+    }
+    await database.query(
+      `insert into media (college_id, key, kind, bytes, width, height, created_at)
+       select college_id, id::text, 'ad', 1, 1, 1, created_at from ads`,
+    );
+    await database.query(
+      `insert into ad_images (college_id, ad_id, position, media_key, width, height)
+       select college_id, id, 0, id::text, 1, 1 from ads`,
+    );
+    for (const table of ['ads', 'ad_images', 'media']) {
+      await database.query(`vacuum analyze ${table}`);
+    }
+  }, 120_000);
+
+  async function plan({ text, params }: AdPage): Promise<string> {
+    const lines = await t.api.services.database.query<Record<string, string>>(
+      `explain (costs off) ${text}`,
+      params,
+    );
+    return lines.map((line) => line['QUERY PLAN']).join('\n');
+  }
+
+  it.each([
+    ['for sale', () => forSale(viewer, {}), /Index (Only )?Scan using ads_newest/],
+    ['far down', () => forSale(viewer, { page: 200 }), /Index (Only )?Scan using ads_newest/],
+    ['dear ones', () => forSale(viewer, { minPrice: 10 }), /Index Scan using ads_newest/],
+    ['my own', () => own(viewer, {}), /Index (Only )?Scan using ads_of_seller/],
+    ['a word', () => forSale(viewer, { search: 'number 4711' }), /Bitmap Index Scan on ads_words/],
+  ])('reads %s from an index, and the pictures too', async (_name, page, index) => {
+    const text = await plan(page());
+    expect(text).toMatch(index);
+    expect(text).not.toMatch(/Seq Scan/);
+    expect(text).toMatch(/ad_images/);
+  });
+});

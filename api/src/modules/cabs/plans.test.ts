@@ -1,0 +1,133 @@
+import { limits, type Cab } from '@campus/contract';
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database';
+import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
+import type { TimedPage } from '../listing/timed-page';
+import { hydrate } from './cab-row';
+import { own, upcoming } from './cabs.repository';
+
+/** Answers that are timed, after so many that warm everything up. */
+const timed = 50;
+const warming = 50;
+
+describeOnEachDatabase('rides among 100,000', (t) => {
+  let campus: Campus;
+  let few: { plan: string; milliseconds: number; answered: Cab[] };
+  let viewer: { collegeId: string; studentId: string; session: string };
+
+  const page = (limit?: number) => upcoming(viewer, { limit }, t.api.services.clock());
+
+  /** Rides of two students, so many minutes from now, in which each asks for a seat with the other. */
+  async function fill(from: string, to: string) {
+    const { database } = t.api.services;
+    await database.query(
+      `insert into cabs (college_id, author_id, source, destination, passenger_name, starts_at,
+         seats_available, description, social, phone, created_at)
+       select $1, case n % 2 when 0 then $2::uuid else $3::uuid end, 'Main gate', 'Kochi airport',
+         'Asha', $4::timestamptz + n * interval '1 minute', 3, 'Two bags each', '@asha', '98765 43210', now()
+       from generate_series(${from}, ${to}) n`,
+      [viewer.collegeId, campus.author.id, campus.other.id, t.api.services.clock().toISOString()],
+    );
+    await database.query(
+      `insert into seat_requests (college_id, cab_id, student_id, created_at)
+       select $1, id, case author_id when $2::uuid then $3::uuid else $2::uuid end, created_at
+       from cabs where college_id = $1 on conflict do nothing`,
+      [viewer.collegeId, campus.author.id, campus.other.id],
+    );
+    for (const table of ['cabs', 'seat_requests']) await database.query(`vacuum analyze ${table}`);
+  }
+
+  /**
+   * How the database runs a page, with what it really touched. Prepared both ways, as a statement that
+   * is used often may be planned without its values.
+   */
+  async function plan({ ids, order, params }: TimedPage, mode = 'force_generic_plan') {
+    return t.api.services.database.transaction(async (tx) => {
+      const values = params.map((value) => `'${String(value)}'`).join(', ');
+      await rows(tx, sql.raw(`set local plan_cache_mode = ${mode}`));
+      await rows(tx, sql.raw(`prepare asked as ${hydrate(ids, order)}`));
+      const explain = 'explain (analyze, buffers, costs off, timing off, summary off)';
+      const lines = await rows<Record<string, string>>(
+        tx,
+        sql.raw(`${explain} execute asked(${values})`),
+      );
+      await rows(tx, sql.raw('deallocate asked'));
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+  }
+
+  const rowsOf = (plan: string) =>
+    [...plan.matchAll(/ Scan .*rows=(\d+)/g)].map(([, count]) => Number(count));
+
+  /** Pages of 8 kB that the whole query looked at. */
+  function touched(plan: string): number {
+    const [line = ''] = /Buffers: shared.*/.exec(plan) ?? [];
+    const [hit, read] = [/hit=(\d+)/, /read=(\d+)/].map((part) =>
+      Number(part.exec(line)?.[1] ?? 0),
+    );
+    return (hit ?? 0) + (read ?? 0);
+  }
+
+  async function measure() {
+    const spent: number[] = [];
+    let answered: Cab[] = [];
+    for (let i = 0; i < warming + timed; i += 1) {
+      const begin = performance.now();
+      answered = (await campus.other.get('/api/cabs')).json<Cab[]>();
+      spent.push(performance.now() - begin);
+    }
+    const sorted = spent.slice(warming).sort((a, b) => a - b);
+    return { plan: await plan(page()), milliseconds: sorted[timed / 2] ?? 0, answered };
+  }
+
+  beforeAll(async () => {
+    campus = await makeCampus(t);
+    viewer = { collegeId: campus.college.id, studentId: campus.other.id, session: '' };
+    await fill('1', '100');
+    few = await measure();
+    await fill('-99900', '-1');
+  }, 120_000);
+
+  it('are found as among 100: from the index, and no ended one is touched', async () => {
+    const many = await measure();
+    expect(many.answered).toHaveLength(100);
+    expect(many.answered).toEqual(few.answered);
+    const ratio = (many.milliseconds / few.milliseconds).toFixed(2);
+    const buffers = `${touched(many.plan)} pages touched against ${touched(few.plan)}`;
+    process.stdout.write(
+      `GET /api/cabs, 100,000 rides stored against 100: ${ratio} times the time, ${buffers}\n`,
+    );
+    for (const mode of ['force_generic_plan', 'force_custom_plan']) {
+      const text = await plan(page(), mode);
+      expect(text).toMatch(/Index (Only )?Scan using cabs_soonest on cabs/);
+      expect(text).not.toMatch(/Seq Scan|Bitmap|Rows Removed|Sort Key: cabs/);
+      expect(Math.max(...rowsOf(text))).toBe(100);
+      // A descent of the index for each ride that is answered, and nothing for the 99,900 others.
+      expect(touched(text)).toBeGreaterThan(0);
+      expect(touched(text)).toBeLessThan(100 * 12);
+    }
+  });
+
+  it('are 200 at most, the soonest, and no more are read', async () => {
+    await fill('101', '5000');
+    const answered = (await campus.other.get('/api/cabs')).json<Cab[]>();
+    expect(answered).toHaveLength(limits.cabsListed);
+    expect(answered.slice(0, 100)).toEqual(few.answered);
+    expect(answered.every((cab) => !cab.hasEnded)).toBe(true);
+    expect(Math.max(...rowsOf(await plan(page())))).toBe(limits.cabsListed + 1);
+    expect((await campus.other.get('/api/cabs?limit=3')).json()).toEqual(answered.slice(0, 3));
+    const three = await plan(page(3));
+    expect(Math.max(...rowsOf(three))).toBe(4);
+    expect(touched(three)).toBeLessThan(60);
+  });
+
+  it('are read from the index of their author under Your, to come and ended', async () => {
+    const now = t.api.services.clock();
+    for (const paging of [{}, { page: 3, limit: 50 }]) {
+      const text = await plan(own(viewer, paging, now));
+      expect(text.match(/Scan (Backward )?using cabs_of_author on cabs/g)).toHaveLength(2);
+      expect(text).not.toMatch(/Seq Scan|Bitmap|Rows Removed/);
+      expect(Math.max(...rowsOf(text))).toBeLessThanOrEqual(151);
+    }
+  });
+});

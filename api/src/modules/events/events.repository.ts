@@ -1,0 +1,83 @@
+import type {
+  BodyOf,
+  createEvent,
+  listEvents,
+  listMyEvents,
+  QueryOf,
+  updateEvent,
+} from '@campus/contract';
+import { tables, type Orm } from '../../database';
+import type { Viewer } from '../../http/viewer';
+import type { StoredPicture } from '../../media/media';
+import { findShown } from '../listing/one-row';
+import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
+import { endedBefore } from '../listing/start-times';
+import { searched, timedLists, type Bind } from '../listing/timed-lists';
+import { insertPictures } from '../pictures/picture-rows';
+import { hydrate, type EventRow } from './event-row';
+
+const { events } = tables;
+const ownEvents = { table: events, author: events.organizerId };
+const lists = timedLists<EventRow>({
+  table: 'events',
+  author: 'organizer_id',
+  hydrate,
+  endedBefore,
+});
+
+export const findEvent = findShown<EventRow>('events', hydrate);
+export const readEvents = lists.read;
+
+/** The events still to come that the filter lets through, soonest first. */
+export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date) {
+  const { search, day, ...paging } = query;
+  const columns = ['title', 'description'];
+  const conditions = (bind: Bind) => searched(search, columns, bind);
+  return lists.upcoming(viewer, { now, paging, day, conditions });
+}
+
+export function own(viewer: Viewer, paging: QueryOf<typeof listMyEvents>, now: Date) {
+  return lists.own(viewer, { now, paging });
+}
+
+interface NewEvent {
+  readonly body: BodyOf<typeof createEvent>;
+  readonly startsAt: Date;
+  readonly pictures: readonly StoredPicture[];
+  readonly now: Date;
+}
+
+export async function insertEvent(tx: Orm, viewer: Viewer, event: NewEvent): Promise<string> {
+  const { body, startsAt, pictures, now: createdAt } = event;
+  const { images: _images, eventDate: _date, eventTime: _time, ...fields } = body;
+  const { collegeId, studentId: organizerId } = viewer;
+  const [row] = await tx
+    .insert(events)
+    .values({ ...fields, collegeId, organizerId, startsAt, createdAt })
+    .returning({ id: events.id });
+  if (row === undefined) throw new Error('The event was not stored.');
+  await insertPictures(tx, { kind: 'event', collegeId, id: row.id, createdAt }, pictures);
+  return row.id;
+}
+
+interface Change {
+  readonly id: string;
+  readonly body: BodyOf<typeof updateEvent>;
+  /** The new start where it moves; may refuse by throwing. */
+  move(stored: Date): Date | undefined;
+}
+
+/** @returns whether there was an event of this student to change */
+export async function changeOwnEvent(
+  tx: Orm,
+  viewer: Viewer,
+  { id, body, move }: Change,
+): Promise<boolean> {
+  const { eventDate: _date, eventTime: _time, ...fields } = body;
+  return changeOwnTimed(tx, viewer, { of: ownEvents, id, fields, move });
+}
+
+/** @returns the keys of its pictures; undefined where there was no such event of this student */
+export async function deleteOwnEvent(tx: Orm, viewer: Viewer, id: string) {
+  return deleteOwnPictured(tx, viewer, { of: ownEvents, kind: 'event', id });
+}

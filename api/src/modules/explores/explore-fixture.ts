@@ -1,0 +1,32 @@
+import type { Explore } from '@campus/contract';
+import { photo, type Harness, type TestStudent } from '../../testing';
+import { campusDay, campusTime } from '../listing/start-times';
+
+/** Day and time on the campus clock, so many minutes from now by the API's clock. */
+export function inMinutes(t: Harness, minutes: number) {
+  const moment = new Date(t.api.services.clock().getTime() + minutes * 60_000);
+  return { exploreDate: campusDay(moment), exploreTime: campusTime(moment) };
+}
+
+/** What a form sends; in two hours unless told. */
+export async function planned(t: Harness, changes: Record<string, unknown> = {}) {
+  return {
+    images: [await photo()],
+    title: 'Sunrise trek',
+    organiserName: 'Trek club',
+    phone: '98765 43210',
+    ...inMinutes(t, 120),
+    description: 'Good shoes and water',
+    source: 'Main gate',
+    destination: 'Lonavala',
+    duration: 'Two days',
+    socialMediaHandle: '@trek.club',
+    ...changes,
+  };
+}
+
+export async function announce(t: Harness, student: TestStudent, changes = {}): Promise<Explore> {
+  const answer = await student.post('/api/explores', await planned(t, changes));
+  if (answer.statusCode !== 201) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json<Explore>();
+}

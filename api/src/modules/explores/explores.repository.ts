@@ -1,0 +1,84 @@
+import type {
+  BodyOf,
+  createExplore,
+  listExplores,
+  listMyExplores,
+  QueryOf,
+  updateExplore,
+} from '@campus/contract';
+import { tables, type Orm } from '../../database';
+import type { Viewer } from '../../http/viewer';
+import type { StoredPicture } from '../../media/media';
+import { findShown } from '../listing/one-row';
+import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
+import { endedBefore } from '../listing/start-times';
+import { searched, timedLists, type Bind } from '../listing/timed-lists';
+import { insertPictures } from '../pictures/picture-rows';
+import { hydrate, type ExploreRow } from './explore-row';
+
+const { explores } = tables;
+const ownExplores = { table: explores, author: explores.organizerId };
+const lists = timedLists<ExploreRow>({
+  table: 'explores',
+  author: 'organizer_id',
+  hydrate,
+  endedBefore,
+});
+
+export const findExplore = findShown<ExploreRow>('explores', hydrate);
+export const readExplores = lists.read;
+
+/** The trips still to come that the filter lets through, soonest first. */
+export function upcoming(viewer: Viewer, query: QueryOf<typeof listExplores>, now: Date) {
+  const { search, day, ...paging } = query;
+  const columns = ['title', 'description', 'source', 'destination'];
+  const conditions = (bind: Bind) => searched(search, columns, bind);
+  return lists.upcoming(viewer, { now, paging, day, conditions });
+}
+
+export function own(viewer: Viewer, paging: QueryOf<typeof listMyExplores>, now: Date) {
+  return lists.own(viewer, { now, paging });
+}
+
+interface NewExplore {
+  readonly body: BodyOf<typeof createExplore>;
+  readonly startsAt: Date;
+  readonly pictures: readonly StoredPicture[];
+  readonly now: Date;
+}
+
+export async function insertExplore(tx: Orm, viewer: Viewer, explore: NewExplore): Promise<string> {
+  const { body, startsAt, pictures, now: createdAt } = explore;
+  const { images: _images, exploreDate: _date, exploreTime: _time, ...rest } = body;
+  const { socialMediaHandle: social, ...fields } = rest;
+  const { collegeId, studentId: organizerId } = viewer;
+  const [row] = await tx
+    .insert(explores)
+    .values({ ...fields, social, collegeId, organizerId, startsAt, createdAt })
+    .returning({ id: explores.id });
+  if (row === undefined) throw new Error('The trip was not stored.');
+  await insertPictures(tx, { kind: 'explore', collegeId, id: row.id, createdAt }, pictures);
+  return row.id;
+}
+
+interface Change {
+  readonly id: string;
+  readonly body: BodyOf<typeof updateExplore>;
+  /** The new start where it moves; may refuse by throwing. */
+  move(stored: Date): Date | undefined;
+}
+
+/** @returns whether there was a trip of this student to change */
+export async function changeOwnExplore(
+  tx: Orm,
+  viewer: Viewer,
+  { id, body, move }: Change,
+): Promise<boolean> {
+  const { exploreDate: _date, exploreTime: _time, socialMediaHandle: social, ...rest } = body;
+  return changeOwnTimed(tx, viewer, { of: ownExplores, id, fields: { ...rest, social }, move });
+}
+
+/** @returns the keys of its pictures; undefined where there was no such trip of this student */
+export async function deleteOwnExplore(tx: Orm, viewer: Viewer, id: string) {
+  return deleteOwnPictured(tx, viewer, { of: ownExplores, kind: 'explore', id });
+}

@@ -1,0 +1,67 @@
+import { serverMessages } from '@campus/contract';
+import { badRequest } from '../../http/errors';
+
+/** ISO 8601 in UTC with milliseconds, of this millennium, as a part of a regular expression. */
+export const momentShape = String.raw`2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
+
+/** JavaScript reads 30 February as 2 March; the database would refuse it. */
+export function isMoment(text: string | undefined): text is string {
+  if (text === undefined) return false;
+  const parsed = new Date(text);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString() === text;
+}
+
+/** The last entry that a page showed: the next page begins after it, whatever was added meanwhile. */
+export interface Position {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+const shape = new RegExp(`^(${momentShape})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+
+export function writeCursor({ createdAt, id }: Position): string {
+  return Buffer.from(`${createdAt}~${id}`).toString('base64url');
+}
+
+/** @throws ApiError 400 for anything that {@link writeCursor} cannot have written */
+export function readCursor(cursor: string): Position {
+  const match = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, createdAt, id] = match ?? [];
+  if (!isMoment(createdAt) || id === undefined) {
+    throw badRequest(serverMessages.cursorInvalid, 'cursor');
+  }
+  return { createdAt, id };
+}
+
+/** Where an entry of a list stands. */
+export interface TimedPosition {
+  /** ISO 8601 with milliseconds. */
+  readonly startsAt: string;
+  readonly id: string;
+}
+
+/** The last entry that a page showed, and the cut-off between to come and ended that it was made with. */
+export interface TimedCursor extends TimedPosition {
+  readonly cutOff: string;
+}
+
+/** The name of the list stands in its cursors: those of another one are refused. */
+type List = 'soonest' | 'own';
+
+const timedShape = new RegExp(
+  `^(soonest|own)~(${momentShape})~(${momentShape})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`,
+);
+
+export function writeTimedCursor(list: List, { cutOff, startsAt, id }: TimedCursor): string {
+  return Buffer.from([list, cutOff, startsAt, id].join('~')).toString('base64url');
+}
+
+/** @throws ApiError 400 for anything that {@link writeTimedCursor} cannot have written for this list */
+export function readTimedCursor(list: List, cursor: string): TimedCursor {
+  const match = timedShape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
+  const [, of, cutOff, startsAt, id] = match ?? [];
+  if (of !== list || !isMoment(cutOff) || !isMoment(startsAt) || id === undefined) {
+    throw badRequest(serverMessages.cursorInvalid, 'cursor');
+  }
+  return { cutOff, startsAt, id };
+}

@@ -1,0 +1,59 @@
+import type { PostRow } from './posts.repository';
+import { presentPost } from './present';
+
+const row: PostRow = {
+  id: 'p1',
+  content: 'Hello',
+  createdAt: '2026-03-14T09:26:53.589Z',
+  likes: 2,
+  dislikes: 1,
+  commentsCount: 3,
+  communityId: 'c1',
+  communityName: 'Hostel Life',
+  isConfession: false,
+  username: 'asha',
+  isAuthor: true,
+  myVote: 1,
+  images: null,
+};
+
+it('tells of a post what the contract lists', () => {
+  expect(presentPost(row)).toEqual({
+    _id: 'p1',
+    content: 'Hello',
+    date: '2026-03-14T09:26:53.589Z',
+    likes: 2,
+    dislikes: 1,
+    user_id: { username: 'asha' },
+    community_id: { _id: 'c1', name: 'Hostel Life' },
+    userLiked: true,
+    userDisliked: false,
+    isAuthor: true,
+    commentsCount: 3,
+  });
+});
+
+it.each([
+  ['a confession', { ...row, isConfession: true }],
+  ['a row that does not say', { ...row, isConfession: undefined }],
+  ['a row that says it wrongly', { ...row, isConfession: 'f' }],
+])('hides the author of %s, even where the row names one', (_name, given) => {
+  const told = presentPost(given as PostRow);
+  expect(told).toMatchObject({
+    user_id: null,
+    isAuthor: false,
+    date: '2026-03-14T09:26:00.000Z',
+  });
+  expect(JSON.stringify(told)).not.toContain('asha');
+});
+
+it('says to the author of a confession that it is theirs', () => {
+  const confession = { ...row, isConfession: true, username: null, isAuthor: null };
+  expect(presentPost(confession, { ownConfessions: new Set(['p1']) }).isAuthor).toBe(true);
+  expect(presentPost(confession, { ownConfessions: new Set(['p2']) }).isAuthor).toBe(false);
+});
+
+it('tells nothing that is added to a row later', () => {
+  const told = presentPost({ ...row, authorId: 'secret' } as PostRow);
+  expect(JSON.stringify(told)).not.toContain('secret');
+});
