@@ -16,7 +16,15 @@ import {
   routerFacade,
 } from './tools/eslint/restrictions.mjs';
 
-const pages = ['shell', 'mfe-*', 'shared-ui', 'shared-auth', 'contract', 'federation/src/remote'];
+const pages = [
+  'shell',
+  'mfe-*',
+  'shared-ui',
+  'shared-auth',
+  'shared-features',
+  'contract',
+  'federation/src/remote',
+];
 const pageFiles = pages.map((folder) => `${folder}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 // Tables of words, texts and labelled lines: long by nature.
@@ -94,7 +102,7 @@ export default tseslint.config(
   },
   { files: ['shared-ui/**'], rules: { 'no-restricted-imports': ['error', notInSharedUi] } },
   {
-    files: ['shared-ui/**', 'mfe-*/src/**'],
+    files: ['shared-ui/**', 'shared-features/**', 'mfe-*/src/**'],
     ignores: tests,
     rules: {
       'no-restricted-globals': [

@@ -71,7 +71,9 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.start
 
 export default {
   projects: [
-    ...['contract', 'shared-ui', 'shared-auth', 'shell', ...remotes].map(browser),
+    ...['contract', 'shared-ui', 'shared-auth', 'shared-features', 'shell', ...remotes].map(
+      browser,
+    ),
     node('federation'),
     node('api'),
     node('house', ['tools', 'scripts']),

@@ -7,10 +7,7 @@ export { useWrite } from './use-write';
 export {
   createListingCache,
   linkedState,
-  useFormProblems,
   usePagedList,
-  type FormProblems,
   type ListingCache,
   type PagedList,
 } from './listing';
-export { emptyReport, useReport, type Report, type Reported } from './report';

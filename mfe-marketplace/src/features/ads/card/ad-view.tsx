@@ -13,7 +13,7 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
-import { ReportButton } from '../../../report/report-button';
+import { ReportButton } from '@campus/shared-features/report';
 import { greetingOf } from '../ad-words';
 import { forgetAd } from './forget-ad';
 import { SoldButton } from './sold-button';

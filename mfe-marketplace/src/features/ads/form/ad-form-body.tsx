@@ -1,9 +1,9 @@
-import { adMessages } from '@campus/contract';
-import type { FormProblems } from '@campus/contract/react';
+import { adMessages, listingMessages } from '@campus/contract';
+import type { FormProblems } from '@campus/shared-features/form';
 import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { reasonWithField, Refusal } from '@campus/shared-features/form';
 
 interface AdFormBodyProps {
   /** Of the form, so that a button outside it can send it. */
@@ -33,6 +33,8 @@ export function AdFormBody(props: AdFormBodyProps) {
         id={`${id}-refusal`}
         error={problems.error}
         title={adMessages.notAllowedTitle}
+        hint={listingMessages.notAllowedHint}
+        formatReason={reasonWithField}
         fallback={failed}
       />
     </FormBody>

@@ -10,7 +10,7 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, Time } from '@campus/shared-ui/time';
-import { ReportButton } from '../../../report/report-button';
+import { ReportButton } from '@campus/shared-features/report';
 import { departureOf, greetingOf, routeWords, seatWords } from '../cab-words';
 import { SeatControl } from '../seats/seat-control';
 import { SeatRequests } from '../seats/seat-requests';

@@ -1,7 +1,7 @@
-import { cabMessages } from '@campus/contract';
+import { cabMessages, listingMessages } from '@campus/contract';
 import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { reasonWithField, Refusal } from '@campus/shared-features/form';
 import { CabFields } from './cab-fields';
 import type { CabForm } from './use-cab-form';
 import styles from './form.module.css';
@@ -48,6 +48,8 @@ export function CabFormBody(props: CabFormBodyProps) {
         id={`${id}-refusal`}
         error={form.error}
         title={cabMessages.notAllowedTitle}
+        hint={listingMessages.notAllowedHint}
+        formatReason={reasonWithField}
         fallback={failed}
       />
       {children}

@@ -1,4 +1,4 @@
-import { useFormProblems, type FormProblems } from '@campus/contract/react';
+import { useFormProblems, type FormProblems } from '@campus/shared-features/form';
 import { useUnsavedWork } from '@campus/federation/remote';
 import type { CabValues } from './cab-values';
 

@@ -5,7 +5,8 @@ import {
   listingMessages,
   listMyEvents,
 } from '@campus/contract';
-import { useFormProblems, usePages, useWrite } from '@campus/contract/react';
+import { usePages, useWrite } from '@campus/contract/react';
+import { useFormProblems } from '@campus/shared-features/form';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { Button, notify } from '@campus/shared-ui';

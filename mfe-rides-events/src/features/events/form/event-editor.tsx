@@ -1,5 +1,6 @@
 import { eventMessages, updateEvent, type CampusEvent } from '@campus/contract';
-import { useFormProblems, useWrite } from '@campus/contract/react';
+import { useWrite } from '@campus/contract/react';
+import { useFormProblems } from '@campus/shared-features/form';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { Button, notify } from '@campus/shared-ui';

@@ -1,9 +1,9 @@
-import { eventMessages } from '@campus/contract';
-import type { FormProblems } from '@campus/contract/react';
+import { eventMessages, listingMessages } from '@campus/contract';
+import type { FormProblems } from '@campus/shared-features/form';
 import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { reasonWithField, Refusal } from '@campus/shared-features/form';
 
 interface EventFormBodyProps {
   /** Of the form, so that a button outside it can send it. */
@@ -33,6 +33,8 @@ export function EventFormBody(props: EventFormBodyProps) {
         id={`${id}-refusal`}
         error={problems.error}
         title={eventMessages.notAllowedTitle}
+        hint={listingMessages.notAllowedHint}
+        formatReason={reasonWithField}
         fallback={failed}
       />
     </FormBody>

@@ -13,7 +13,7 @@ import {
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDate } from '@campus/shared-ui/time';
-import { ReportButton } from '../../../report/report-button';
+import { ReportButton } from '@campus/shared-features/report';
 import { greetingOf } from '../explore-words';
 import { forgetExplore } from './forget-explore';
 import { InterestButton } from './interest-button';

@@ -1,9 +1,9 @@
-import { exploreMessages } from '@campus/contract';
-import type { FormProblems } from '@campus/contract/react';
+import { exploreMessages, listingMessages } from '@campus/contract';
+import type { FormProblems } from '@campus/shared-features/form';
 import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { reasonWithField, Refusal } from '@campus/shared-features/form';
 
 interface ExploreFormBodyProps {
   /** Of the form, so that a button outside it can send it. */
@@ -33,6 +33,8 @@ export function ExploreFormBody(props: ExploreFormBodyProps) {
         id={`${id}-refusal`}
         error={problems.error}
         title={exploreMessages.notAllowedTitle}
+        hint={listingMessages.notAllowedHint}
+        formatReason={reasonWithField}
         fallback={failed}
       />
     </FormBody>

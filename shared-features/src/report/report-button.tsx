@@ -1,11 +1,11 @@
-import type { Reported } from '@campus/contract/react';
 import { useDialogOf } from '@campus/federation/remote/address';
 import { Button } from '@campus/shared-ui';
 import { neighbourOf } from '@campus/shared-ui/listing';
 import { useRef } from 'react';
 import { ReportOverlay } from './report-overlay';
+import type { Reported } from './use-report';
 
-interface ReportButtonProps {
+export interface ReportButtonProps {
   readonly subject: Reported;
   /** Such as 'Report this event'. */
   readonly title: string;

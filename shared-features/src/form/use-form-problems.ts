@@ -1,7 +1,6 @@
+import type { Problem } from '@campus/contract';
+import { ApiFailure, moderationReason } from '@campus/contract/client';
 import { useState } from 'react';
-import { ApiFailure } from '../../client/failure';
-import { moderationReason } from '../../client/moderation';
-import type { Problem } from '../../shared/problem';
 
 export interface FormProblems {
   /** What is wrong with a field, or undefined. */
