@@ -21,7 +21,7 @@ interface Write<I, A> {
   readonly mutateAsync: (input: I) => Promise<A>;
 }
 
-interface FormSettings<V extends Texts, I, A> {
+export interface FormSettings<V extends Texts, I, A> {
   readonly values: V;
   readonly draft: Draft<V>;
   /** Whether the texts differ from what the form began with. */
