@@ -22,6 +22,7 @@ const pages = [
   'tools/new-remote/template',
   'shared-ui',
   'shared-auth',
+  'shared-features',
   'contract',
   'federation/src/remote',
 ];
@@ -102,7 +103,7 @@ export default tseslint.config(
   },
   { files: ['shared-ui/**'], rules: { 'no-restricted-imports': ['error', notInSharedUi] } },
   {
-    files: ['shared-ui/**', 'mfe-*/src/**'],
+    files: ['shared-ui/**', 'shared-features/**', 'mfe-*/src/**'],
     ignores: tests,
     rules: {
       'no-restricted-globals': [

@@ -10,6 +10,7 @@ export const elements = [
   element('shell', 'shell'),
   element('shared-ui', 'shared-ui'),
   element('shared-auth', 'shared-auth'),
+  element('shared-features', 'shared-features'),
   element('contract', 'contract'),
   element('federation-remote', 'federation/src/remote'),
   element('federation', 'federation'),
@@ -31,13 +32,15 @@ const is = (type, captured) => ({ element: { type, ...(captured && { captured })
 const any = (...types) => ({ element: { types: { anyOf: types } } });
 const allow = (from, ...to) => ({ from: is(from), allow: { to: any(from, ...to) } });
 
-const forPages = ['contract', 'shared-ui', 'shared-auth', 'federation-remote'];
+const below = ['contract', 'shared-ui', 'shared-auth', 'federation-remote'];
+const forPages = [...below, 'shared-features'];
 
 const policies = [
   allow('contract'),
   allow('shared-ui', 'contract'),
   allow('shared-auth', 'contract'),
   allow('federation-remote', 'contract'),
+  allow('shared-features', ...below),
   allow('federation', 'federation-remote'),
   allow('shell', ...forPages),
   {

@@ -2,15 +2,6 @@ export { ApiProvider } from './api-provider';
 export { callKey } from './call-key';
 export { queryClient } from './query-client';
 export { useCall } from './use-call';
-export { usePages, type Pages } from './use-pages';
+export { usePages, type Answering, type Pages } from './use-pages';
 export { useWrite } from './use-write';
-export {
-  createListingCache,
-  linkedState,
-  useFormProblems,
-  usePagedList,
-  type FormProblems,
-  type ListingCache,
-  type PagedList,
-} from './listing';
-export { emptyReport, useReport, type Report, type Reported } from './report';
+export { usePagedList, type PagedList } from './use-paged-list';

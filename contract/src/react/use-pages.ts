@@ -19,6 +19,11 @@ interface Paged {
   readonly pagination: Pagination;
 }
 
+/** A call that answers with `T`. */
+export interface Answering<T> extends Endpoint {
+  readonly answer: Endpoint['answer'] & { readonly _zod: { readonly output: T } };
+}
+
 export type Pages<E extends Endpoint> = UseInfiniteQueryResult<
   InfiniteData<AnswerOf<E>, Position>,
   ApiFailure
@@ -34,8 +39,8 @@ interface PageSettings {
  * A paged list, ten items a page. Goes on by the server's cursor where it gives one, so that the list
  * neither skips nor repeats while others post.
  */
-export function usePages<E extends Endpoint>(
-  endpoint: AnswerOf<E> extends Paged ? E : never,
+export function usePages<E extends Answering<Paged>>(
+  endpoint: E,
   input: CallInput<E>,
   settings: PageSettings = {},
 ): Pages<E> {
@@ -51,10 +56,10 @@ export function usePages<E extends Endpoint>(
     queryFn: ({ signal, pageParam }) => {
       const asked = (input as { query?: object }).query;
       const query = { ...asked, ...pageParam, limit: limits.pageSize };
-      return call(endpoint as E, { ...input, query } as CallInput<E>, { signal });
+      return call(endpoint, { ...input, query } as CallInput<E>, { signal });
     },
     getNextPageParam: (last, _all, position) => {
-      const { hasMore, nextCursor } = (last as Paged).pagination;
+      const { hasMore, nextCursor } = last.pagination;
       return hasMore ? { page: position.page + 1, cursor: nextCursor } : undefined;
     },
     ...settings,

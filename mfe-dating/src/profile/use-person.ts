@@ -4,7 +4,8 @@ import {
   type DatingProfile,
   type ProfileCard,
 } from '@campus/contract';
-import { linkedState, useCall } from '@campus/contract/react';
+import { useCall } from '@campus/contract/react';
+import { linkedState } from '@campus/shared-features/listing';
 
 /** Somebody as far as they are known. */
 export type Person =

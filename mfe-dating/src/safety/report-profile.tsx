@@ -1,6 +1,6 @@
 import { reportMessages } from '@campus/contract';
+import { ReportDialog } from '@campus/shared-features/report';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
-import { ReportDialog } from './report-dialog';
 
 interface ReportProfileProps {
   readonly name: string;
@@ -26,6 +26,7 @@ export function ReportProfile(props: ReportProfileProps) {
     <ReportDialog
       subject={{ kind: 'profile', id: userId }}
       title={`Report ${name}`}
+      description={reportMessages.whoReadsOfDating}
       thanks={matched ? reportMessages.sentOfMatch : reportMessages.sent}
       open={open}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@campus/contract/react';
-import { NewestAds } from '../features/ads';
+import { NewestAds } from '../features/ads/newest-ads';
 
 /** What is for sale, on the dashboard. */
 export default function BuySellWidget() {

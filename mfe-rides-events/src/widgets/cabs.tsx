@@ -1,5 +1,5 @@
 import { ApiProvider } from '@campus/contract/react';
-import { NextCabs } from '../features/cabs';
+import { NextCabs } from '../features/cabs/next-cabs';
 
 /** The next rides on the dashboard. */
 export default function CabsWidget() {

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@campus/contract/react';
-import { NextEvents } from '../features/events';
+import { NextEvents } from '../features/events/next-events';
 
 /** The next events on the dashboard. */
 export default function EventsWidget() {

@@ -1,5 +1,5 @@
 import { ApiProvider } from '@campus/contract/react';
-import { NextExplores } from '../features/explores';
+import { NextExplores } from '../features/explores/next-explores';
 
 /** The next trips on the dashboard. */
 export default function ExploresWidget() {

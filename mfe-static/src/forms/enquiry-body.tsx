@@ -1,5 +1,5 @@
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import type { FormProblems } from '@campus/contract/react';
+import type { FormProblems } from '@campus/shared-features/form';
 import { FormMessage } from '@campus/shared-ui';
 import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';

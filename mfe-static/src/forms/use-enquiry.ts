@@ -1,5 +1,5 @@
 import { firstProblem } from '@campus/contract';
-import { useFormProblems } from '@campus/contract/react';
+import { useFormProblems } from '@campus/shared-features/form';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';

@@ -10,4 +10,3 @@ export { TextArea, type TextAreaProps } from './text-area';
 export { TextField, type TextFieldProps } from './text-field';
 export { DraftNote, PicturesAgain } from './draft-note';
 export { useFocusWrong } from './use-focus-wrong';
-export { Refused, type RefusedProps } from './refused';

@@ -1,7 +1,7 @@
 import { datingMessages } from '@campus/contract';
 import { failureMessage, isNetworkFailure, moderationReason } from '@campus/contract/client';
 import { FormMessage } from '@campus/shared-ui';
-import { GuidelinesLink } from '../../safety';
+import { GuidelinesLink } from '@campus/shared-features/form';
 
 function wordsOf(error: unknown): string {
   const reason = moderationReason(error);

@@ -3,7 +3,7 @@ import { useUnsavedWork } from '@campus/federation/remote';
 import { Icon } from '@campus/shared-ui';
 import { DraftNote, PicturesAgain, TextArea, useFocusWrong } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
-import { Refusal } from '../../forms/refusal';
+import { Refusal } from '@campus/shared-features/form';
 import { AnonymityNote } from './anonymity-note';
 import { CommunityChoice } from './community-choice';
 import { wordingOf } from './compose-place';

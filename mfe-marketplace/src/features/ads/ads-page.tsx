@@ -1,44 +1,40 @@
 import { usePageTitle } from '@campus/federation/remote';
-import { useSearchState } from '@campus/federation/remote/address';
-import { Button, PageHeader } from '@campus/shared-ui';
-import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import { AdOverlay } from './form/ad-overlay';
-import { AllAds } from './lists/all-ads';
-import { LinkedAd } from './lists/linked-ad';
-import { YourAds } from './lists/your-ads';
+import { lazyDialog } from '@campus/shared-features/lazy';
+import {
+  LinkedEntry,
+  ListingTabs,
+  useListingPage,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
+import { PageHeader } from '@campus/shared-ui';
+import { ads } from './ad';
+import { AdCard } from './ad-card';
+import { AllAds, YourAds } from './ad-lists';
+
+const AdDialog = lazyDialog<NewEntryProps>(() =>
+  import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdDialog),
+);
 
 /** What students sell one another. Tab, filters, dialog and the ad of a link live in the address. */
 export function AdsPage() {
   usePageTitle('Buy & Sell');
-  const tab = useSearchState('tab');
-  const dialog = useSearchState('add');
-  const linked = useSearchState('ad');
-  const open = tab.value === 'your' ? 'your' : 'all';
-  const add = (
-    <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
-      Add Item
-    </Button>
-  );
-  const part = { linked: linked.value, add };
+  const { add, dialog, linked, closeLinked } = useListingPage('ad', 'Add Item');
   return (
     <>
       <PageHeader title="Buy & Sell" actions={add}>
         From one hostel room to the next: books, cycles, lamps and more.
       </PageHeader>
-      {linked.value && <LinkedAd id={linked.value} onClose={() => linked.replace(undefined)} />}
-      <Tabs value={open} onChange={(value) => tab.open(value === 'your' ? 'your' : undefined)}>
-        <TabList label="Whose items">
-          <Tab value="all">All</Tab>
-          <Tab value="your">Your</Tab>
-        </TabList>
-        <TabPanel value="all">
-          <AllAds {...part} />
-        </TabPanel>
-        <TabPanel value="your">
-          <YourAds {...part} />
-        </TabPanel>
-      </Tabs>
-      <AdOverlay open={dialog.value !== undefined} onClose={dialog.close} />
+      {linked && (
+        <LinkedEntry listing={ads} id={linked} onClose={closeLinked}>
+          {(ad) => <AdCard key={linked} entry={ad} open onGone={closeLinked} />}
+        </LinkedEntry>
+      )}
+      <ListingTabs
+        label="Whose items"
+        all={<AllAds linked={linked} add={add} />}
+        your={<YourAds linked={linked} add={add} />}
+      />
+      <AdDialog {...dialog} />
     </>
   );
 }

@@ -1,44 +1,40 @@
 import { usePageTitle } from '@campus/federation/remote';
-import { useSearchState } from '@campus/federation/remote/address';
-import { Button, PageHeader } from '@campus/shared-ui';
-import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import { EventOverlay } from './form/event-overlay';
-import { AllEvents } from './lists/all-events';
-import { LinkedEvent } from './lists/linked-event';
-import { YourEvents } from './lists/your-events';
+import { lazyDialog } from '@campus/shared-features/lazy';
+import {
+  LinkedEntry,
+  ListingTabs,
+  useListingPage,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
+import { PageHeader } from '@campus/shared-ui';
+import { events } from './event';
+import { EventCard } from './event-card';
+import { AllEvents, YourEvents } from './event-lists';
+
+const EventDialog = lazyDialog<NewEntryProps>(() =>
+  import(/* webpackChunkName: "event-form" */ './event-form').then((part) => part.EventDialog),
+);
 
 /** What happens on campus. Tab, filters, dialog and the event of a link live in the address. */
 export function EventsPage() {
   usePageTitle('Events');
-  const tab = useSearchState('tab');
-  const dialog = useSearchState('add');
-  const linked = useSearchState('event');
-  const open = tab.value === 'your' ? 'your' : 'all';
-  const add = (
-    <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
-      Add Event
-    </Button>
-  );
-  const part = { linked: linked.value, add };
+  const { add, dialog, linked, closeLinked } = useListingPage('event', 'Add Event');
   return (
     <>
       <PageHeader title="Events" actions={add}>
         Fests, talks, matches and open mics: what is on, and who is going.
       </PageHeader>
-      {linked.value && <LinkedEvent id={linked.value} onClose={() => linked.replace(undefined)} />}
-      <Tabs value={open} onChange={(value) => tab.open(value === 'your' ? 'your' : undefined)}>
-        <TabList label="Whose events">
-          <Tab value="all">All</Tab>
-          <Tab value="your">Your</Tab>
-        </TabList>
-        <TabPanel value="all">
-          <AllEvents {...part} />
-        </TabPanel>
-        <TabPanel value="your">
-          <YourEvents {...part} />
-        </TabPanel>
-      </Tabs>
-      <EventOverlay open={dialog.value !== undefined} onClose={dialog.close} />
+      {linked && (
+        <LinkedEntry listing={events} id={linked} onClose={closeLinked}>
+          {(event) => <EventCard key={linked} entry={event} open onGone={closeLinked} />}
+        </LinkedEntry>
+      )}
+      <ListingTabs
+        label="Whose events"
+        all={<AllEvents linked={linked} add={add} />}
+        your={<YourEvents linked={linked} add={add} />}
+      />
+      <EventDialog {...dialog} />
     </>
   );
 }

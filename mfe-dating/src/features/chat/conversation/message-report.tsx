@@ -1,7 +1,7 @@
 import { reportMessages, type ChatMessage } from '@campus/contract';
 import { useSearchState } from '@campus/federation/remote/address';
+import { ReportDialog } from '@campus/shared-features/report';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ReportDialog } from '../../../safety';
 import { useChat } from '../state/use-chat';
 
 interface MessageReportProps {
@@ -34,6 +34,7 @@ export function MessageReport({ matchId, messages, next }: MessageReportProps) {
       key={last}
       subject={{ kind: 'message', id: last }}
       title="Report this message"
+      description={reportMessages.whoReadsOfDating}
       thanks={reportMessages.sent}
       open={asked !== undefined}
       onClose={close}

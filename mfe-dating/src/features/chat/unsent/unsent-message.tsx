@@ -1,5 +1,5 @@
 import { Button, Icon } from '@campus/shared-ui';
-import { GuidelinesLink } from '../../../safety';
+import { GuidelinesLink } from '@campus/shared-features/form';
 import type { Unsent } from '../core/unsent';
 import { useChat } from '../state/use-chat';
 import styles from './unsent.module.css';

@@ -3,7 +3,7 @@ import { isNetworkFailure } from '@campus/contract/client';
 import { DraftNote, TextArea, TextField, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import type { ChangeEvent, RefObject } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { Refusal } from '@campus/shared-features/form';
 import type { CommunityRequest, RequestValues } from './use-community-request';
 
 /** Characters that the contract's form allows. */

@@ -5,7 +5,8 @@ import {
   requestCommunity,
 } from '@campus/contract';
 import { ApiFailure, moderationReason } from '@campus/contract/client';
-import { useFormProblems, useWrite } from '@campus/contract/react';
+import { useWrite } from '@campus/contract/react';
+import { useFormProblems } from '@campus/shared-features/form';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';

@@ -13,7 +13,7 @@ import { useDraft } from '@campus/shared-auth';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
 import { TextArea, DraftNote, useFocusWrong } from '@campus/shared-ui/field';
 import { useId, useState, type SubmitEvent } from 'react';
-import { Refusal } from '../../../forms/refusal';
+import { Refusal } from '@campus/shared-features/form';
 import { isConfession } from '../post/authorship';
 import { changePost } from '../source/post-cache';
 import styles from './comments.module.css';

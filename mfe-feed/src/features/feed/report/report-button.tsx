@@ -1,9 +1,8 @@
-import type { Reported } from '@campus/contract/react';
 import { useDialogOf } from '@campus/federation/remote/address';
+import { ReportOverlay, type Reported } from '@campus/shared-features/report';
 import { IconButton } from '@campus/shared-ui';
 import { useRef } from 'react';
 import styles from './report-button.module.css';
-import { ReportOverlay } from './report-overlay';
 
 interface ReportButtonProps {
   readonly subject: Reported;

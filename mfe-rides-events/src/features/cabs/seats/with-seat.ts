@@ -1,7 +1,7 @@
 import { seatMessages, type Cab } from '@campus/contract';
 import { ApiFailure, failureMessage } from '@campus/contract/client';
 import { notify } from '@campus/shared-ui';
-import { cabCache, refreshCab } from '../cab-cache';
+import { cabs, refreshCab } from '../cab';
 
 interface SeatAnswer {
   /** As it stands now; null where the answer does not tell. */
@@ -20,7 +20,7 @@ export async function withSeat(
 ): Promise<boolean> {
   try {
     const { cab } = await write;
-    if (cab) cabCache.merge(cab);
+    if (cab) cabs.merge(cab);
     else await refreshCab(id);
     notify.success(said);
     return true;

@@ -1,1 +1,0 @@
-export { emptyReport, useReport, type Report, type Reported } from './use-report';

@@ -1,0 +1,135 @@
+import {
+  adChange,
+  adForm,
+  adMessages,
+  createAd,
+  firstProblem,
+  updateAd,
+  type Ad,
+} from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import type { Form } from '@campus/shared-features/form';
+import {
+  DescriptionField,
+  EntryEditorForm,
+  NewEntryDialog,
+  PhoneField,
+  pickChanged,
+  PicturesField,
+  useEntryChange,
+  useNewEntry,
+  usePictures,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
+import { TextField } from '@campus/shared-ui/field';
+import { FieldPair } from '@campus/shared-ui/listing';
+import { ads } from './ad';
+
+const empty = { title: '', price: '', description: '', name: '', phone: '', social: '' };
+type AdValues = typeof empty;
+
+function valuesOf({ title, description, name, phone, price, socialMediaHandle }: Ad): AdValues {
+  return { title, description, name, phone, price: String(price), social: socialMediaHandle };
+}
+
+/** What is no number is refused by the contract, with its message. */
+function priceOf(price: string): number {
+  return price.trim() === '' ? Number.NaN : Number(price);
+}
+
+function Fields({ form: { field, problems } }: { form: Form<AdValues> }) {
+  return (
+    <>
+      <FieldPair>
+        <TextField {...field('title')} label="Title" placeholder="Study lamp" autoComplete="off" />
+        <TextField
+          {...field('price')}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          prefix="₹"
+          label="Price"
+          hint="0 gives it away"
+        />
+      </FieldPair>
+      <DescriptionField
+        {...field('description')}
+        placeholder="How old it is, what works, where to collect it"
+      />
+      <FieldPair>
+        <TextField {...field('name')} label="Contact name" autoComplete="name" />
+        <PhoneField {...field('phone')} />
+      </FieldPair>
+      <TextField
+        {...field('social')}
+        error={problems.wrong('socialMedia') ?? problems.wrong('socialMediaHandle')}
+        label="Social media (optional)"
+        placeholder="@handle"
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** A new ad, in a dialog over the page. */
+export function AdDialog({ open, onClose }: NewEntryProps) {
+  const pictures = usePictures();
+  const form = useNewEntry({
+    listing: ads,
+    empty,
+    repeat: ({ name, phone }) => ({ name, phone }),
+    pictures,
+    write: useWrite(createAd),
+    check: ({ social: socialMedia, price, ...texts }) => {
+      const body = { ...texts, price: priceOf(price), socialMedia, images: pictures.urls };
+      return { body, problem: firstProblem(adForm, body) };
+    },
+    onAdded: onClose,
+  });
+  return (
+    <NewEntryDialog
+      open={open}
+      onClose={onClose}
+      title="Add Item"
+      description="Every student of your college will see it."
+      form={form}
+      notAllowedTitle={adMessages.notAllowedTitle}
+      failed={adMessages.addFailed}
+    >
+      <PicturesField form={form} pictures={pictures} />
+      <Fields form={form} />
+    </NewEntryDialog>
+  );
+}
+
+export interface AdEditorProps {
+  readonly ad: Ad;
+  readonly onClose: () => void;
+}
+
+/** The fields of an ad in place of its words. */
+export function AdEditor({ ad, onClose }: AdEditorProps) {
+  const before = valuesOf(ad);
+  const form = useEntryChange({
+    listing: ads,
+    id: ad._id,
+    before,
+    write: useWrite(updateAd),
+    check: (values) => {
+      const { social, price, ...texts } = pickChanged(before, values);
+      const body = {
+        ...texts,
+        ...(price !== undefined && { price: priceOf(price) }),
+        ...(social !== undefined && { socialMediaHandle: social }),
+      };
+      return { body, problem: firstProblem(adChange, body) };
+    },
+    onClose,
+  });
+  return (
+    <EntryEditorForm form={form} messages={adMessages}>
+      <Fields form={form} />
+    </EntryEditorForm>
+  );
+}

@@ -1,0 +1,21 @@
+import { adMessages, deleteAd, findAd, listAds, listMyAds, type Ad } from '@campus/contract';
+import { createListing } from '@campus/shared-features/listing';
+import { formatRupees } from '@campus/shared-ui/time';
+
+/** What students sell one another: an item to them, an ad in the contract. */
+export const ads = createListing({
+  kind: 'ad',
+  noun: 'item',
+  key: 'ads',
+  deleteTitle: 'Delete item',
+  messages: adMessages,
+  list: listAds,
+  mine: listMyAds,
+  find: findAd,
+  remove: deleteAd,
+});
+
+/** Rupees as written in India; what costs nothing is free. */
+export function formatPrice({ price }: Pick<Ad, 'price'>): string {
+  return price === 0 ? 'Free' : formatRupees(price);
+}

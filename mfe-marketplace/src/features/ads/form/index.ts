@@ -1,2 +1,0 @@
-export { AdDialog, type AdDialogProps } from './ad-dialog';
-export { AdEditor, type AdEditorProps } from './ad-editor';

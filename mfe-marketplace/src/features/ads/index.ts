@@ -1,1 +1,0 @@
-export { NewestAds } from './widget/newest-ads';

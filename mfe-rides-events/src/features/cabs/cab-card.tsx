@@ -1,0 +1,110 @@
+import { verifyCabAuthor, type Cab } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { lazyForm } from '@campus/shared-features/lazy';
+import { EntryTools, useEntryCard, type EntryCardProps } from '@campus/shared-features/listing';
+import { Badge } from '@campus/shared-ui';
+import {
+  CardActions,
+  Contact,
+  Detail,
+  Details,
+  ExpandableCard,
+  LongText,
+  ShareButton,
+} from '@campus/shared-ui/listing';
+import { formatClock, formatDay, Time } from '@campus/shared-ui/time';
+import { cabs, departureOf, formatRoute, formatSeatsLeft } from './cab';
+import type { CabEditorProps } from './cab-form';
+import { SeatControl } from './seats/seat-control';
+import { SeatRequests } from './seats/seat-requests';
+import { RouteLine, SeatMarks, TicketStub } from './ticket';
+import styles from './ticket.module.css';
+
+const CabEditor = lazyForm<CabEditorProps>(() =>
+  import(/* webpackChunkName: "cab-form" */ './cab-form').then((part) => part.CabEditor),
+);
+
+function formatRequests(count: number): string {
+  return count === 1 ? '1 seat request' : `${count} seat requests`;
+}
+
+/** What the closed card says of a ride beside its route: seats, and what waits for whom. */
+function CabState({ cab }: { cab: Cab }) {
+  const { hasEnded, isAuthor, mySeat, seatRequests, seatsAvailable } = cab;
+  return (
+    <>
+      {hasEnded && <Badge>Ended</Badge>}
+      {!hasEnded && seatsAvailable > 0 && <SeatMarks seats={seatsAvailable} />}
+      {!hasEnded && seatsAvailable === 0 && <Badge tone="bad">Full</Badge>}
+      {isAuthor && <Badge tone="note">Your ride</Badge>}
+      {seatRequests > 0 && <Badge tone="warn">{formatRequests(seatRequests)}</Badge>}
+      {mySeat === 'asked' && <Badge tone="warn">Seat requested</Badge>}
+      {mySeat === 'granted' && <Badge tone="good">Seat granted</Badge>}
+      {mySeat === 'refused' && <Badge>Request refused</Badge>}
+    </>
+  );
+}
+
+/** What a message to the driver begins with. */
+function greetingOf(cab: Cab): string {
+  const when = `${formatDay(cab.journeyDate)} at ${formatClock(cab.journeyTime)}`;
+  return `Hi ${cab.passengerName}, is there still a seat from ${formatRoute(cab)}, ${when}?`;
+}
+
+interface CabViewProps extends EntryCardProps<Cab> {
+  readonly onEdit: () => void;
+}
+
+/** The rest of a ride, to read. */
+function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
+  const id = cab._id;
+  // When it cannot be asked the list's word stands; the browser's own log has the failed call.
+  const isOwner = useCall(verifyCabAuthor, { params: { id } }).data?.isAuthor ?? cab.isAuthor;
+  return (
+    <>
+      <LongText>{cab.description}</LongText>
+      <Details>
+        <Detail icon="user" label="Passenger">
+          {cab.passengerName}
+        </Detail>
+        <Detail icon="calendar" label="Departure">
+          <Time value={departureOf(cab)} format="date" />, {formatClock(cab.journeyTime)}
+        </Detail>
+        <Detail icon="people" label="Seats">
+          {formatSeatsLeft(cab.seatsAvailable)}
+        </Detail>
+      </Details>
+      {isOwner ? <SeatRequests cab={cab} /> : <SeatControl cab={cab} />}
+      <div>
+        <Contact phone={cab.phone} social={cab.socialMedia} greeting={greetingOf(cab)} />
+      </div>
+      <CardActions>
+        <ShareButton title={`Cab from ${formatRoute(cab)}`} path={paths.cab(id)} />
+        <EntryTools listing={cabs} id={id} isOwner={isOwner} onEdit={onEdit} onGone={onGone} />
+      </CardActions>
+    </>
+  );
+}
+
+/** A ride as a ticket: closed it says when, from where to where and how many seats; open the rest. */
+export function CabCard(props: EntryCardProps<Cab>) {
+  const { entry: cab, open } = props;
+  const card = useEntryCard(`cab-${cab._id}`, open);
+  return (
+    <ExpandableCard
+      {...card.frame}
+      title={<RouteLine cab={cab} />}
+      media={<TicketStub cab={cab} />}
+      summary={<CabState cab={cab} />}
+    >
+      <div className={styles.rest}>
+        {card.isEditing ? (
+          <CabEditor cab={cab} onClose={card.endEditing} />
+        ) : (
+          <CabView {...props} onEdit={card.edit} />
+        )}
+      </div>
+    </ExpandableCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { readDay, readWords, useFilters, type Filters } from '@campus/shared-features/listing';
+import { Checkbox, TextField } from '@campus/shared-ui/field';
+import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
+import { today } from '@campus/shared-ui/time';
+import { useState } from 'react';
+import styles from './lists.module.css';
+
+export type CabFilters = Filters<
+  'from' | 'to' | 'day' | 'free',
+  { from?: string; to?: string; day?: string; free?: '1' }
+>;
+
+/** Where, when, and whether there is room. */
+export function useCabFilters(): CabFilters {
+  return useFilters(['from', 'to', 'day', 'free'], ({ from, to, day, free }) => ({
+    from: readWords(from),
+    to: readWords(to),
+    day: readDay(day),
+    free: free === '1' ? free : undefined,
+  }));
+}
+
+/**
+ * A value that lives in the address, as its field shows it: at once, although the address follows a
+ * moment later and a field that waited for it would jump back meanwhile.
+ */
+function useOwnValue(value: string, onChange: (next: string) => void) {
+  const [own, setOwn] = useState(value);
+  const [last, setLast] = useState(value);
+  if (value !== last) {
+    setLast(value);
+    setOwn(value);
+  }
+  const change = (next: string) => {
+    setOwn(next);
+    onChange(next);
+  };
+  return [own, change] as const;
+}
+
+interface CabFilterBarProps {
+  readonly filters: CabFilters;
+  /** How many rides there are, undefined while nobody knows. */
+  readonly count: number | undefined;
+}
+
+/** Narrows the rides by where, when and whether there is room. */
+export function CabFilterBar({ filters, count }: CabFilterBarProps) {
+  const { query, active, set, clear } = filters;
+  const [day, setDay] = useOwnValue(query.day ?? '', (text) => set('day', text));
+  const [free, setFree] = useOwnValue(query.free ?? '', (text) => set('free', text));
+  return (
+    <>
+      <FilterBar label="Filter rides" active={active} onClear={clear}>
+        <div className={styles.places}>
+          <SearchBox label="From" value={query.from ?? ''} onSearch={(text) => set('from', text)} />
+          <SearchBox label="To" value={query.to ?? ''} onSearch={(text) => set('to', text)} />
+        </div>
+        <TextField
+          type="date"
+          label="Day"
+          min={today()}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        <Checkbox
+          label="Only with seats"
+          className={styles.free}
+          checked={free === '1'}
+          onChange={(event) => setFree(event.target.checked ? '1' : '')}
+        />
+      </FilterBar>
+      <p role="status" className={styles.count} data-active={active || undefined}>
+        {active && count !== undefined && (count === 1 ? '1 ride found' : `${count} rides found`)}
+      </p>
+    </>
+  );
+}

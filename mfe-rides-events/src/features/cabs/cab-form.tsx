@@ -1,0 +1,167 @@
+import {
+  cabChange,
+  cabForm,
+  cabMessages,
+  createCab,
+  firstProblem,
+  limits,
+  updateCab,
+  type Cab,
+} from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import type { Form } from '@campus/shared-features/form';
+import {
+  DescriptionField,
+  EntryEditorForm,
+  NewEntryDialog,
+  PhoneField,
+  pickChanged,
+  pickTexts,
+  problemOfPast,
+  useEntryChange,
+  useNewEntry,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
+import { TextField } from '@campus/shared-ui/field';
+import { today } from '@campus/shared-ui/time';
+import { cabs } from './cab';
+import styles from './form.module.css';
+
+const empty = {
+  source: '',
+  destination: '',
+  passengerName: '',
+  journeyDate: '',
+  journeyTime: '',
+  seatsAvailable: '',
+  description: '',
+  phone: '',
+  socialMedia: '',
+};
+type CabValues = typeof empty;
+
+/** What is no number is refused by the contract, with its message. */
+function seatsOf(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}
+
+function departed({ journeyDate, journeyTime }: CabValues) {
+  return problemOfPast('journeyDate', journeyDate, journeyTime);
+}
+
+interface FieldsProps {
+  readonly form: Form<CabValues>;
+  /** 'Seats', or 'Seats left' where some may be granted. */
+  readonly seatsLabel: string;
+}
+
+/** Every field of a ride. */
+function Fields({ form: { field }, seatsLabel }: FieldsProps) {
+  return (
+    <>
+      <div className={styles.route}>
+        <TextField
+          {...field('source')}
+          label="Pickup location"
+          placeholder="Main Gate"
+          autoComplete="off"
+        />
+        <TextField
+          {...field('destination')}
+          label="Destination"
+          placeholder="Railway station"
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...field('journeyDate')} type="date" label="Date" min={today()} required />
+        <TextField {...field('journeyTime')} type="time" label="Time" required />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...field('passengerName')} label="Passenger name" autoComplete="name" />
+        <TextField
+          {...field('seatsAvailable')}
+          type="number"
+          inputMode="numeric"
+          min={limits.seatsMin}
+          max={limits.seatsMax}
+          step={1}
+          label={seatsLabel}
+        />
+      </div>
+      <DescriptionField
+        {...field('description')}
+        placeholder="How the fare is split, luggage, where you wait"
+      />
+      <div className={styles.lists}>
+        <PhoneField {...field('phone')} />
+        <TextField
+          {...field('socialMedia')}
+          label="Social media (optional)"
+          hint="Separate several with commas"
+          placeholder="@handle"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+/** A new ride, in a dialog over the page. */
+export function CabDialog({ open, onClose }: NewEntryProps) {
+  const form = useNewEntry({
+    listing: cabs,
+    empty,
+    repeat: ({ passengerName, phone }) => ({ passengerName, phone }),
+    write: useWrite(createCab),
+    check: (values) => {
+      const body = { ...values, seatsAvailable: seatsOf(values.seatsAvailable) };
+      return { body, problem: firstProblem(cabForm, body) ?? departed(values) };
+    },
+    onAdded: onClose,
+  });
+  return (
+    <NewEntryDialog
+      open={open}
+      onClose={onClose}
+      title="Add Ride"
+      description="Seats you can share with students of your college."
+      form={form}
+      notAllowedTitle={cabMessages.notAllowedTitle}
+      failed={cabMessages.createFailed}
+    >
+      <Fields form={form} seatsLabel="Seats" />
+    </NewEntryDialog>
+  );
+}
+
+export interface CabEditorProps {
+  readonly cab: Cab;
+  readonly onClose: () => void;
+}
+
+/** The fields of a ride in place of its words. */
+export function CabEditor({ cab, onClose }: CabEditorProps) {
+  const before = pickTexts({ ...cab, seatsAvailable: String(cab.seatsAvailable) }, empty);
+  const form = useEntryChange({
+    listing: cabs,
+    id: cab._id,
+    before,
+    write: useWrite(updateCab),
+    check: (values) => {
+      // Only what differs, so that seats granted meanwhile are not overwritten.
+      const { seatsAvailable, ...texts } = pickChanged(before, values);
+      const seats = seatsAvailable !== undefined && { seatsAvailable: seatsOf(seatsAvailable) };
+      const body = { ...texts, ...seats };
+      const isMoved = 'journeyDate' in body || 'journeyTime' in body;
+      const problem = isMoved ? departed(values) : undefined;
+      return { body, problem: firstProblem(cabChange, body) ?? problem };
+    },
+    onClose,
+  });
+  return (
+    <EntryEditorForm form={form} messages={cabMessages}>
+      <Fields form={form} seatsLabel="Seats left" />
+    </EntryEditorForm>
+  );
+}

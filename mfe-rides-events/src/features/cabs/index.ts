@@ -1,1 +1,0 @@
-export { NextCabs } from './widget/next-cabs';

@@ -1,0 +1,43 @@
+import { cabMessages, listCabs } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { Preview, PreviewEntries, previewQuery } from '@campus/shared-features/listing';
+import { VisuallyHidden } from '@campus/shared-ui';
+import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
+import { formatClock, formatDay } from '@campus/shared-ui/time';
+import { Link } from 'react-router-dom';
+import { formatRoute, formatSeatsAvailable } from './cab';
+
+/** The rides that leave next. */
+export function NextCabs() {
+  const more = (
+    <Link to={paths.cabSharing()}>
+      View All<VisuallyHidden> rides</VisuallyHidden>
+    </Link>
+  );
+  return (
+    <PreviewSection title="Cab Sharing" more={more}>
+      <Preview
+        asked={useCall(listCabs, { query: previewQuery })}
+        loadingLabel="Loading rides"
+        failed={cabMessages.listFailed}
+        height="4rem"
+      >
+        {(rides) => (
+          <PreviewEntries
+            entries={rides}
+            empty="No rides yet. Going somewhere? Share it."
+            linkTo={paths.cab}
+          >
+            {(cab) => (
+              <PreviewItem media={<DateBadge day={cab.journeyDate} />} title={formatRoute(cab)}>
+                <VisuallyHidden>{formatDay(cab.journeyDate)}, </VisuallyHidden>
+                {formatClock(cab.journeyTime)} · {formatSeatsAvailable(cab.seatsAvailable)}
+              </PreviewItem>
+            )}
+          </PreviewEntries>
+        )}
+      </Preview>
+    </PreviewSection>
+  );
+}

@@ -1,2 +1,0 @@
-export { EventDialog, type EventDialogProps } from './event-dialog';
-export { EventEditor, type EventEditorProps } from './event-editor';

@@ -1,1 +1,0 @@
-export { NextEvents } from './widget/next-events';

@@ -1,1 +1,0 @@
-export { NextExplores } from './widget/next-explores';

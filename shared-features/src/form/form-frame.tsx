@@ -1,0 +1,29 @@
+import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { FormBody } from '@campus/shared-ui/listing';
+import type { ReactNode } from 'react';
+import type { Form, Texts } from './use-form';
+
+export interface FormFrameProps {
+  /** Of the form, so that a button outside it can send it. */
+  readonly id: string;
+  readonly form: Pick<Form<Texts>, 'problems' | 'isBusy' | 'discard'>;
+  readonly onSubmit: () => void;
+  /** Why it was not taken, such as a {@link Refusal}. */
+  readonly failure: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+  /** Buttons under the fields. */
+  readonly actions?: ReactNode;
+}
+
+/** The fields, locked while they are sent, and why they were not taken; everything typed stays. */
+export function FormFrame({ id, form, onSubmit, failure, children, actions }: FormFrameProps) {
+  const ref = useFocusWrong(form.problems.faulty);
+  return (
+    <FormBody id={id} ref={ref} busy={form.isBusy} onSubmit={onSubmit} actions={actions}>
+      {form.discard && <DraftNote onDiscard={form.discard} />}
+      {children}
+      {failure}
+    </FormBody>
+  );
+}

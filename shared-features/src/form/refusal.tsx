@@ -1,0 +1,45 @@
+import { ApiFailure, failureMessage, moderationReason } from '@campus/contract/client';
+import { FormMessage } from '@campus/shared-ui';
+import { GuidelinesLink } from './guidelines-link';
+
+export interface RefusalProps {
+  /** For the `aria-describedby` of the field that was refused. */
+  readonly id: string;
+  readonly error: unknown;
+  /** Above moderation's reason. */
+  readonly title: string;
+  /** What to do about it, under moderation's reason. */
+  readonly hint?: string;
+  /** For a failure without a message of the server. */
+  readonly fallback: string;
+  /** Moderation's reason as the page says it; default the reason alone. */
+  readonly formatReason?: (reason: string, field: string | undefined) => string;
+}
+
+/** For a form of several fields: names the one that was refused. */
+export function reasonWithField(reason: string, field: string | undefined): string {
+  return field ? `${field}: ${reason}` : reason;
+}
+
+/** Why something was not taken: moderation's reason in a box of its own, otherwise the message. */
+export function Refusal(props: RefusalProps) {
+  const { id, error, title, hint, fallback, formatReason = (reason) => reason } = props;
+  if (!error) return null;
+  const reason = moderationReason(error);
+  const field = error instanceof ApiFailure ? error.field : undefined;
+  return (
+    <div id={id}>
+      {reason === undefined ? (
+        <FormMessage>{failureMessage(error, fallback)}</FormMessage>
+      ) : (
+        <FormMessage tone="warn" title={title}>
+          <p>{formatReason(reason, field)}</p>
+          {hint && <p>{hint}</p>}
+          <p>
+            <GuidelinesLink />
+          </p>
+        </FormMessage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { lazyDialog } from './lazy-dialog';
+export { lazyForm } from './lazy-form';

@@ -1,0 +1,69 @@
+import { failureMessage } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { Button, notify } from '@campus/shared-ui';
+import { askFirst, neighbourOf } from '@campus/shared-ui/listing';
+import { ReportButton } from '../report';
+import type { Entry, Listing } from './listing';
+
+interface DeleteButtonProps<T extends Entry, K extends string> {
+  readonly listing: Listing<T, K>;
+  readonly id: string;
+  readonly onGone: (() => void) | undefined;
+}
+
+/** Deletes an entry for good, after a question; every list lets go of it and focus moves to the next one. */
+export function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
+  const { listing, id, onGone } = props;
+  const { deleteTitle, messages } = listing;
+  const write = useWrite(listing.remove);
+  const remove = async (button: Element) => {
+    if (!(await askFirst({ title: deleteTitle, message: messages.confirmDelete }))) return;
+    try {
+      await write.mutateAsync({ params: { id } });
+    } catch (error) {
+      notify.error(failureMessage(error, messages.deleteFailed));
+      return;
+    }
+    const next = neighbourOf(button);
+    onGone?.();
+    listing.forget(id);
+    next?.focus();
+    notify.success(messages.deleted);
+  };
+  return (
+    <Button
+      variant="quiet"
+      icon="trash"
+      busy={write.isPending}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
+    >
+      Delete
+    </Button>
+  );
+}
+
+interface EntryToolsProps<T extends Entry, K extends string> extends DeleteButtonProps<T, K> {
+  readonly isOwner: boolean;
+  readonly onEdit: () => void;
+}
+
+/** What can be done about an entry: its owner edits and deletes it, everybody else reports it. */
+export function EntryTools<T extends Entry, K extends string>(props: EntryToolsProps<T, K>) {
+  const { listing, id, onGone, isOwner, onEdit } = props;
+  const leave = () => {
+    onGone?.();
+    listing.forget(id);
+  };
+  if (!isOwner) {
+    const title = `Report this ${listing.noun}`;
+    return <ReportButton subject={{ kind: listing.kind, id }} title={title} onLeave={leave} />;
+  }
+  return (
+    <>
+      <Button icon="edit" onClick={onEdit}>
+        Edit
+      </Button>
+      <DeleteButton listing={listing} id={id} onGone={onGone} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { campusInstant, limits, listingMessages, type Problem } from '@campus/contract';
+import { TextArea, TextField } from '@campus/shared-ui/field';
+import type { FieldWires } from '../form';
+
+const listHint = 'Separate several with commas';
+
+/** One or several phone numbers. */
+export function PhoneField(wires: FieldWires) {
+  return <TextField {...wires} type="tel" label="Phone" hint={listHint} autoComplete="tel" />;
+}
+
+/** A text of any length, with an example of what it may say. */
+export function DescriptionField(wires: FieldWires & { readonly placeholder: string }) {
+  return <TextArea {...wires} label="Description" limit={limits.descriptionLength} />;
+}
+
+/**
+ * What is wrong with a moment that is over.
+ * @param field that shows it
+ * @param day `YYYY-MM-DD`
+ * @param time `HH:MM`, both on the campus clock
+ */
+export function problemOfPast(field: string, day: string, time: string): Problem | undefined {
+  const isPast = campusInstant(day, time).getTime() <= Date.now();
+  return isPast ? { field, message: listingMessages.inThePast } : undefined;
+}

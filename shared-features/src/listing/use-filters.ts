@@ -1,0 +1,42 @@
+import { isReal, limits } from '@campus/contract';
+import { useSearchValues } from '@campus/federation/remote/address';
+
+export interface Filters<N extends string, Q> {
+  /** As the call takes them; what nobody can mean is left out. */
+  readonly query: Q;
+  readonly active: boolean;
+  /** Sets one; an empty text removes it. */
+  readonly set: (name: N, value: string) => void;
+  readonly clear: () => void;
+}
+
+/**
+ * What narrows a list; it lives in the address.
+ * @param names of the search parameters
+ * @param read takes what the address holds and answers what the call takes; undefined leaves one out
+ */
+export function useFilters<N extends string, Q extends object>(
+  names: readonly N[],
+  read: (values: Readonly<Partial<Record<N, string>>>) => Q,
+): Filters<N, Q> {
+  const { values, replace } = useSearchValues(names);
+  const given = Object.entries(read(values)).filter(([, value]) => value !== undefined);
+  const some = (name: string, value: string | undefined) =>
+    ({ [name]: value }) as Partial<Record<N, string | undefined>>;
+  return {
+    query: Object.fromEntries(given) as Q,
+    active: given.length > 0,
+    set: (name, value) => replace(some(name, value || undefined)),
+    clear: () => replace(Object.assign({}, ...names.map((name) => some(name, undefined)))),
+  };
+}
+
+/** Words to search for, or undefined for none. */
+export function readWords(text: string | undefined): string | undefined {
+  return text?.slice(0, limits.searchLength) || undefined;
+}
+
+/** A day of the calendar, or undefined for what is none. */
+export function readDay(text: string | undefined): string | undefined {
+  return text && /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text) ? text : undefined;
+}
