@@ -1,6 +1,6 @@
 import { aboutOthers, aboutOthersIndic, digitWords, someonesNumber } from '../data/contacts';
 import type { Char } from '../read/chars';
-import type { Reading } from '../read/read';
+import type { Views } from '../read/read';
 import type { Span } from './allowed';
 
 export interface Contact extends Span {
@@ -60,7 +60,7 @@ function withAt(text: string): string {
 }
 
 /** Phone numbers and e-mail addresses, digits spelt out or spaced included. */
-export function findContacts({ chars }: Reading): Contact[] {
+export function findContacts({ chars }: Views): Contact[] {
   const text = chars.map((one) => (one.char.length === 1 ? one.char : ' ')).join('');
   const spots = [
     ...writtenNumbers(text),
