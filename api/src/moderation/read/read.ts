@@ -20,7 +20,8 @@ export interface Reading extends Views {
   readonly others: readonly Views[];
 }
 
-const sentenceEnd = /[.!?;:\n।]/u;
+// A dot or a colon inside of an address or a handle ends nothing.
+const sentenceEnd = /[!?;\n।]|\.(?:\s|$)/u;
 
 function wordsOf(tokens: readonly Token[]): Word[] {
   const words: Word[] = [];

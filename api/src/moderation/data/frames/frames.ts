@@ -213,7 +213,21 @@ export const englishFrames: readonly string[] = lines`
   scam severe 11 approved grant releaseFee ! beware official
   scam severe 9 returnsEn investEn number per ! beware
   scam severe 10 giveEn codeEn lureEn ! beware
-  scam severe 8 stolenEn goodsEn forSale ! beware report`;
+  scam severe 8 stolenEn goodsEn forSale ! beware report
+  threat severe 9 victim|person ought hurtPassive ! harmless notHarm report against notMe
+  threat severe 9 massHarm massPlace ! notHarm showBomb against
+  threat severe 9 bombEn bombDo massPlace|building ! showBomb
+  threat severe 9 pour burnLiquid onThem ! labEn
+  sexual severe 9 imagineEn nakedEn whomEn ! nakedThing report
+  sexual severe 9 seeWant seeUnder clothing ! laundryEn
+  slur severe 8 expelVerb group outWord ! against report official
+  slur severe 8 youPeople hate ! against
+  slur severe 8 negEn avoidEn group ! against report
+  slur severe 8 fatWord bodyAnimal aimedEn ! against
+  slur severe 8 darkWord darkInsult aimedEn ! against nakedThing
+  slur severe 8 terrorWord muslimName ! notBomber against
+  slur severe 7 disabledEn disabledInsult ! supportEn against
+  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe`;
 
 export const englishMaskedFrames: readonly string[] = lines`
   doxxing severe 8 roomNumbered number whoseRoom ! lookFor`;
