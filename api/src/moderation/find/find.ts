@@ -19,7 +19,7 @@ import type { View } from '../read/view';
 import type { FieldRules } from '../rules';
 import type { Find } from '../types';
 import { allowedSpans, isInside } from './allowed';
-import { findContacts } from './contacts';
+import { findContacts, findMarks } from './contacts';
 import { frameFinder } from './frames';
 import { phraseFinder } from './phrases';
 import { isOfThings } from './veto';
@@ -76,11 +76,12 @@ const confessionsOnly = [
 ];
 const confessionsOnlySpoken = frameFinder(hindiMaskedFrames, hindiVocabulary);
 
-function contactFinds(views: Views, contacts: FieldRules['contacts']): Find[] {
+function contactFinds(views: Views, { contacts, anonymous }: FieldRules): Find[] {
   if (contacts === 'any') return [];
-  return findContacts(views)
-    .filter((contact) => contacts === 'none' || contact.ofOthers)
-    .map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
+  return [
+    ...findContacts(views).filter((contact) => contacts === 'none' || contact.ofOthers),
+    ...(anonymous ? findMarks(views) : []),
+  ].map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
 }
 
 function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldRules): Find[] {
@@ -101,9 +102,9 @@ function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldR
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
   const { typed } = reading;
   const finds = findIn(reading, typed, rules);
-  const promoted = promoteWeak([...finds, ...contactFinds(reading, rules.contacts)], typed);
+  const promoted = promoteWeak([...finds, ...contactFinds(reading, rules)], typed);
   const hidden = reading.others.flatMap((views) =>
-    promoteWeak([...findIn(views, typed, rules), ...contactFinds(views, rules.contacts)], typed),
+    promoteWeak([...findIn(views, typed, rules), ...contactFinds(views, rules)], typed),
   );
   return [...promoted, ...hidden];
 }
