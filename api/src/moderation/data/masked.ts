@@ -11,5 +11,5 @@ export const masked: readonly string[] = list`
   retarded wanker tranny chutiya chutiye chutia chutiyapa madarchod maderchod madharchod madarjaat bhenchod behenchod
   bahenchod bhainchod bhosdike bhosdi bhosda bhosdiwale bhosadike gandu gaandu gaand lund lauda laude lavda lavde lode
   randi randwa harami haramzada haramzade haramkhor kutiya jhaatu jhatu jhaat bhadwa bhadwe chodu chudai chut choot
-  hijda chamar bhangi katua betichod rapist bullshit shithead penchod thevidiya punda
+  hijda chamar bhangi katua betichod rapist aatmahatya aatmhatya atmahatya bahanchod bhainchod bhenchod maachod bullshit shithead penchod thevidiya punda
 `;

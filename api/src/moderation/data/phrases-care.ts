@@ -138,6 +138,10 @@ export const confessionPhrases: readonly PhraseGroup[] = [
       (roll|rol|reg|registration|enrollment|enrolment|usn) (no|number|num) ?(is|hai|h)? ?[a-z0-9]*[0-9]{2,}[a-z0-9]*
       (insta|instagram|snap|snapchat|ig) (id|handle|username) (is|hai|h)? ?[a-z]+[a-z0-9]*
       (live|lives|stay|stays|rehta|rehti|rahta|rahti) .. (room|flat) (no|number)? ?[a-z]?[0-9]+
+      (girl|girls|guy|guys|boy|boys|bitch|snitch|one|senior|junior|creep|roommate|she|he|who|him|her|thief|cheater|couple|idiot) .. (in|from|of|at|lives in|stays in) ?(room|flat|block|wing)? [a-z] ?[0-9]{2,4}
+      (visit|find|catch|meet|knock|beat|get|go to|ask) .. (in|from|of|at)? ?(room|flat) [a-z]? ?[0-9]{2,4}
+      [a-z] ?[0-9]{3} (wali|wala|wale|girl|guy|boy|bitch|couple|girls|guys)
+      (roll|rol) ?(no|number|num)? ?(is|hai|h)? ?[a-z0-9]*[0-9]{3,}[a-z0-9]*
       room (no|number) ?(is|hai|h)? ?[a-z]?[0-9]+ .. (girls|boys|hostel|block|wing|mein|me)`,
   },
 ];

@@ -11,13 +11,15 @@ import { hinglish, hinglishExact } from '../data/hinglish';
 import { indicWords } from '../data/indic';
 import * as phrases from '../data/phrases';
 import { foldIndicWord, isIndic } from '../read/chars';
+import { englishRoot } from '../read/english-root';
+import { foldInflection } from '../read/inflection';
 import { loosen, phoneticStem } from '../read/phonetic';
 import type { Reading, Views } from '../read/read';
 import type { View } from '../read/view';
 import type { FieldRules } from '../rules';
 import type { Find } from '../types';
 import { allowedSpans, isInside } from './allowed';
-import { findContacts } from './contacts';
+import { findContacts, findMarks } from './contacts';
 import { frameFinder } from './frames';
 import { phraseFinder } from './phrases';
 import { isOfThings } from './veto';
@@ -26,10 +28,11 @@ import { Vocabulary } from './vocabulary';
 import { indicStem, squeezeStem, wordFinder } from './words';
 
 const asWritten = (stem: string): string => stem;
-const looseStem = (stem: string): string => loosen(phoneticStem(stem));
+const looseWord = (word: string): string => foldInflection(loosen(word));
+const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
 
-const englishVocabulary = new Vocabulary(englishWords, asWritten, asWritten);
-const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, loosen);
+const englishVocabulary = new Vocabulary(englishWords, englishRoot, englishRoot);
+const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, ['hi', 'bi', 'to', 'toh']);
 
 const inSqueezed = [wordFinder(english, squeezeStem)];
 const inPlain = [
@@ -73,11 +76,12 @@ const confessionsOnly = [
 ];
 const confessionsOnlySpoken = frameFinder(hindiMaskedFrames, hindiVocabulary);
 
-function contactFinds(reading: Reading, contacts: FieldRules['contacts']): Find[] {
+function contactFinds(views: Views, { contacts, anonymous }: FieldRules): Find[] {
   if (contacts === 'any') return [];
-  return findContacts(reading)
-    .filter((contact) => contacts === 'none' || contact.ofOthers)
-    .map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
+  return [
+    ...findContacts(views).filter((contact) => contacts === 'none' || contact.ofOthers),
+    ...(anonymous ? findMarks(views) : []),
+  ].map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
 }
 
 function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldRules): Find[] {
@@ -98,7 +102,9 @@ function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldR
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
   const { typed } = reading;
   const finds = findIn(reading, typed, rules);
-  const promoted = promoteWeak([...finds, ...contactFinds(reading, rules.contacts)], typed);
-  const hidden = reading.others.flatMap((views) => promoteWeak(findIn(views, typed, rules), typed));
+  const promoted = promoteWeak([...finds, ...contactFinds(reading, rules)], typed);
+  const hidden = reading.others.flatMap((views) =>
+    promoteWeak([...findIn(views, typed, rules), ...contactFinds(views, rules)], typed),
+  );
   return [...promoted, ...hidden];
 }

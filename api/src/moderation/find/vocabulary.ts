@@ -22,14 +22,18 @@ export class Vocabulary {
     [id, 1],
   ]);
   private readonly root = newNode();
+  private readonly particles: ReadonlySet<string>;
   readonly spelt: Spell;
 
   constructor(
     groups: Readonly<Record<string, string>>,
     private readonly spellStem: Spell,
     spellWord: Spell,
+    /** Words that may stand anywhere between the words of an entry and mean nothing. */
+    particles: readonly string[] = [],
   ) {
     this.spelt = memoised(spellWord);
+    this.particles = new Set(particles);
     for (const [concept, words] of Object.entries(groups)) {
       this.ids.set(concept, this.ids.size);
       for (const entry of words.split(/\s+/)) this.add(concept, entry.split('_'));
@@ -54,8 +58,11 @@ export class Vocabulary {
       if (/[a-z_]/.test(first)) tell(1, from);
     }
     let node = this.root.next.get(first);
-    for (let at = from; node; node = node.next.get(words[++at] ?? '')) {
+    for (let at = from; node;) {
       for (const concept of node.concepts) tell(concept, at);
+      at++;
+      while (this.particles.has(words[at] ?? '')) at++;
+      node = node.next.get(words[at] ?? '');
     }
   }
 
@@ -63,6 +70,7 @@ export class Vocabulary {
     let node = this.root;
     for (const word of words) {
       const spelt = this.spellStem(word);
+      if (this.particles.has(spelt) && words.length > 1) continue;
       let next = node.next.get(spelt);
       if (!next) node.next.set(spelt, (next = newNode()));
       node = next;

@@ -1,4 +1,4 @@
-import { hashOf } from './part';
+import { hashOf } from './hash';
 import { toUrdu } from './to-urdu';
 
 /** One way of hiding a text from a machine that a reader still understands. Pure: same text, same result. */

@@ -1,7 +1,13 @@
 import { moderateText } from '../moderate-text';
 import { evasions } from './evasions';
-import type { Half } from './part';
-import { languages, passingLines, refusedLines, type PassingLine } from './read-labelled';
+import {
+  languages,
+  linesOfNames,
+  passingLines,
+  refusedLines,
+  type LineSet,
+  type PassingLine,
+} from './read-labelled';
 
 export interface Share {
   readonly label: string;
@@ -14,8 +20,8 @@ function isRefused(text: string, kind: PassingLine['kind']): boolean {
   return moderateText(text, kind).verdict === 'refuse';
 }
 
-function severe(half: Half): ReturnType<typeof refusedLines> {
-  return refusedLines(half).filter((line) => line.severity === 'severe');
+function severe(set: LineSet): ReturnType<typeof refusedLines> {
+  return refusedLines(set).filter((line) => line.severity === 'severe');
 }
 
 function sum(label: string, shares: readonly Share[]): Share {
@@ -24,8 +30,8 @@ function sum(label: string, shares: readonly Share[]): Share {
 }
 
 /** Severe lines that were let through, by class and by language, the total last. */
-export function missedSevere(half: Half): Share[] {
-  const lines = severe(half).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
+export function missedSevere(set: LineSet): Share[] {
+  const lines = severe(set).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
   const share = (label: string, of: typeof lines): Share => ({
     label,
     lines: of.length,
@@ -50,8 +56,8 @@ export function missedSevere(half: Half): Share[] {
 }
 
 /** Harmless lines that were refused, by language, the total last. */
-export function falseAlarms(half: Half): Share[] {
-  const lines = passingLines(half);
+export function falseAlarms(set: LineSet): Share[] {
+  const lines = set === 'tuning' ? [...passingLines(set), ...linesOfNames()] : passingLines(set);
   const shares = languages.map((language) => {
     const own = lines.filter((line) => line.language === language);
     const wrong = own.filter(({ text, kind }) => isRefused(text, kind)).length;
@@ -61,9 +67,9 @@ export function falseAlarms(half: Half): Share[] {
 }
 
 /** Each severe line through each evasion that changes it, the total last. */
-export function passedEvasions(half: Half): Share[] {
+export function passedEvasions(set: LineSet): Share[] {
   const shares = Object.entries(evasions).map(([label, hide]) => {
-    const hidden = severe(half)
+    const hidden = severe(set)
       .map(({ text, kind }) => ({ text: hide(text), from: text, kind }))
       .filter(({ text, from }) => text !== from);
     const wrong = hidden.filter(({ text, kind }) => !isRefused(text, kind)).length;

@@ -1,5 +1,5 @@
 import type { FieldKind } from '../types';
-import { hashOf } from './part';
+import { hashOf } from './hash';
 
 interface Generated {
   readonly language: 'english' | 'hinglish' | 'devanagari';

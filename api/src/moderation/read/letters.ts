@@ -19,6 +19,9 @@ function isSingle({ chars, text }: Token): boolean {
 /** Between words the gap is another one than between letters: a blank among dots, or a longer one. */
 function boundaries(run: readonly Token[]): boolean[] {
   const inner = run.slice(1).map(({ gap }) => gap);
+  // Signs between the letters, blanks only between the words.
+  if (inner.filter((gap) => !/\s/.test(gap)).length * 2 > inner.length)
+    return [false, ...inner.map((gap) => /\s/.test(gap))];
   const inked = inner.some((gap) => gap.trim() !== '');
   const least = Math.min(...inner.map((gap) => gap.length));
   return [false, ...inner.map((gap) => (inked ? gap.trim() === '' : gap.length > least))];

@@ -1,18 +1,35 @@
 import { masked } from '../data/masked';
+import { isIndic } from './chars';
+import { soundOf } from './forms';
 import { englishLexicon, hindiLexicon } from './lexicon';
+import { phoneticStem } from './phonetic';
 import { reread, type Token } from './tokens';
 
 const known = new Set(masked);
+const sounds = new Set(masked.map(phoneticStem));
 // A text of nothing but stars must not cost more than a normal one.
 const mostPerText = 40;
 const longest = 16;
 
-// Candidates by first letter and length; those that are written with stars more often come first.
-const candidates = new Map<string, string[]>();
-for (const word of new Set([...masked, ...englishLexicon, ...hindiLexicon])) {
-  const key = `${word.charAt(0)}${String(word.length)}`;
-  candidates.set(key, [...(candidates.get(key) ?? []), word]);
+type Candidates = ReadonlyMap<string, readonly string[]>;
+
+// By first letter and length; what is written with stars more often comes first.
+function candidatesOf(words: readonly string[]): Candidates {
+  const candidates = new Map<string, string[]>();
+  for (const word of new Set([...masked, ...words])) {
+    const key = `${word.charAt(0)}${String(word.length)}`;
+    candidates.set(key, [...(candidates.get(key) ?? []), word]);
+  }
+  return candidates;
 }
+
+/** Which of the words that fit is taken: the first of English, or the first or second of Hindi. */
+export const starReadings = [
+  { candidates: candidatesOf([...englishLexicon, ...hindiLexicon]), choice: 0 },
+  { candidates: candidatesOf([...hindiLexicon, ...englishLexicon]), choice: 0 },
+  { candidates: candidatesOf([...hindiLexicon, ...englishLexicon]), choice: 1 },
+] as const;
+type StarReading = (typeof starReadings)[number];
 
 function isStar(char: string): boolean {
   return char === '*' || char === '#' || char === '%';
@@ -36,7 +53,7 @@ function fitsLonger(text: string, word: string): boolean {
   return false;
 }
 
-function wordFor(text: string): string | undefined {
+function wordFor(text: string, { candidates, choice }: StarReading): string | undefined {
   const first = text.charAt(0);
   const same = candidates.get(`${first}${String(text.length)}`) ?? [];
   const longer = candidates.get(`${first}${String(text.length + 1)}`) ?? [];
@@ -44,25 +61,27 @@ function wordFor(text: string): string | undefined {
   return (
     bare.find((word) => known.has(word)) ??
     longer.find((word) => known.has(word) && fitsLonger(text, word)) ??
+    bare[choice] ??
     bare[0]
   );
 }
 
 /** `f***` becomes `fuck`: stars stand for as many letters, or for one more. */
-export function unstar(tokens: readonly Token[]): Token[] {
+export function unstar(tokens: readonly Token[], reading: StarReading): Token[] {
   let left = mostPerText;
   return tokens.map((token) => {
     if (left === 0 || !/[*#%]/.test(token.text) || token.text.length > longest * 2) return token;
     left--;
     const text = token.text.replace(/[^a-z*#%]/g, '');
     if (text.length < 3 || text.length > longest || !/^[a-z]/.test(text)) return token;
-    const word = wordFor(text);
+    const word = wordFor(text, reading);
     return word === undefined ? token : reread(token, word);
   });
 }
 
 /** Whether two pieces make a word worth joining for: `chu tiya`, `f uck`, but not `as shit`. */
 export function isCutWord(joined: string, shortest: number): boolean {
+  if (isIndic(joined.charAt(0))) return joined.length >= 6 && sounds.has(soundOf(joined));
   return known.has(joined) && (joined.length >= 6 || shortest === 1);
 }
 

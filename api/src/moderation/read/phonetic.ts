@@ -89,7 +89,9 @@ export function loosen(spelt: string): string {
     .replaceAll('ei', 'e')
     .replaceAll('aye', 'ae')
     .replaceAll('ayi', 'ai')
-    .replace(/n(?=[pbm])/g, 'm');
+    .replace(/n(?=[pbm])/g, 'm')
+    // Loan words in Devanagari: bank is baink, tax taiks.
+    .replace(/(?<=.)ai(?=[bdgjklmnprstv].)/g, 'a');
   if (glided.endsWith('yan')) return glided.slice(0, -1);
   return glided.length > 3 && /[eiou]n$/.test(glided) ? glided.slice(0, -1) : glided;
 }

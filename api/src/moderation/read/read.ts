@@ -10,17 +10,18 @@ export interface Views {
   readonly plain: View;
   readonly squeezed: View;
   readonly spoken: View;
+  /** Folded characters, for numbers and addresses. */
+  readonly chars: readonly Char[];
 }
 
 export interface Reading extends Views {
   readonly typed: string;
-  /** Folded characters without any cutting into words: for numbers and addresses. */
-  readonly chars: readonly Char[];
   /** What the text may have been before it was taken apart, masked or turned. */
   readonly others: readonly Views[];
 }
 
-const sentenceEnd = /[.!?;:\n।]/u;
+// A dot or a colon inside of an address or a handle ends nothing.
+const sentenceEnd = /[!?;\n।]|\.(?:\s|$)/u;
 
 function wordsOf(tokens: readonly Token[]): Word[] {
   const words: Word[] = [];
@@ -33,9 +34,18 @@ function wordsOf(tokens: readonly Token[]): Word[] {
   return words.concat(beside);
 }
 
-function viewsOf(tokens: readonly Token[]): Views {
+/** The characters of words that were put in order, with what stood before each. */
+function charsOf(tokens: readonly Token[]): Char[] {
+  return tokens.flatMap(({ gap, chars }) => {
+    const start = chars[0]?.start ?? 0;
+    return [...Array.from(gap || ' ', (char) => ({ char, start, end: start })), ...chars];
+  });
+}
+
+function viewsOf(tokens: readonly Token[], chars: readonly Char[] = charsOf(tokens)): Views {
   const words = wordsOf(tokens);
   return {
+    chars,
     plain: viewOf(words, 'plain'),
     squeezed: viewOf(words, 'squeezed'),
     spoken: viewOf(words, 'spoken'),
@@ -46,7 +56,10 @@ export function read(typed: string): Reading {
   const chars = foldChars(typed);
   const tokens = tokenize(chars);
   const readings = turnedReadings(typed, chars, tokens);
-  const repaired = repair(tokens, typed);
-  if (repaired) readings.push(repaired);
-  return { typed, chars, ...viewsOf(tokens), others: readings.map(viewsOf) };
+  readings.push(...repair(tokens, typed));
+  return {
+    typed,
+    ...viewsOf(tokens, chars),
+    others: readings.map((reading) => viewsOf(reading)),
+  };
 }

@@ -3,7 +3,7 @@ import { isIndic } from './chars';
 import { soundOf } from './forms';
 import { joinLetters } from './letters';
 import { isCommon, isKnown, longestKnown } from './lexicon';
-import { isCutWord, isHidden, unstar } from './masked';
+import { isCutWord, isHidden, starReadings, unstar } from './masked';
 import { memoised } from './memo';
 import { reread, tokenOf, type Token } from './tokens';
 import { cutIntoWords } from './trie';
@@ -17,23 +17,24 @@ const isWord = memoised((text: string) =>
   isIndic(text.charAt(0)) ? text.length <= longestKnown && isKnown(soundOf(text)) : isKnown(text),
 );
 
-/** `tujheMaarDunga` is three words: what was typed knows the capitals. */
+/** `tujheMaarDunga` is three words, and so is `IWillKill`: what was typed knows the capitals. */
 function splitCamel(tokens: readonly Token[], typed: string): Token[] {
   if (!/[a-z][A-Z]/.test(typed)) return [...tokens];
   return tokens.flatMap((token) => {
     // What is masked as well is read as one word.
-    if (!/^[a-z]+$/.test(token.text)) return [token];
+    if (!/^[a-z0-9']+$/.test(token.text)) return [token];
     const parts: Token[] = [];
     let from = 0;
-    const typedAt = (at: number): string => typed.charAt(token.chars[at]?.start ?? 0);
+    const typedAt = (at: number): string => typed.charAt(token.chars[at]?.start ?? -1);
     for (let at = 1; at < token.chars.length; at++) {
-      if (!/[A-Z]/.test(typedAt(at)) || !/[a-z]/.test(typedAt(at - 1))) continue;
+      if (!/[A-Z]/.test(typedAt(at))) continue;
+      if (/[A-Z]/.test(typedAt(at - 1)) && !/[a-z]/.test(typedAt(at + 1))) continue;
       parts.push(tokenOf(token.chars.slice(from, at), from === 0 ? token.gap : ''));
       from = at;
     }
     parts.push(tokenOf(token.chars.slice(from), ''));
     // A name such as LaTeX is no sentence: of single letters only these are words.
-    return parts.every(({ text }) => text.length > 1 || /^[aiu]$/.test(text)) ? parts : [token];
+    return parts.every(({ text }) => text.length > 1 || /^[aiu\d]$/.test(text)) ? parts : [token];
   });
 }
 
@@ -47,29 +48,41 @@ function merge(tokens: readonly Token[]): Token {
 /** What reading a piece on its own, or joined with its neighbours, costs: the cheapest way wins. */
 const costOf = { known: 10, unknown: 35, joined: 16 };
 const mostJoined = 3;
+const shortestCut = 2;
 
 /** Whether these pieces, put together, are the word that was cut. */
-function areOne(texts: readonly string[]): boolean {
+type AreOne = (texts: readonly string[], gaps: readonly string[]) => boolean;
+
+function surelyOne(texts: readonly string[]): boolean {
   const joined = texts.join('');
-  if (joined.length < shortestJoin || joined.length > longestKnown) return false;
   if (isCutWord(joined, Math.min(...texts.map((text) => text.length)))) return true;
   // `pen is` may well be a pen, and a hand job card belongs to a machine.
   return texts.every(isWord) ? isCommon(joined) : isWord(joined);
 }
 
-function joins(pieces: readonly Token[]): Token | undefined {
-  const apart = pieces.every(({ gap }, at) => at === 0 || (gap !== '' && gap.length <= longestGap));
-  return apart && areOne(pieces.map(({ text }) => text)) ? merge(pieces) : undefined;
+/** Where most words of a text were cut, two words that make a third are one as well. */
+function likelyOne(texts: readonly string[]): boolean {
+  return texts.every((text) => text.length >= shortestCut) && isWord(texts.join(''));
+}
+
+function joins(pieces: readonly Token[], areOne: AreOne): Token | undefined {
+  const inner = pieces.slice(1).map(({ gap }) => gap);
+  if (!inner.every((gap) => gap !== '' && gap.length <= longestGap)) return undefined;
+  const texts = pieces.map(({ text }) => text);
+  const { length } = texts.join('');
+  return length >= shortestJoin && length <= longestKnown && areOne(texts, inner)
+    ? merge(pieces)
+    : undefined;
 }
 
 /** Words cut by a blank, a line break or a sign: `chu tiya`, `mad\narchod`, `chu-ti-ya`. */
-function joinPieces(tokens: readonly Token[]): Token[] {
+function joinPieces(tokens: readonly Token[], areOne: AreOne): Token[] {
   const costs: number[] = [0];
   const ways: { from: number; token: Token }[] = [];
   for (let from = 0; from < tokens.length; from++) {
     const base = costs[from] ?? 0;
     for (let count = 1; count <= mostJoined && from + count <= tokens.length; count++) {
-      const token = count === 1 ? tokens[from] : joins(tokens.slice(from, from + count));
+      const token = count === 1 ? tokens[from] : joins(tokens.slice(from, from + count), areOne);
       if (!token) continue;
       const cost =
         base + (count > 1 ? costOf.joined : isWord(token.text) ? costOf.known : costOf.unknown);
@@ -88,20 +101,51 @@ function joinPieces(tokens: readonly Token[]): Token[] {
   return out.reverse();
 }
 
+const fewestCuts = 2;
+const shortOnes = 3.2;
+
+/** Whether words were cut all over the text: a few surely were, or hardly a long one is left. */
+function isCutUp(tokens: readonly Token[], cuts: number): boolean {
+  if (cuts >= fewestCuts) return cuts * 6 >= tokens.length - cuts;
+  const letters = tokens.reduce((all, { text }) => all + text.length, 0);
+  return tokens.length > fewestCuts && letters < shortOnes * tokens.length;
+}
+
+/** The pieces joined where that is sure, and across line breaks or where many are, where it is likely. */
+function joinCut(tokens: readonly Token[]): Token[][] {
+  const sure = joinPieces(tokens, surelyOne);
+  const cutUp = isCutUp(tokens, tokens.length - sure.length);
+  const likely = joinPieces(
+    tokens,
+    (texts, gaps) =>
+      surelyOne(texts) || ((cutUp || gaps.every((gap) => gap === '\n')) && likelyOne(texts)),
+  );
+  return sure.length - likely.length === 0 ? [sure] : [sure, likely];
+}
+
 const longestRespelt = 24;
 
+/** Whether digits stand for letters all over the text, so that `4` is a and `15` is. */
+function isLeet(tokens: readonly Token[]): boolean {
+  const mixed = tokens.filter(({ text }) => /[a-z][013457]|[013457][a-z]/.test(text));
+  return mixed.length >= 2 && mixed.length * 4 > tokens.length;
+}
+
 /** `k1ll`, `kiiiill`: the known word that was meant. */
-function respell(token: Token): Token {
+function respell(token: Token, leetText: boolean): Token {
   const { text } = token;
-  if (text.length > longestRespelt || isKnown(text)) return token;
+  if (leetText && text === '4') return reread(token, 'a');
+  const stretched = /(\p{L}|\p{M})\1\1/u.test(text);
+  // The rough spelling of Hindi takes a stretched word for known.
+  if (text.length > longestRespelt || (!stretched && isKnown(text))) return token;
   const tries: string[] = [];
-  if (/\d/.test(text) && /[a-z]/.test(text)) {
+  if (/\d/.test(text) && (/[a-z]/.test(text) || (leetText && text.length <= shortestJoin))) {
     const bare = text.replace(/[^a-z0-9@$!]/g, '');
     for (const one of ['i', 'l']) {
       tries.push(bare.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign))));
     }
   }
-  if (/(\p{L}|\p{M})\1\1/u.test(text)) {
+  if (stretched) {
     tries.push(text.replace(/(.)\1\1+/gu, '$1'), text.replace(/(.)\1\1+/gu, '$1$1'));
   }
   const known = tries.find((spelt) => isWord(spelt));
@@ -158,11 +202,16 @@ function nearRepairs(steps: readonly Token[], before: readonly Token[]): Token[]
   return near;
 }
 
-/** The words as they were before somebody took them apart; undefined where nobody did. */
-export function repair(tokens: readonly Token[], typed: string): Token[] | undefined {
-  const steps = turnBack(
-    splitRunOn(joinPieces(unstar(joinLetters(splitCamel(tokens, typed))).map(respell)), typed),
-  );
-  const near = nearRepairs(steps, tokens);
-  return near.length === 0 ? undefined : near;
+/** The words as they may have been before somebody took them apart; none where nobody did. */
+export function repair(tokens: readonly Token[], typed: string): Token[][] {
+  const apart = joinLetters(splitCamel(tokens, typed));
+  const leetText = isLeet(apart);
+  const starred = apart.some(({ text }) => /[*#%]/.test(text));
+  return starReadings
+    .slice(0, starred ? starReadings.length : 1)
+    .flatMap((reading) =>
+      joinCut(unstar(apart, reading).map((token) => respell(token, leetText))),
+    )
+    .map((joined) => nearRepairs(turnBack(splitRunOn(joined, typed)), tokens))
+    .filter((near) => near.length > 0);
 }

@@ -45,9 +45,10 @@ function spelt(typed: string, table: ReadonlyMap<string, string>): Char[] {
 const alike: Readonly<Record<string, readonly string[]>> = {
   s: ['s', 'c'],
   v: ['v', 'w'],
-  k: ['k', 'c'],
+  k: ['k', 'c', 'q'],
+  h: ['h', 'kh', 'x'],
 };
-const mostTries = 16;
+const mostTries = 48;
 
 /** The known word among those that the letters may spell. */
 function soundsLike(token: Token): Token {

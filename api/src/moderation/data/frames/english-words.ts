@@ -1,4 +1,5 @@
 import { moreEnglishWords } from './english-words-more';
+import { wideEnglishWords } from './english-words-wide';
 import { joinGroups } from './join-groups';
 
 const plainWords: Readonly<Record<string, string>> = {
@@ -119,4 +120,4 @@ const plainWords: Readonly<Record<string, string>> = {
 };
 
 /** Word groups of English for the frames, as in hindi-words.ts. */
-export const englishWords = joinGroups(plainWords, moreEnglishWords);
+export const englishWords = joinGroups(plainWords, moreEnglishWords, wideEnglishWords);

@@ -153,13 +153,36 @@ export const hindiFrames: readonly string[] = lines`
   scam severe 8 passHi payAsk ! news
   scam severe 6 leakPaper priceHi ! news
   scam severe 6 gambling gamblingDo ! news
-  scam severe 7 followersHi number followersBuy ! news`;
+  scam severe 7 followersHi number followersBuy ! news
+  threat severe 8 eachOne eachDo ! game
+  threat severe 7 notLeave kinHi ! game
+  threat severe 7 intoGround intoDo ! game waste
+  threat severe 7 drive driveDo onYou ! game
+  threat severe 8 teeth teethOut hitWord|you ! game dentist
+  threat severe 10 photoAny viralAny orElseHi ! fest complaint song
+  sexual severe 6 breastHi breastDo hersHi ! milkHi medical
+  sexual severe 7 nightWant nightGet ! roomNight chore game
+  sexual severe 8 sizeAsk sizeNum ! wearHi
+  sexual severe 7 bed2|bed litaDo ! chore
+  slur severe 7 bodyHi bodyDo bodyAim ! notBody against game
+  slur severe 7 group2 scornJaat ! against
+  abuse severe 4 motherThis motherThat ! milkHi
+  self-harm severe 6 dieVerb wishVerb ! joking game
+  self-harm severe 8 afterMeHi afterDo ! joking
+  scam severe 9 paperTom havePaper number|priceHi ! news oldPaperHi
+  scam severe 9 degreeHi degreeHow degreeGet ! news
+  scam severe 8 cashHi sendOne cashGet number ! news fest
+  scam severe 8 jobSure moneyNum ! news
+  scam severe 7 fake noteHi number ! news`;
 
 /** Beside what they share with posts: where nobody is named, a room with a number names somebody. */
 export const hindiMaskedFrames: readonly string[] = lines`
   doxxing severe 8 roomWord number lives ! office
   doxxing severe 9 roomWord number doer ! office
-  doxxing severe 6 roll number ! office`;
+  doxxing severe 6 roll number ! office
+  doxxing severe 5 number waliGirl ! office
+  doxxing severe 10 waitFor waitWhen number|waitWhen ! office mosquito game
+  doxxing severe 10 hisThing number hisDo ! office`;
 
 export const englishFrames: readonly string[] = lines`
   threat severe 8 will kill person ! harmless
@@ -213,7 +236,21 @@ export const englishFrames: readonly string[] = lines`
   scam severe 11 approved grant releaseFee ! beware official
   scam severe 9 returnsEn investEn number per ! beware
   scam severe 10 giveEn codeEn lureEn ! beware
-  scam severe 8 stolenEn goodsEn forSale ! beware report`;
+  scam severe 8 stolenEn goodsEn forSale ! beware report
+  threat severe 9 victim|person ought hurtPassive ! harmless notHarm report against notMe
+  threat severe 9 massHarm massPlace ! notHarm showBomb against
+  threat severe 9 bombEn bombDo massPlace|building ! showBomb
+  threat severe 9 pour burnLiquid onThem ! labEn
+  sexual severe 9 imagineEn nakedEn whomEn ! nakedThing report
+  sexual severe 9 seeWant seeUnder clothing ! laundryEn
+  slur severe 8 expelVerb group outWord ! against report official
+  slur severe 8 youPeople hate ! against
+  slur severe 8 negEn avoidEn group ! against report
+  slur severe 8 fatWord bodyAnimal aimedEn ! against
+  slur severe 8 darkWord darkInsult aimedEn ! against nakedThing
+  slur severe 8 terrorWord muslimName ! notBomber against
+  slur severe 7 disabledEn disabledInsult ! supportEn against
+  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe`;
 
 export const englishMaskedFrames: readonly string[] = lines`
   doxxing severe 8 roomNumbered number whoseRoom ! lookFor`;

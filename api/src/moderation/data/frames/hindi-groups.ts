@@ -3,6 +3,7 @@ import { harmHindiWords } from './hindi-words-harm';
 import { moreHindiWords } from './hindi-words-more';
 import { moneyHindiWords } from './hindi-words-money';
 import { scornHindiWords } from './hindi-words-scorn';
+import { wideHindiWords } from './hindi-words-wide';
 import { joinGroups } from './join-groups';
 
 const all = joinGroups(
@@ -11,6 +12,7 @@ const all = joinGroups(
   moneyHindiWords,
   harmHindiWords,
   scornHindiWords,
+  wideHindiWords,
 );
 
 /** Every verb of harm with every ending of intent: `tod dunga`, `jala denge`. */
