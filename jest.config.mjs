@@ -71,8 +71,8 @@ const remotes = readdirSync(import.meta.dirname).filter((folder) => folder.start
 
 export default {
   projects: [
-    ...['contract', 'shared-ui', 'shared-auth', 'shared-features', 'shell', ...remotes].map((name) =>
-      browser(name),
+    ...['contract', 'shared-ui', 'shared-auth', 'shared-features', 'shell', ...remotes].map(
+      (name) => browser(name),
     ),
     browser('template', 'tools/new-remote/template'),
     node('federation'),
