@@ -4,4 +4,4 @@ import Fastify from 'fastify';
 const app = Fastify();
 app.get('/', async () => ({ hello: 'world' }));
 console.log(`ready ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
-process.once('SIGTERM', () => app.close());
+process.once('SIGTERM', () => void app.close());
