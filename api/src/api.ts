@@ -19,6 +19,7 @@ import type { MediaStore } from './media/store';
 import { createModerator, type Moderator } from './moderation';
 import { modules } from './modules';
 import { createPicturesInSight } from './modules/pictures/pictures-in-sight';
+import { createImportantPosts } from './modules/posts/important';
 import { healthRoutes, type Readiness } from './modules/health/health.routes';
 import { partsOf } from './modules/health/parts';
 import { createPasswords, type HashingCost } from './passwords/passwords';
@@ -81,6 +82,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     config,
     database,
     clock,
+    importantPosts: createImportantPosts(database, clock),
     mailer,
     media: createMedia(mediaStore),
     mediaStore,

@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer';
 import type { Media } from './media/media';
 import type { MediaStore } from './media/store';
 import type { Moderator } from './moderation';
+import type { ImportantPosts } from './modules/posts/important';
 import type { Passwords } from './passwords/passwords';
 import type { Realtime } from './realtime/realtime';
 import type { Sessions } from './sessions/sessions';
@@ -22,6 +23,7 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly limits: Limits;
+  readonly importantPosts: ImportantPosts;
   readonly mailer: Mailer;
   readonly media: Media;
   /** Where the files of pictures are; modules go through `media`. */

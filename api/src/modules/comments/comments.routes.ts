@@ -10,7 +10,7 @@ import { findPost } from '../posts/posts.repository';
 import * as repository from './comments.repository';
 
 export function commentRoutes(app: FastifyInstance, services: Services): void {
-  const { database, moderator, once, clock } = services;
+  const { database, moderator, once, clock, importantPosts } = services;
 
   async function readable(viewer: Viewer, postId: string) {
     const post = await findPost(database, viewer, postId);
@@ -47,6 +47,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
         },
       });
       tell();
+      importantPosts.forget(viewer.collegeId);
       const comment = await repository.findComment(database, viewer, id);
       if (comment === undefined) throw notFound(postMessages.missing);
       return comment;

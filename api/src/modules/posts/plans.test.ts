@@ -1,5 +1,6 @@
 import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '../../testing';
-import { importantStatement, pageStatement, type Statement } from './posts.repository';
+import { importantStatement, rankingStatement } from './important';
+import { pageStatement, type Statement } from './posts.repository';
 import type { Source } from './source';
 
 const newest = 'posts_newest';
@@ -105,8 +106,18 @@ describeOnEachDatabase('how the database runs a page', (t) => {
   });
 
   it('weighs the newest of the college for the important ones', async () => {
-    const text = await plan(importantStatement(student, new Date(), 5));
+    const text = await plan(rankingStatement(student.collegeId, new Date()));
     expect(text).toMatch(new RegExp(`Index Scan using ${newest} on posts`));
+    expect(text).not.toMatch(/Seq Scan on posts/);
+  });
+
+  it('reads the important ones by their ids', async () => {
+    const { database } = t.api.services;
+    const { text: ranking, params } = rankingStatement(student.collegeId, new Date());
+    const ranked = await database.query<{ id: string }>(ranking, params);
+    const ids = ranked.map(({ id }) => id);
+    expect(ids).toHaveLength(60);
+    const text = await plan(importantStatement(student, ids, 5));
     expect(text).not.toMatch(/Seq Scan on (posts|votes|post_images|students|reports)/);
   });
 

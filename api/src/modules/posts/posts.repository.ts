@@ -7,7 +7,6 @@ import { linkAuthor } from '../confessions/confessions.repository';
 import type { Position } from '../listing/cursors';
 import { findShown } from '../listing/one-row';
 import { deletePictures, insertPictures, pictureKeys } from '../pictures/picture-rows';
-import { isShown } from '../reports/shown';
 import { membersOf, type Source } from './source';
 
 /** What the database knows of a post on a page; `present` decides what of it is told. */
@@ -72,29 +71,6 @@ export function pageStatement(viewer: Viewer, source: Source, slice: Slice): Sta
   const ids = `select id, created_at ${members} ${from}
     order by created_at desc, id desc limit ${limit + 1} ${skip}`;
   return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params };
-}
-
-const shown = isShown('posts');
-
-/** Days that a post can be important, and how many of the newest are weighed at most. */
-const importantDays = 21;
-const weighed = 500;
-
-/**
- * Votes and comments count for a post, age against it: half a day old, it needs three times as many
- * as a fresh one. Confessions are never among them.
- */
-export function importantStatement(viewer: Viewer, now: Date, limit: number): Statement {
-  const recent = `select id, likes, dislikes, comments_count,
-      extract(epoch from $3::timestamptz - created_at) / 3600 as hours
-    from posts where college_id = $1 and author_id is not null and ${shown}
-      and created_at > $3::timestamptz - interval '${importantDays} days'
-    order by created_at desc, id desc limit ${weighed}`;
-  const ids = `select id, (1 + likes - dislikes + 1.5 * comments_count)
-      / power(greatest(hours, 0) + 6, 1.2) as weight
-    from (${recent}) recent order by weight desc, id limit ${limit}`;
-  const params = [viewer.collegeId, viewer.studentId, now.toISOString()];
-  return { text: hydrate(ids, 'page.weight desc, page.id'), params };
 }
 
 export async function readRows(database: Database, statement: Statement): Promise<PostRow[]> {

@@ -67,6 +67,7 @@ export async function publishPost(services: Services, call: Creation): Promise<s
       return { id: await insertPost(tx, viewer, post) };
     },
   });
+  services.importantPosts.forget(viewer.collegeId);
   return id;
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../services';
 import { ownAmong } from '../confessions/confessions.repository';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { presentPictures, type Asking } from '../pictures/present-pictures';
-import { importantStatement, pageStatement, readRows, type PostRow } from './posts.repository';
+import { pageStatement, readRows, type PostRow } from './posts.repository';
 import type { Source } from './source';
 
 /** What a row alone does not say. */
@@ -57,7 +57,7 @@ export interface Feed {
 }
 
 /** The one pipeline behind every list of posts: ids, rows, rules, pictures. */
-export function createFeed({ database, media, clock }: Services): Feed {
+export function createFeed({ database, media, importantPosts }: Services): Feed {
   async function present(asking: Asking, rows: readonly PostRow[]): Promise<Post[]> {
     const images = presentPictures(asking, media);
     const confessions = rows.filter((row) => row.isConfession !== false).map((row) => row.id);
@@ -84,8 +84,7 @@ export function createFeed({ database, media, clock }: Services): Feed {
       return { posts: await present(asking, shown), pagination };
     },
     async important(asking, limit = limits.importantPosts) {
-      const statement = importantStatement(asking.viewer, clock(), limit);
-      return present(asking, await readRows(database, statement));
+      return present(asking, await importantPosts.read(asking.viewer, limit));
     },
   };
 }

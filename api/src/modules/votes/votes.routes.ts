@@ -6,12 +6,13 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import * as repository from './votes.repository';
 
-export function voteRoutes(app: FastifyInstance, { database }: Services): void {
+export function voteRoutes(app: FastifyInstance, { database, importantPosts }: Services): void {
   async function toggle(viewer: Viewer, postId: string, vote: repository.Vote) {
     const state = await database.transaction((tx) =>
       repository.toggleVote(tx, viewer, { postId, vote }),
     );
     if (state === undefined) throw notFound(postMessages.missing);
+    importantPosts.forget(viewer.collegeId);
     return { ...state, message: postMessages.voteSaved };
   }
 

@@ -1,0 +1,59 @@
+import { describeOnEachDatabase, makeCampus } from '../../testing';
+import { createImportantPosts } from './important';
+
+describeOnEachDatabase('important posts', (t) => {
+  async function counted() {
+    const campus = await makeCampus(t);
+    const { database } = t.api.services;
+    let now = new Date('2026-03-14T12:00:00.000Z');
+    let rankings = 0;
+    const counting = {
+      ...database,
+      query: ((text, params) => {
+        rankings += Number(text.includes('power('));
+        return database.query(text, params);
+      }) as typeof database.query,
+    };
+    const important = createImportantPosts(counting, () => now);
+    const viewer = { collegeId: campus.college.id, studentId: campus.author.id, session: '' };
+    return {
+      campus,
+      important,
+      ids: async () => (await important.read(viewer, 5)).map(({ id }) => id),
+      rankings: () => rankings,
+      wait: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
+    };
+  }
+
+  it('are ranked once a second, however many students ask', async () => {
+    const { ids, rankings, wait } = await counted();
+    await Promise.all(Array.from({ length: 20 }, ids));
+    expect(rankings()).toBe(1);
+    wait(1);
+    await ids();
+    expect(rankings()).toBe(2);
+  });
+
+  it('are as they are now, wherever they were ranked', async () => {
+    const { campus, ids, rankings } = await counted();
+    const { database } = t.api.services;
+    const { college, community, author } = campus;
+    const [post] = await database.query<{ id: string }>(
+      `insert into posts (college_id, community_id, author_id, content, created_at)
+       values ($1, $2, $3, 'Lost: a red cycle', '2026-03-14T11:00:00Z') returning id`,
+      [college.id, community.id, author.id],
+    );
+    expect(await ids()).toEqual([post?.id]);
+    await database.query(`update posts set hidden_at = now() where college_id = $1`, [college.id]);
+    expect(await ids()).toEqual([]);
+    expect(rankings()).toBe(1);
+  });
+
+  it('are ranked anew after a post of this college', async () => {
+    const { campus, important, ids, rankings } = await counted();
+    await ids();
+    important.forget(campus.college.id);
+    await ids();
+    expect(rankings()).toBe(2);
+  });
+});
