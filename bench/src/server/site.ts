@@ -45,6 +45,8 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails leaves nothing behind.
+  process.once('exit', () => child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
@@ -84,10 +86,11 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let last = '{}';
+  let last = '';
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith('{')) last = line;
   }
+  if (last === '') throw new Error('The content could not be made: see npm run seed.');
   return JSON.parse(last);
 }
 
