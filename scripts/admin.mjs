@@ -1,20 +1,9 @@
 // `npm run admin -- <noun> <verb> …`: what operators do, on the running site where one runs.
-import path from 'node:path';
-import { ensureServerBundles } from './lib/bundle.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { withLock } from './lib/lock.mjs';
-import { buildFolder } from './lib/paths.mjs';
-
-/** Pages are the site's own business: only what runs here is made where it is missing or stale. */
-async function prepareCommands() {
-  await withLock(path.join(buildFolder, 'lock'), async () => {
-    await ensureInstalled();
-    await ensureServerBundles();
-  });
-}
+import { prepareProgram } from './lib/prepare.mjs';
 
 async function main() {
-  await prepareCommands();
+  // Pages are the site's own business: only what runs here is made.
+  await prepareProgram('admin.mjs');
   const { operate } = await import('../.build/admin.mjs');
   return operate(process.argv.slice(2), process.env);
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { Refusal } from '../registry/refusal';
+import { Refusal } from '../lock/refusal.mjs';
 import type { Draft } from '../registry/store';
 import { judge } from './judge';
 import { readCandidate } from './read-candidate';

@@ -1,9 +1,9 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from './atomic-write';
-import { withFileLock } from './lock';
+import { withFileLock } from '../lock/file-lock.mjs';
 import { isBuildName, isRemoteName } from './build-file';
-import { Refusal } from './refusal';
+import { Refusal } from '../lock/refusal.mjs';
 
 export type ChangeAction = 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on';
 
