@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { writeAtomically } from './atomic-write';
 
 /** What browsers told of a build within the last hour. */
@@ -21,12 +22,16 @@ const fieldFile = (remotesDir: string): string => join(remotesDir, '.field.json'
 /** Milliseconds after which a note says nothing any more: nobody has written a newer one. */
 const worthFor = 60 * 60_000;
 
-function isNote(value: unknown): value is FieldNote {
-  const note = (value ?? {}) as Partial<Record<keyof FieldNote, unknown>>;
-  const { remote, build, verdict, errors, students, networks } = note;
-  const areTexts = [remote, build, verdict].every((text) => typeof text === 'string');
-  return areTexts && [errors, students, networks].every((count) => typeof count === 'number');
-}
+const note = z.object({
+  remote: z.string(),
+  build: z.string(),
+  errors: z.number(),
+  students: z.number(),
+  networks: z.number(),
+  verdict: z.string(),
+});
+
+const noted = z.object({ at: z.string(), notes: z.array(z.unknown()) });
 
 /** Leaves a note for `status`, which does not reach the database. Several processes may write it. */
 export async function writeField(
@@ -42,9 +47,9 @@ export async function writeField(
 export async function readField(remotesDir: string, now = new Date()): Promise<FieldNote[]> {
   try {
     const text = await readFile(fieldFile(remotesDir), 'utf8');
-    const { at, notes } = JSON.parse(text) as Partial<Record<'at' | 'notes', unknown>>;
-    const isOld = now.getTime() - Date.parse(String(at)) > worthFor;
-    return isOld || !Array.isArray(notes) ? [] : notes.filter(isNote);
+    const { at, notes } = noted.parse(JSON.parse(text));
+    const isOld = now.getTime() - Date.parse(at) > worthFor;
+    return isOld ? [] : notes.flatMap((one) => note.safeParse(one).data ?? []);
   } catch {
     return [];
   }
