@@ -3,9 +3,8 @@ import { readField } from '../registry/error-stats';
 import { promote, rollback, switchOff, switchOn } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { statusOf } from '../registry/status';
-import { readWords, WrongUsage, type Asked } from './read-words';
+import { readCommandLine, WrongUsage, type Asked } from './command-line';
 import { tellPromoted, tellPublished, tellRolledBack, tellStatus, tellSwitched } from './tell';
-import { helpFor, helpForAll, isVerb } from './verbs';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -95,7 +94,7 @@ const inOneLine = (text: string): string =>
     .join('; ');
 
 const isExplained = (error: unknown): error is Error =>
-  error instanceof Error && ['Refusal', 'BuildRefused', 'WrongUsage'].includes(error.name);
+  error instanceof Error && ['Refusal', 'WrongUsage'].includes(error.name);
 
 function refuse(error: unknown, json: boolean, { say, print }: Ports): number {
   const message = inOneLine(error instanceof Error ? error.message : String(error));
@@ -118,18 +117,13 @@ export async function operateRemotes(
   ports: Ports,
 ): Promise<number> {
   const json = words.includes('--json');
-  const meant = words.filter((word) => word !== '--json');
-  if (meant.some((word) => word === '--help' || word === '-h')) {
-    const [verb = ''] = meant;
-    ports.print(isVerb(verb) ? helpFor(verb) : helpForAll());
-    return exit.done;
-  }
   try {
-    const { text, json: answer } = await perform(
-      readWords(meant),
-      remotesDirOf(environment),
-      ports,
-    );
+    const asked = readCommandLine(words);
+    if ('help' in asked) {
+      ports.print(asked.help);
+      return exit.done;
+    }
+    const { text, json: answer } = await perform(asked, remotesDirOf(environment), ports);
     ports.print(json ? JSON.stringify(answer) : text);
     return exit.done;
   } catch (error) {

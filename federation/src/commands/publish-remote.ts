@@ -88,7 +88,7 @@ function mustBeBuilt(): void {
 
 /**
  * Builds the workspace of a remote, unless `dir` names a build, and publishes it through the gate.
- * @throws Refusal or BuildRefused; nothing live has changed then
+ * @throws Refusal; nothing live has changed then
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
   const { remote, remotesDir } = order;
