@@ -30,8 +30,8 @@ async function tryOut(draft: Draft, { site, browser, say }: GateOptions): Promis
     say(skipped);
     return [];
   }
-  const { boots } = await import('./smoke-test/smoke-test');
-  const faults = await boots(draft, site, { browser: found });
+  const { smokeTest } = await import('./smoke-test/smoke-test');
+  const faults = await smokeTest(draft, site, { browser: found });
   return faults.map((sentence) => ({ rule: 'boots', sentence }));
 }
 

@@ -1,6 +1,6 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
 export { composeRegistry, registryText, type ComposeOptions, type Sign } from './compose';
-export { readField, writeField, type FieldNote } from './error-stats';
+export { readErrorStats, writeErrorStats, type BuildErrorStats } from './error-stats';
 export { withFileLock, type HeldLock, type LockOptions } from '../lock/file-lock.mjs';
 export type { Warn } from './compose';
 export { promote, rollback, switchOff, switchOn, type Done, type RollbackOptions } from './operate';
