@@ -58,7 +58,7 @@ async function bringUpToDate(site, files) {
     return site.start();
   }
   for (const remote of publish) {
-    const [command, args] = program('remotes.mjs', 'publish', remote);
+    const [command, args] = program('campus.mjs', 'remotes', 'publish', remote);
     // The gate has said what is wrong; what was live stays.
     await run(command, args, { cwd: root, label: `publish ${remote}` }).catch(({ message }) =>
       say(message),

@@ -7,7 +7,7 @@ import {
   rollback,
   statusOf,
   sweepBuilds,
-  writeField,
+  writeErrorStats,
   type RemoteStatus,
 } from '@campus/federation/registry';
 import { runInBrowser } from './run-in-browser';
@@ -64,7 +64,7 @@ export function remotesPort(remotesDir: string): Remotes {
       const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason });
       return done.build;
     },
-    noteField: (notes) => writeField(remotesDir, notes),
+    noteField: (notes) => writeErrorStats(remotesDir, notes),
     async sweep(inUse) {
       await noteInUse(remotesDir, inUse);
       await sweepBuilds(remotesDir);

@@ -17,7 +17,7 @@ export async function admin(
   env: Record<string, string> = {},
 ): Promise<Ended> {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['scripts/admin.mjs', ...words], {
+  const child = spawn(process.execPath, ['scripts/campus.mjs', 'admin', ...words], {
     cwd: root,
     env: { PATH, HOME, ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

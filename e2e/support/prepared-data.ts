@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withLock } from '../../scripts/lib/lock.mjs';
+import { withFileLock } from '@campus/federation/registry';
 import { root, startProcess } from './process';
+
+/** A first start takes seconds, and many at once many of them. */
+const patient = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 5 * 60_000 };
 
 const kept = path.join(root, '.build/e2e');
 
@@ -38,13 +41,17 @@ async function make(folder: string, demo: string): Promise<void> {
 export async function preparedData(demo: string): Promise<string> {
   const name = `demo-${demo}-${await fingerprint()}`;
   const folder = path.join(kept, name);
-  await withLock(`${folder}.lock`, async () => {
-    if (existsSync(folder)) return;
-    const old = (await readdir(kept)).filter((entry) => entry.startsWith(`demo-${demo}-`));
-    const outdated = old.filter((entry) => !entry.startsWith(name));
-    await Promise.all(outdated.map((entry) => rm(path.join(kept, entry), { recursive: true })));
-    await make(folder, demo);
-  });
+  await withFileLock(
+    `${folder}.lock`,
+    async () => {
+      if (existsSync(folder)) return;
+      const old = (await readdir(kept)).filter((entry) => entry.startsWith(`demo-${demo}-`));
+      const outdated = old.filter((entry) => !entry.startsWith(name));
+      await Promise.all(outdated.map((entry) => rm(path.join(kept, entry), { recursive: true })));
+      await make(folder, demo);
+    },
+    patient,
+  );
   const copy = await temporaryFolder();
   await cp(folder, copy, { recursive: true });
   return copy;

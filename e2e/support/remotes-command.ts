@@ -14,7 +14,7 @@ export interface Answered {
 /** Runs a command on the remotes of a site, beside it. */
 export async function remotesCommand(dataDir: string, words: readonly string[]): Promise<Answered> {
   const { PATH, HOME, CHROMIUM } = process.env;
-  const child = spawn(process.execPath, ['scripts/remotes.mjs', ...words, '--json'], {
+  const child = spawn(process.execPath, ['scripts/campus.mjs', 'remotes', ...words, '--json'], {
     cwd: root,
     env: { PATH, HOME, ...(CHROMIUM && { CHROMIUM }), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

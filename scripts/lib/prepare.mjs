@@ -1,11 +1,18 @@
 import path from 'node:path';
-import { ensureServerBundles } from './bundle.mjs';
+import { withFileLock } from '../../federation/src/lock/file-lock.mjs';
+import { ensureServerBundles, isBundled } from './bundle.mjs';
 import { ensureInstalled } from './install.mjs';
-import { withLock } from './lock.mjs';
 import { buildFolder, root } from './paths.mjs';
 import { run } from './run.mjs';
+import { say } from './say.mjs';
 
-const locked = (task) => withLock(path.join(buildFolder, 'lock'), task);
+/** One process at a time installs and builds in this folder, which may take minutes. */
+const locked = (task) =>
+  withFileLock(path.join(buildFolder, 'lock'), task, {
+    staleAfterMs: Number.POSITIVE_INFINITY,
+    timeoutMs: 30 * 60_000,
+    onWait: () => say('Another process prepares this folder; waiting for it.'),
+  });
 
 /** Installs the packages where they are missing. */
 export const install = () => locked(ensureInstalled);
@@ -16,5 +23,17 @@ export function prepare() {
     await ensureInstalled();
     await run(process.execPath, ['scripts/build.mjs'], { cwd: root, label: 'The build' });
     await ensureServerBundles();
+  });
+}
+
+/**
+ * Makes what one of the server's programs needs, and no pages. Where it is there nothing waits for a lock: a rollback
+ * waits for nobody.
+ */
+export async function prepareProgram(program) {
+  if (await isBundled(program)) return;
+  await locked(async () => {
+    await ensureInstalled();
+    await ensureServerBundles(program);
   });
 }

@@ -3,7 +3,4 @@ export function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/** A failure that one sentence explains; it is printed without a stack. */
-export class Refusal extends Error {
-  name = 'Refusal';
-}
+export { Refusal } from '../../federation/src/lock/refusal.mjs';

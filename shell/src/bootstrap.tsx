@@ -33,7 +33,7 @@ export function whenParsed(begin: () => void): void {
 }
 
 /** Milliseconds after which a page counts as loaded although a file of it still hangs. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 // Nobody waits for it: after the page has loaded, in a chunk of its own, and missing at no harm.
 function beginAfterLoad(): void {
@@ -44,7 +44,7 @@ function beginAfterLoad(): void {
     );
   };
   addEventListener('load', begin, { once: true });
-  setTimeout(begin, patience);
+  setTimeout(begin, timeoutMs);
 }
 
 /** Starts the site in this tab, out of a document that is there as a whole. */

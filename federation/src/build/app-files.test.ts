@@ -1,9 +1,9 @@
+import { Refusal } from '../lock/refusal.mjs';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../registry/testing';
 import { addressedManifest, emitAppFiles } from './app-files';
-import { BuildRefused } from './run-webpack';
 import { root } from './workspace';
 
 const icons = (...names: string[]) => names.map((src) => ({ src }));
@@ -27,7 +27,7 @@ test('the manifest names each icon by its address', () => {
 
 test('an icon that is not there refuses the build', () => {
   const manifest = { icons: icons('gone.png'), shortcuts: [] };
-  expect(() => addressedManifest(manifest, new Map())).toThrow(BuildRefused);
+  expect(() => addressedManifest(manifest, new Map())).toThrow(Refusal);
 });
 
 test('each build has another worker, one plain script that knows its build', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { extname, basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { BuildRefused } from './run-webpack';
+import { Refusal } from '../lock/refusal.mjs';
 
 interface ManifestIcon {
   src: string;
@@ -22,7 +22,7 @@ interface AppBuild {
 
 /**
  * The manifest with the addresses of its icons in the place of their file names.
- * @throws BuildRefused where it names an icon that is not there
+ * @throws Refusal where it names an icon that is not there
  */
 export function addressedManifest<M extends AppManifest>(
   manifest: M,
@@ -30,7 +30,7 @@ export function addressedManifest<M extends AppManifest>(
 ): M {
   const addressed = <I extends ManifestIcon>(icon: I): I => {
     const src = addresses.get(icon.src);
-    if (!src) throw new BuildRefused(`the app's manifest names ${icon.src}, which is not there`);
+    if (!src) throw new Refusal(`the app's manifest names ${icon.src}, which is not there`);
     return { ...icon, src };
   };
   const shortcuts = manifest.shortcuts.map((one) => ({ ...one, icons: one.icons.map(addressed) }));

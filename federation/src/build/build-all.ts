@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 import { budgetFaults, budgetTable, measurePages } from './budgets';
 import { isStale } from './build-workspace';
-import { BuildRefused } from './run-webpack';
 import { root } from './workspace';
+import { Refusal } from '../lock/refusal.mjs';
 
 function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -18,7 +18,7 @@ function builtRemotes(): RemoteBuildFile[] {
   });
 }
 
-/** Prints what the pages weigh. @throws BuildRefused where one is over its budget */
+/** Prints what the pages weigh. @throws Refusal where one is over its budget */
 export function checkPages(options: { say: (line: string) => void; loud: boolean }): void {
   const shell = readJson<ShellBuildFile>(join(root, 'shell/dist/shell.json'));
   if (!shell) return;
@@ -27,7 +27,7 @@ export function checkPages(options: { say: (line: string) => void; loud: boolean
     options.say(`Scripts and styles per page, after brotli:\n${budgetTable(measures)}`);
   }
   const faults = budgetFaults(measures);
-  if (faults.length > 0) throw new BuildRefused(faults.join('\n'));
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
 }
 
 export interface BuildOptions {
@@ -49,7 +49,7 @@ export function buildable(): string[] {
 function chosen(only: readonly string[] | undefined): string[] {
   const all = buildable();
   const unknown = only?.find((name) => !all.includes(name));
-  if (unknown) throw new BuildRefused(`${unknown} is not built; ${all.join(', ')} are`);
+  if (unknown) throw new Refusal(`${unknown} is not built; ${all.join(', ')} are`);
   return only ? [...only] : all;
 }
 
@@ -64,7 +64,7 @@ function runBuild(name: string): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new BuildRefused(`${name} was not built`));
+      else reject(new Refusal(`${name} was not built`));
     });
   });
 }
@@ -83,7 +83,7 @@ async function runQueue(names: readonly string[]): Promise<void> {
  * Builds what is stale, at most two at a time, and then checks the bytes of the pages that have a
  * budget. An unchanged tree builds nothing.
  * @returns names of the workspaces that were built
- * @throws BuildRefused where a build or a budget says no
+ * @throws Refusal where a build or a budget says no
  */
 export async function buildAll({ force = false, only, say }: BuildOptions): Promise<string[]> {
   const started = performance.now();

@@ -7,12 +7,13 @@ import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budget
 import { compressFolder } from './compress';
 import { buildPages } from './markup/remote-pages';
 import { exposedChunk, widgetFaults } from './remote-definition';
-import { BuildRefused, runWebpack } from './run-webpack';
+import { runWebpack } from './run-webpack';
 import { styleFaults } from './scoped-css';
 import { sharedRanges } from './share-config';
 import { namedChunks, usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
 import type { RemoteWorkspace } from './workspace';
+import { Refusal } from '../lock/refusal.mjs';
 
 const pluginVersion = '2.9.2';
 
@@ -65,8 +66,7 @@ function exposedChunks(
   return Object.fromEntries(
     exposes.map((expose) => {
       const assets = chunks[exposedChunk(expose)];
-      if (!assets)
-        throw new BuildRefused(`${workspace.name} exposes ${expose} and has no chunk of it`);
+      if (!assets) throw new Refusal(`${workspace.name} exposes ${expose} and has no chunk of it`);
       return [expose, assets];
     }),
   );
@@ -79,7 +79,7 @@ function describe(workspace: RemoteWorkspace, compilation: Compilation): Describ
     .get(container)
     ?.getFiles()
     .find((file) => file.endsWith('.js'));
-  if (!entry) throw new BuildRefused(`${workspace.name} has no entry named ${container}`);
+  if (!entry) throw new Refusal(`${workspace.name} has no entry named ${container}`);
   const keys = new Set(Object.values(chunks).flatMap(({ shared }) => shared));
   return {
     entry,
@@ -97,7 +97,7 @@ function chunkFaults({ declaration, chunks }: RemoteBuildFile): string[] {
 }
 
 function refuse(faults: readonly string[]): void {
-  if (faults.length > 0) throw new BuildRefused(faults.join('\n'));
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
 }
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -106,7 +106,7 @@ const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
  * Builds one remote into its `dist`: assets, their compressed twins, `mf-manifest.json` and, last,
  * `remote.json`, without which the folder counts as not built.
  * @returns lines for the person who asked
- * @throws BuildRefused where a rule is broken
+ * @throws Refusal where a rule is broken
  */
 export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
   const { declaration, dist } = workspace;

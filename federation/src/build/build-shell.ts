@@ -11,11 +11,12 @@ import { shellEvents } from '../shared/shell-events';
 import { emitAppFiles } from './app-files';
 import { compressFolder } from './compress';
 import { buildFrame } from './markup/webpack-markup';
-import { BuildRefused, runWebpack } from './run-webpack';
+import { runWebpack } from './run-webpack';
 import { offeredVersions } from './share-config';
 import { assetsOfGroup, namedChunks, providedChunks, providedExports } from './shared-use';
 import { webpackShell } from './webpack-shell';
 import type { ShellWorkspace } from './workspace';
+import { Refusal } from '../lock/refusal.mjs';
 
 /**
  * The one blocking script: it sets the theme before anything is painted. It stands outside of
@@ -59,14 +60,14 @@ function shellDocument({ template, initial, assets, theme }: DocumentParts): str
 
 function initialOf(compilation: Compilation) {
   const entry = compilation.entrypoints.get('main');
-  if (!entry) throw new BuildRefused('the shell has no entry');
+  if (!entry) throw new Refusal('the shell has no entry');
   return assetsOfGroup(compilation, entry);
 }
 
 function providesOf(compilation: Compilation): ShellBuildFile['provides'] {
   const provides = providedChunks(compilation);
   const lost = sharedModules.find(({ key, eager }) => !eager && !provides[key]);
-  if (lost) throw new BuildRefused(`the shell has no chunk that brings ${lost.key}`);
+  if (lost) throw new Refusal(`the shell has no chunk that brings ${lost.key}`);
   return provides;
 }
 

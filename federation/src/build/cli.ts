@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { buildWorkspace } from './build-workspace';
-import { BuildRefused } from './run-webpack';
+import { Refusal } from '../lock/refusal.mjs';
 
 const folder = process.cwd();
 const name = basename(folder);
@@ -15,7 +15,7 @@ if (process.argv.includes('--help')) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${name}: build ${build} in ${seconds} s\n${report}`);
   } catch (error) {
-    if (!(error instanceof BuildRefused)) throw error;
+    if (!(error instanceof Refusal)) throw error;
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;
   }

@@ -1,4 +1,3 @@
 export { buildAll, type BuildOptions } from './build-all';
 export { buildWorkspace, builtId, isStale } from './build-workspace';
 export { buildIdOf } from './build-workspace';
-export { BuildRefused } from './run-webpack';

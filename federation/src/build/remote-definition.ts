@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 import type { PageDefinition, RemoteDeclaration, RemoteDefinition } from '../remote/declaration';
-import { BuildRefused } from './run-webpack';
 import type { RemoteWorkspace } from './workspace';
+import { Refusal } from '../lock/refusal.mjs';
 
 interface PageSource {
   /** As it is imported from the remote's folder. */
@@ -17,14 +17,14 @@ interface PageSource {
 const imported = /\bimport\(\s*["'](\.\/src\/features\/([a-z0-9-]+)(?:\/[a-z0-9/-]+)?)["']\s*\)/g;
 const picked = /\.then\(\s*\(?(\w+)\)?\s*=>\s*\1\.(\w+)\s*\)\s*$/;
 
-/** What a page is loaded from, read from the text of its `load`. @throws BuildRefused */
+/** What a page is loaded from, read from the text of its `load`. @throws Refusal */
 export function pageSource({ path, load }: Pick<PageDefinition, 'path' | 'load'>): PageSource {
   const text = load.toString();
   const [found, ...more] = text.matchAll(imported);
   const [, file, feature] = found ?? [];
   const component = picked.exec(text)?.[2];
   if (file && feature && component && more.length === 0) return { file, feature, component };
-  throw new BuildRefused(
+  throw new Refusal(
     `${path} is loaded in a way that the build does not read; it reads ` +
       "() => import('./src/features/<feature>/…').then((page) => page.Name)",
   );
@@ -35,7 +35,7 @@ const containerOf = (name: RemoteDeclaration['name']): RemoteDeclaration['contai
 
 /**
  * The declaration of a remote as data, with what `remote.ts` may leave out.
- * @throws BuildRefused where the chunk of a page is not known
+ * @throws Refusal where the chunk of a page is not known
  */
 export function declarationOf(definition: RemoteDefinition): RemoteDeclaration {
   const { callsApi: _callsApi, routes, navigation = [], widgets = [], ...rest } = definition;

@@ -1,11 +1,16 @@
 import { join, resolve } from 'node:path';
-import { readField } from '../registry/error-stats';
+import { readErrorStats } from '../registry/error-stats';
 import { promote, rollback, switchOff, switchOn } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { statusOf } from '../registry/status';
-import { readWords, WrongUsage, type Asked } from './read-words';
-import { tellPromoted, tellPublished, tellRolledBack, tellStatus, tellSwitched } from './tell';
-import { helpFor, helpForAll, isVerb } from './verbs';
+import { readCommandLine, WrongUsage, type Asked } from './command-line';
+import {
+  formatPromoted,
+  formatPublished,
+  formatRolledBack,
+  formatStatus,
+  formatSwitched,
+} from './format';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,38 +56,38 @@ async function publish({ remote, options }: Asked, remotesDir: string, ports: Po
     ...(share && { canary: share }),
   });
   const json = { ...published, ...(share && { share }) };
-  return { text: tellPublished(published, share), json };
+  return { text: formatPublished(published, share), json };
 }
 
 async function perform(asked: Asked, remotesDir: string, ports: Ports): Promise<Answer> {
   const { verb, remote, options } = asked;
   switch (verb) {
     case 'status': {
-      const [known, notes] = [await statusOf(remotesDir), await readField(remotesDir)];
+      const [known, notes] = [await statusOf(remotesDir), await readErrorStats(remotesDir)];
       const remotes = known.map((status) => ({
         ...status,
         field: notes.filter(({ remote: told }) => told === status.remote),
       }));
-      return { text: tellStatus(remotes), json: { remotes } };
+      return { text: formatStatus(remotes), json: { remotes } };
     }
     case 'publish':
       return publish(asked, remotesDir, ports);
     case 'promote': {
       const done = await promote(remotesDir, remote);
-      return { text: tellPromoted(done), json: done };
+      return { text: formatPromoted(done), json: done };
     }
     case 'rollback': {
       const { reason } = options;
       const done = await rollback(remotesDir, remote, { ...(reason && { reason }) });
-      return { text: tellRolledBack(done), json: done };
+      return { text: formatRolledBack(done), json: done };
     }
     case 'off': {
       const done = await switchOff(remotesDir, remote, options.notice);
-      return { text: tellSwitched(done, 'off'), json: { ...done, status: 'off' } };
+      return { text: formatSwitched(done, 'off'), json: { ...done, status: 'off' } };
     }
     case 'on': {
       const done = await switchOn(remotesDir, remote);
-      return { text: tellSwitched(done, 'on'), json: { ...done, status: 'on' } };
+      return { text: formatSwitched(done, 'on'), json: { ...done, status: 'on' } };
     }
   }
 }
@@ -95,7 +100,7 @@ const inOneLine = (text: string): string =>
     .join('; ');
 
 const isExplained = (error: unknown): error is Error =>
-  error instanceof Error && ['Refusal', 'BuildRefused', 'WrongUsage'].includes(error.name);
+  error instanceof Error && ['Refusal', 'WrongUsage'].includes(error.name);
 
 function refuse(error: unknown, json: boolean, { say, print }: Ports): number {
   const message = inOneLine(error instanceof Error ? error.message : String(error));
@@ -118,18 +123,13 @@ export async function operateRemotes(
   ports: Ports,
 ): Promise<number> {
   const json = words.includes('--json');
-  const meant = words.filter((word) => word !== '--json');
-  if (meant.some((word) => word === '--help' || word === '-h')) {
-    const [verb = ''] = meant;
-    ports.print(isVerb(verb) ? helpFor(verb) : helpForAll());
-    return exit.done;
-  }
   try {
-    const { text, json: answer } = await perform(
-      readWords(meant),
-      remotesDirOf(environment),
-      ports,
-    );
+    const asked = readCommandLine(words);
+    if ('help' in asked) {
+      ports.print(asked.help);
+      return exit.done;
+    }
+    const { text, json: answer } = await perform(asked, remotesDirOf(environment), ports);
     ports.print(json ? JSON.stringify(answer) : text);
     return exit.done;
   } catch (error) {

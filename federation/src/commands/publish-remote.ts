@@ -5,9 +5,9 @@ import { buildWorkspace, isStale } from '../build/build-workspace';
 import { buildable } from '../build/build-all';
 import { root } from '../build/workspace';
 import { pass } from '../gate/gate';
-import { withFileLock } from '../registry/lock';
+import { withFileLock } from '../lock/file-lock.mjs';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
-import { Refusal } from '../registry/refusal';
+import { Refusal } from '../lock/refusal.mjs';
 import type { Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
@@ -47,7 +47,7 @@ async function build(remote: string, say: PublishTools['say']): Promise<void> {
 }
 
 /** One build of a workspace at a time: its `dist` must not change while it is uploaded. */
-const buildLock = { staleAfter: Number.POSITIVE_INFINITY, patience: 10 * 60 * 1000 };
+const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
 
 async function publishDraft(order: PublishOrder, tools: PublishTools, dir: string) {
   const { remotesDir, remote, canary } = order;
@@ -88,7 +88,7 @@ function mustBeBuilt(): void {
 
 /**
  * Builds the workspace of a remote, unless `dir` names a build, and publishes it through the gate.
- * @throws Refusal or BuildRefused; nothing live has changed then
+ * @throws Refusal; nothing live has changed then
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
   const { remote, remotesDir } = order;

@@ -1,6 +1,6 @@
 import type { RemoteDeclaration } from '../remote/declaration';
 import { developedBuild, developedRegistry } from './dev-registry';
-import { devOptions } from './dev-words';
+import { devOptions } from './dev-options';
 
 const declaration: RemoteDeclaration = {
   name: 'mfe-tea',
@@ -21,12 +21,12 @@ test('a site on this machine is what a remote is developed against, unless told 
 });
 
 test.each([
-  [['--sight', 'x'], /unknown option --sight/],
-  [['--site'], /--site needs a value/],
-  [['--site', 'campus'], /--site takes/],
-  [['--site', 'file:///etc'], /--site takes/],
-  [['--port', '0'], /--port takes/],
-  [['--port', 'many'], /--port takes/],
+  [['--sight', 'x'], /unknown option '--sight'/],
+  [['--site'], /'--site <url>' argument missing/],
+  [['--site', 'campus'], /'campus' is invalid. It takes the address/],
+  [['--site', 'file:///etc'], /It takes the address/],
+  [['--port', '0'], /'0' is invalid. It takes a number/],
+  [['--port', 'many'], /It takes a number/],
 ])('%j is refused with a sentence', (words, sentence) => {
   expect(() => devOptions(words)).toThrow(sentence);
 });

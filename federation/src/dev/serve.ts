@@ -8,12 +8,13 @@ import { readWorkspace, root, type RemoteWorkspace } from '../build/workspace';
 import { registryText } from '../registry/compose';
 import type { RegistryDocument } from '../remote/registry-document';
 import { devBuild, developedBuild, developedRegistry } from './dev-registry';
-import { DevRefused, type DevOptions } from './dev-words';
+import { type DevOptions } from './dev-options';
 import { devEntry, remoteForDevelopment, shellBase, shellForDevelopment } from './webpack-dev';
+import { Refusal } from '../lock/refusal.mjs';
 
 async function siteRegistry(site: string): Promise<RegistryDocument> {
   const answer = await fetch(`${site}/registry.json`).catch(() => undefined);
-  if (!answer?.ok) throw new DevRefused(`No site answers at ${site}: start it, or name another.`);
+  if (!answer?.ok) throw new Refusal(`No site answers at ${site}: start it, or name another.`);
   return (await answer.json()) as RegistryDocument;
 }
 
@@ -58,16 +59,16 @@ function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
 
 /**
  * Serves the remote in `folder` with fast refresh: the page, its shell and the remote from here, all else
- * from the running site. @throws DevRefused where that does not answer, or the folder is no remote
+ * from the running site. @throws Refusal where that does not answer, or the folder is no remote
  */
 export async function serveRemote(folder: string, options: DevOptions): Promise<string> {
   const remote = await readWorkspace(folder);
-  if (remote.kind !== 'remote') throw new DevRefused(`${remote.name} is no remote`);
+  if (remote.kind !== 'remote') throw new Refusal(`${remote.name} is no remote`);
   const shell = await readWorkspace(join(dirname(folder), 'shell'));
-  if (shell.kind !== 'shell') throw new DevRefused('There is no shell beside it');
+  if (shell.kind !== 'shell') throw new Refusal('There is no shell beside it');
   await siteRegistry(options.site);
   const compiler = webpack([shellForDevelopment(shell), remoteForDevelopment(remote)]);
-  if (!compiler) throw new DevRefused('webpack gave no compiler');
+  if (!compiler) throw new Refusal('webpack gave no compiler');
   const server = new WebpackDevServer(
     {
       host: 'localhost',

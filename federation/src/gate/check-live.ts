@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { readPointer } from '../registry/pointer';
 import { readBuildFile } from '../registry/store';
-import { boots } from './smoke-test/smoke-test';
+import { smokeTest } from './smoke-test/smoke-test';
 import type { Site } from './read-live';
 
 /** What a browser of the site's own found in a build that is live. */
@@ -19,7 +19,7 @@ interface LiveBuild extends Site {
 async function firstFault(site: LiveBuild, build: string, browser: Browser) {
   const dir = join(site.remotesDir, site.remote, build);
   const file = await readBuildFile(dir);
-  const [fault] = await boots({ dir, file }, site, { browser, firstFault: true });
+  const [fault] = await smokeTest({ dir, file }, site, { browser, firstFault: true });
   return fault;
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { Refusal } from '../registry/refusal';
+import { Refusal } from '../lock/refusal.mjs';
 import type { Draft } from '../registry/store';
 import { judge } from './judge';
 import { readCandidate } from './read-candidate';
@@ -30,8 +30,8 @@ async function tryOut(draft: Draft, { site, browser, say }: GateOptions): Promis
     say(skipped);
     return [];
   }
-  const { boots } = await import('./smoke-test/smoke-test');
-  const faults = await boots(draft, site, { browser: found });
+  const { smokeTest } = await import('./smoke-test/smoke-test');
+  const faults = await smokeTest(draft, site, { browser: found });
   return faults.map((sentence) => ({ rule: 'boots', sentence }));
 }
 

@@ -1,4 +1,4 @@
-export { boots } from './smoke-test/smoke-test';
+export { smokeTest } from './smoke-test/smoke-test';
 export { GateRefusal, pass, type GateOptions } from './gate';
 export { judge } from './judge';
 export { judgeShell } from './judge-shell';

@@ -1,10 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-
-/** Name of a file that exists only while another one is being made beside it. */
-export const temporaryName = (file: string): string =>
-  join(dirname(file), `.${basename(file)}.${randomUUID()}.tmp`);
+import { dirname } from 'node:path';
+import { temporaryName } from '../lock/file-lock.mjs';
 
 /** Waits until the content of a file, or the list of names in a folder, is on the disk. */
 export async function sync(path: string): Promise<void> {

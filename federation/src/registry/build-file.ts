@@ -1,22 +1,21 @@
+import { z } from 'zod';
 import type { PageRoute, RemoteDeclaration } from '../remote/declaration';
 import type { ChunkAssets } from '../remote/registry-document';
 
-const remoteName = /^mfe-[a-z0-9-]+$/;
-const buildName = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-const plainPath = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
+/** The name of a remote's folder. */
+export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** The name of a build's folder. */
+export const buildName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
-/** Whether a value can be the name of a remote's folder. */
+/** A path that stays inside of its folder and that the site would serve. */
+const plainPath = z
+  .string()
+  .regex(/^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/);
+
 export const isRemoteName = (value: unknown): value is string =>
-  isText(value) && remoteName.test(value);
-
-/** Whether a value can be the name of a build's folder. */
-export const isBuildName = (value: unknown): value is string =>
-  isText(value) && buildName.test(value);
-
-/** Whether a value is a path that stays inside of its folder and that the site would serve. */
-const isPlainPath = (value: unknown): value is string => isText(value) && plainPath.test(value);
+  remoteName.safeParse(value).success;
+export const isBuildName = (value: unknown): value is string => buildName.safeParse(value).success;
 
 /** A file of a build. Sizes in bytes; `brotli` is what a browser downloads. */
 export interface Asset {
@@ -75,61 +74,41 @@ export interface ShellBuildFile extends BuildFile {
   frame?: string;
 }
 
-type Loose = Record<string, unknown>;
+const texts = z.array(z.string());
+const chunks = z.record(z.string(), z.looseObject({ js: texts, css: texts, shared: texts }));
+const file = z.looseObject({ path: plainPath, integrity: z.string() });
 
-const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isTextList = (value: unknown) => isList(value) && value.every(isText);
-const everyValue = (value: unknown, holds: (one: unknown) => boolean) =>
-  isObject(value) && Object.values(value).every(holds);
+// What a build says beyond this is kept as it is: a newer site may have written it.
+const declaration = z.looseObject({
+  name: remoteName,
+  container: z.string(),
+  title: z.string(),
+  routes: z.array(z.looseObject({ path: z.string(), access: z.string(), layout: z.string() })),
+  navigation: z.array(z.looseObject({ to: z.string() })),
+  widgets: z.array(z.looseObject({ expose: z.string(), slot: z.string() })),
+  budgets: z.looseObject({ firstScreen: z.number() }),
+});
 
-const isChunk = (value: unknown) =>
-  isObject(value) && ['js', 'css', 'shared'].every((key) => isTextList(value[key]));
-const isFile = (value: unknown): value is Loose =>
-  isObject(value) && isPlainPath(value.path) && isText(value.integrity);
-const isAsset = (value: unknown) =>
-  isFile(value) && typeof value.bytes === 'number' && typeof value.brotli === 'number';
-const isRoute = (value: unknown) =>
-  isObject(value) && isText(value.path) && isText(value.access) && isText(value.layout);
-const isEntry = (value: unknown) => isObject(value) && isText(value.to);
-const isWidget = (value: unknown) => isObject(value) && isText(value.expose) && isText(value.slot);
-
-const ofDeclaration: Readonly<Record<string, (value: unknown) => boolean>> = {
-  name: isRemoteName,
-  container: isText,
-  title: isText,
-  routes: (value) => isList(value) && value.every(isRoute),
-  navigation: (value) => isList(value) && value.every(isEntry),
-  widgets: (value) => isList(value) && value.every(isWidget),
-  budgets: (value) => isObject(value) && typeof value.firstScreen === 'number',
-};
-
-const ofBuild: Readonly<Record<string, (value: unknown) => boolean>> = {
-  build: isBuildName,
-  entry: isPlainPath,
-  globalName: isText,
-  exposes: (value) => everyValue(value, isChunk),
-  chunks: (value) => everyValue(value, isChunk),
-  requires: (value) => everyValue(value, isText),
-  uses: (value) => value === undefined || everyValue(value, isTextList),
-  assets: (value) => isList(value) && value.every(isAsset),
-  pages: (value) => value === undefined || everyValue(value, isFile),
-};
-
-function wrongFields(value: Loose, fields: typeof ofBuild): string[] {
-  return Object.entries(fields).flatMap(([name, holds]) => (holds(value[name]) ? [] : [name]));
-}
+const buildFile = z.looseObject({
+  declaration,
+  build: buildName,
+  entry: plainPath,
+  globalName: z.string(),
+  exposes: chunks,
+  chunks,
+  requires: z.record(z.string(), z.string()),
+  uses: z.record(z.string(), texts).optional(),
+  assets: z.array(file.extend({ bytes: z.number(), brotli: z.number() })),
+  pages: z.record(z.string(), file).optional(),
+});
 
 /** Reads the text of a `remote.json`. @throws Error naming the first field that is wrong */
 export function parseBuildFile(text: string): RemoteBuildFile {
-  const value: unknown = JSON.parse(text);
-  if (!isObject(value)) throw new Error('remote.json is no object');
-  const declaration = isObject(value.declaration) ? value.declaration : {};
-  const [wrong] = [
-    ...wrongFields(declaration, ofDeclaration).map((name) => `declaration.${name}`),
-    ...wrongFields(value, ofBuild),
-  ];
-  if (wrong) throw new Error(`remote.json has no proper ${wrong}`);
-  return value as unknown as RemoteBuildFile;
+  const { data, error } = buildFile.safeParse(JSON.parse(text));
+  if (data) return data as unknown as RemoteBuildFile;
+  const [first, second] = error.issues[0]?.path ?? [];
+  if (first === undefined) throw new Error('remote.json is no object');
+  const field =
+    first === 'declaration' && second !== undefined ? `${first}.${String(second)}` : first;
+  throw new Error(`remote.json has no proper ${String(field)}`);
 }

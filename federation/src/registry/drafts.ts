@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone, thisHost } from './lock';
+import { isGone, thisHost } from '../lock/file-lock.mjs';
 
 const draft = /^\.draft\.([0-9a-f]{8})\.(\d+)\.[0-9a-f-]+$/;
 const removed = /^\.removed\.[0-9a-f-]+$/;

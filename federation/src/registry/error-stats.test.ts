@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operateRemotes } from '../commands/operate';
-import { readField, writeField } from './error-stats';
+import { readErrorStats, writeErrorStats } from './error-stats';
 import { publishBuild } from './publish';
 import { temporaryFolder, writeBuild } from './testing';
 
@@ -16,25 +16,25 @@ const note = {
 
 test('what was noted is read for an hour', async () => {
   const remotesDir = await temporaryFolder();
-  expect(await readField(remotesDir)).toEqual([]);
+  expect(await readErrorStats(remotesDir)).toEqual([]);
   const now = new Date();
-  await writeField(remotesDir, [note], now);
-  expect(await readField(remotesDir, now)).toEqual([note]);
-  expect(await readField(remotesDir, new Date(now.getTime() + 3_600_001))).toEqual([]);
+  await writeErrorStats(remotesDir, [note], now);
+  expect(await readErrorStats(remotesDir, now)).toEqual([note]);
+  expect(await readErrorStats(remotesDir, new Date(now.getTime() + 3_600_001))).toEqual([]);
 });
 
 test('a broken note is none', async () => {
   const remotesDir = await temporaryFolder();
   for (const text of ['', '{}', '[]', '{"at":"x","notes":[7]}']) {
     await writeFile(join(remotesDir, '.field.json'), text);
-    expect(await readField(remotesDir)).toEqual([]);
+    expect(await readErrorStats(remotesDir)).toEqual([]);
   }
 });
 
 test('status shows the errors of what is live', async () => {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
-  await writeField(remotesDir, [note, { ...note, build: 'other', errors: 9 }]);
+  await writeErrorStats(remotesDir, [note, { ...note, build: 'other', errors: 9 }]);
   const lines: string[] = [];
   const ports = {
     publish: () => Promise.reject(new Error('not here')),

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { writeAtomically } from './atomic-write';
 
 /** What browsers told of a build within the last hour. */
-export interface FieldNote {
+export interface BuildErrorStats {
   remote: string;
   build: string;
   /** Errors, rejections and parts that did not load. */
@@ -16,35 +17,42 @@ export interface FieldNote {
   verdict: string;
 }
 
-const fieldFile = (remotesDir: string): string => join(remotesDir, '.field.json');
+const errorStatsFile = (remotesDir: string): string => join(remotesDir, '.field.json');
 
 /** Milliseconds after which a note says nothing any more: nobody has written a newer one. */
 const worthFor = 60 * 60_000;
 
-function isNote(value: unknown): value is FieldNote {
-  const note = (value ?? {}) as Partial<Record<keyof FieldNote, unknown>>;
-  const { remote, build, verdict, errors, students, networks } = note;
-  const areTexts = [remote, build, verdict].every((text) => typeof text === 'string');
-  return areTexts && [errors, students, networks].every((count) => typeof count === 'number');
-}
+const note = z.object({
+  remote: z.string(),
+  build: z.string(),
+  errors: z.number(),
+  students: z.number(),
+  networks: z.number(),
+  verdict: z.string(),
+});
+
+const noted = z.object({ at: z.string(), notes: z.array(z.unknown()) });
 
 /** Leaves a note for `status`, which does not reach the database. Several processes may write it. */
-export async function writeField(
+export async function writeErrorStats(
   remotesDir: string,
-  notes: readonly FieldNote[],
+  notes: readonly BuildErrorStats[],
   now = new Date(),
 ): Promise<void> {
   const text = JSON.stringify({ at: now.toISOString(), notes });
-  await writeAtomically(fieldFile(remotesDir), text);
+  await writeAtomically(errorStatsFile(remotesDir), text);
 }
 
 /** What the running site noted last; nothing where no site has for an hour. */
-export async function readField(remotesDir: string, now = new Date()): Promise<FieldNote[]> {
+export async function readErrorStats(
+  remotesDir: string,
+  now = new Date(),
+): Promise<BuildErrorStats[]> {
   try {
-    const text = await readFile(fieldFile(remotesDir), 'utf8');
-    const { at, notes } = JSON.parse(text) as Partial<Record<'at' | 'notes', unknown>>;
-    const isOld = now.getTime() - Date.parse(String(at)) > worthFor;
-    return isOld || !Array.isArray(notes) ? [] : notes.filter(isNote);
+    const text = await readFile(errorStatsFile(remotesDir), 'utf8');
+    const { at, notes } = noted.parse(JSON.parse(text));
+    const isOld = now.getTime() - Date.parse(at) > worthFor;
+    return isOld ? [] : notes.flatMap((one) => note.safeParse(one).data ?? []);
   } catch {
     return [];
   }

@@ -11,7 +11,7 @@ import {
   type Pointer,
   type Step,
 } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '../lock/refusal.mjs';
 
 export interface RollbackOptions {
   /** The build that is to be taken back; refused where it is neither live nor the canary any more. */

@@ -1,11 +1,13 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { writeAtomically } from './atomic-write';
-import { withFileLock } from './lock';
-import { isBuildName, isRemoteName } from './build-file';
-import { Refusal } from './refusal';
+import { withFileLock } from '../lock/file-lock.mjs';
+import { buildName, isRemoteName } from './build-file';
+import { Refusal } from '../lock/refusal.mjs';
 
-export type ChangeAction = 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on';
+const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on'] as const;
+export type ChangeAction = (typeof actions)[number];
 
 /** Who changed what is live: a person, the breaker, or a start of the site that found a new build. */
 export type ChangedBy = 'operator' | 'breaker' | 'start';
@@ -38,17 +40,6 @@ export interface Pointer {
 
 const historyLength = 50;
 
-const actions: Readonly<Record<ChangeAction, true>> = {
-  publish: true,
-  canary: true,
-  promote: true,
-  rollback: true,
-  off: true,
-  on: true,
-};
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
 const pointerFile = (remotesDir: string, remote: string): string =>
   join(remotesDir, `${remote}.json`);
 
@@ -58,35 +49,41 @@ export function remoteOfPointer(file: string): string | undefined {
   return isRemoteName(name) ? name : undefined;
 }
 
-function parseCanary(value: unknown): Pick<Pointer, 'canary'> {
-  const { build, share } = (value ?? {}) as Partial<Record<'build' | 'share', unknown>>;
-  const percent = Math.round(Number(share));
-  return isBuildName(build) && percent >= 1 && percent <= 100
-    ? { canary: { build, share: percent } }
-    : {};
-}
+const change = z.looseObject({ at: z.string(), action: z.enum(actions), by: z.string() });
 
-function isChange(value: unknown): value is Change {
-  const { at, action, by } = (value ?? {}) as Partial<Record<keyof Change, unknown>>;
-  return isText(at) && isText(action) && action in actions && isText(by);
-}
+const isChange = (value: unknown): value is Change => change.safeParse(value).success;
 
-function parseHistory(value: unknown): Pick<Pointer, 'history'> {
-  const history = Array.isArray(value) ? value.filter(isChange).slice(0, historyLength) : [];
-  return history.length > 0 ? { history } : {};
-}
+/** A part that makes no sense counts as missing. */
+const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
+
+const pointerSchema = z.object({
+  current: buildName,
+  previous: lenient(buildName),
+  canary: lenient(
+    z.object({
+      build: buildName,
+      share: z.coerce.number().transform(Math.round).pipe(z.number().min(1).max(100)),
+    }),
+  ),
+  status: lenient(z.literal('off')),
+  notice: lenient(z.string()),
+  history: lenient(
+    z.array(z.unknown()).transform((all) => all.filter(isChange).slice(0, historyLength)),
+  ),
+});
 
 /** Reads a pointer's text; what else is wrong in it is left out. @throws where it names no build */
 export function parsePointer(text: string): Pointer {
-  const value = JSON.parse(text) as Partial<Record<keyof Pointer, unknown>>;
-  if (!isBuildName(value.current)) throw new Error('the pointer names no current build');
+  const { data } = pointerSchema.safeParse(JSON.parse(text));
+  if (!data) throw new Error('the pointer names no current build');
+  const { current, previous, canary, status, notice, history = [] } = data;
   return {
-    current: value.current,
-    ...(isBuildName(value.previous) && { previous: value.previous }),
-    ...parseCanary(value.canary),
-    ...(value.status === 'off' && { status: 'off' as const }),
-    ...(isText(value.notice) && { notice: value.notice }),
-    ...parseHistory(value.history),
+    current,
+    ...(previous && { previous }),
+    ...(canary && { canary }),
+    ...(status && { status }),
+    ...(notice !== undefined && { notice }),
+    ...(history.length > 0 && { history }),
   };
 }
 

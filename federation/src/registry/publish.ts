@@ -10,7 +10,7 @@ import {
   type Pointer,
   readPointer,
 } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '../lock/refusal.mjs';
 import { readBuildFile, storeBuild, type StoreRequest } from './store';
 
 export interface PublishRequest extends StoreRequest {

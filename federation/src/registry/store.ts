@@ -7,7 +7,7 @@ import { sync } from './atomic-write';
 import { parseBuildFile, type RemoteBuildFile } from './build-file';
 import { clearLeftovers, draftName } from './drafts';
 import type { OnStep } from './pointer';
-import { Refusal } from './refusal';
+import { Refusal } from '../lock/refusal.mjs';
 
 const twins = [
   { ending: '.br', open: promisify(brotliDecompress) },

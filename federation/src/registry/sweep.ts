@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearLeftovers, removeBuild } from './drafts';
-import { withFileLock } from './lock';
+import { withFileLock } from '../lock/file-lock.mjs';
 import { isBuildName, isRemoteName } from './build-file';
 import { lockFile, type Pointer, readPointer } from './pointer';
 import { keptBuilds, remotesIn } from './status';

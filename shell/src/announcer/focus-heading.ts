@@ -1,5 +1,5 @@
 /** Milliseconds after which a page counts as one without a heading. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
@@ -12,7 +12,7 @@ export function whenHeadingStands(found: (heading: HTMLElement) => void): () => 
     found(heading);
   };
   const observer = new MutationObserver(look);
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

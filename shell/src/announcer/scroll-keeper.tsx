@@ -36,7 +36,7 @@ function storePositions(): void {
 }
 
 /** Milliseconds for which a page may grow to the height that it had. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const reach = () => document.documentElement.scrollHeight - window.innerHeight;
@@ -47,7 +47,7 @@ const reach = () => document.documentElement.scrollHeight - window.innerHeight;
  */
 function scrollWhenTall(top: number): () => void {
   const observer = new ResizeObserver(() => attempt());
-  const timer = setTimeout(() => stop(), patience);
+  const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();

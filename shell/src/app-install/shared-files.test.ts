@@ -1,5 +1,5 @@
 import { signOut, useSession } from '@campus/shared-auth';
-import { holdStill } from '../session/pending-redirect';
+import { holdRedirects } from '../session/pending-redirect';
 import { fakeApi } from '../testing/fake-api';
 import { forgetEverything, otherTab } from '../testing/open-site';
 import { dropAtLogout, isOld } from './shared-files';
@@ -21,7 +21,7 @@ afterAll(stop);
 
 test('logging out forgets what was shared', async () => {
   fakeApi({ 'POST /api/auth/logout': {} });
-  holdStill();
+  holdRedirects();
   await signOut();
   expect(dropped).toEqual([sharedCache]);
 });

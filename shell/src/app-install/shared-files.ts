@@ -1,5 +1,5 @@
 import { useSession } from '@campus/shared-auth';
-import { useJourney } from '../session/pending-redirect';
+import { usePendingRedirect } from '../session/pending-redirect';
 import { sharedAddress, sharedCache } from './worker/share';
 
 /** Forgets what was shared with the site and not taken up. */
@@ -26,6 +26,6 @@ export async function dropOldShared(): Promise<void> {
  */
 export function dropAtLogout(): () => void {
   return useSession.subscribe(({ reason }) => {
-    if (reason === 'logout' && useJourney.getState().phase === 'holding') dropShared();
+    if (reason === 'logout' && usePendingRedirect.getState().phase === 'holding') dropShared();
   });
 }

@@ -1,7 +1,7 @@
 import type { IncidentKind } from '@campus/contract';
 
 /** The part of the site that something came from. */
-export interface Blame {
+export interface ErrorSource {
   remote: string;
   /** Missing where the remote is known and the build may not be at fault. */
   build?: string | undefined;
@@ -13,7 +13,9 @@ const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;
  * Names the remote and the build whose script an error came from, by the first address of a remote
  * in its stack, message or file name; undefined for the shell's own.
  */
-export function blame(...traces: readonly (string | undefined)[]): Blame | undefined {
+export function attributeError(
+  ...traces: readonly (string | undefined)[]
+): ErrorSource | undefined {
   for (const trace of traces) {
     const [, remote, build] = address.exec(trace ?? '') ?? [];
     if (remote && build) return { remote, build };
@@ -31,7 +33,7 @@ export interface Incident {
   at: number;
   /** Path of the page that was open. */
   page: string;
-  part?: Blame | undefined;
+  part?: ErrorSource | undefined;
 }
 
 /** Event of `window` with an `Incident` as its detail. */
@@ -51,7 +53,7 @@ export const incidents = (): readonly Incident[] => log;
 export function report(
   error: unknown,
   kind: IncidentKind = 'error',
-  part: Blame | undefined = blame(stackOf(error), textOf(error)),
+  part: ErrorSource | undefined = attributeError(stackOf(error), textOf(error)),
 ): void {
   const incident: Incident = {
     kind,
@@ -69,11 +71,11 @@ export function report(
 /** Notes what nobody caught: errors, rejections and violations of the content policy. */
 export function watchIncidents(): void {
   window.addEventListener('error', ({ error, filename }) => {
-    if (error) report(error, 'error', blame(stackOf(error), filename));
+    if (error) report(error, 'error', attributeError(stackOf(error), filename));
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, sourceFile, blockedURI } = event;
-    report(`Refused by ${effectiveDirective}`, 'policy', blame(sourceFile, blockedURI));
+    report(`Refused by ${effectiveDirective}`, 'policy', attributeError(sourceFile, blockedURI));
   });
 }

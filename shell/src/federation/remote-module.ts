@@ -8,7 +8,7 @@ import {
   TimeLimitError,
 } from '@campus/federation/remote';
 import type { ComponentType } from 'react';
-import type { Blame } from './incidents';
+import type { ErrorSource } from './incidents';
 
 /** An entry that did not arrive, or was not the file that the registry's hash promises. */
 export class EntryFault extends Error {
@@ -83,12 +83,12 @@ async function withRetries<T>(
 }
 
 /** A component that a remote exposes, with the build that it came from. */
-export interface LoadedPart {
+export interface LoadedModule {
   Component: ComponentType;
   build: string;
 }
 
-export interface PartRequest {
+export interface ModuleRequest {
   remote: RegisteredRemote;
   /** `./App`, `./widgets/<name>`. */
   expose: string;
@@ -103,14 +103,14 @@ export interface LoadPort {
   /** Of this browser, 0 to 99. */
   bucket: number;
   /** One try at one build. */
-  loadOnce: (request: PartRequest, build: RegisteredBuild) => Promise<ComponentType>;
+  loadOnce: (request: ModuleRequest, build: RegisteredBuild) => Promise<ComponentType>;
   /** Whether the remote's builds are still those that the registry names. */
   isLive: (remote: RegisteredRemote) => boolean;
   /** A build is given up. */
-  failed: (error: unknown, part: Blame) => void;
+  failed: (error: unknown, part: ErrorSource) => void;
 }
 
-function runnable({ remote }: PartRequest, port: LoadPort): RegisteredBuild[] {
+function runnable({ remote }: ModuleRequest, port: LoadPort): RegisteredBuild[] {
   const { current, previous = current } = remote;
   const builds = [...new Set([chosenBuild(remote, port.bucket), current, previous])];
   const offered = port.offered();
@@ -124,10 +124,10 @@ function runnable({ remote }: PartRequest, port: LoadPort): RegisteredBuild[] {
 }
 
 async function loadBuild(
-  request: PartRequest,
+  request: ModuleRequest,
   build: RegisteredBuild,
   port: LoadPort,
-): Promise<LoadedPart> {
+): Promise<LoadedModule> {
   const plan = { ...port.limits(), goesOn: () => port.isLive(request.remote) };
   const Component = await withRetries(
     (attempt) => port.loadOnce({ ...request, force: request.force || attempt > 0 }, build),
@@ -140,7 +140,10 @@ async function loadBuild(
  * Loads a part of a remote: the chosen build with retries, then those that were live before it.
  * @throws BlockedError where no build fits this shell, else what the first build ran into
  */
-export async function loadPart(request: PartRequest, port: LoadPort): Promise<LoadedPart> {
+export async function loadRemoteModule(
+  request: ModuleRequest,
+  port: LoadPort,
+): Promise<LoadedModule> {
   let fault: unknown;
   for (const build of runnable(request, port)) {
     try {
@@ -155,23 +158,23 @@ export async function loadPart(request: PartRequest, port: LoadPort): Promise<Lo
 }
 
 interface Held {
-  loading: Promise<LoadedPart>;
-  part?: LoadedPart;
+  loading: Promise<LoadedModule>;
+  part?: LoadedModule;
 }
 
 /** The parts of one tab: each is loaded once per build, whoever asks for it and however often. */
-export interface Parts {
+export interface RemoteModules {
   /** The build that this tab runs of a remote. */
   chosen: (remote: RegisteredRemote) => RegisteredBuild;
   /** The part where it is here already, so that showing it again needs no waiting state. */
-  peek: (remote: RegisteredRemote, expose: string) => LoadedPart | undefined;
-  load: (request: PartRequest) => Promise<LoadedPart>;
+  peek: (remote: RegisteredRemote, expose: string) => LoadedModule | undefined;
+  load: (request: ModuleRequest) => Promise<LoadedModule>;
 }
 
-/** Parts loaded through `port`. A failed one is forgotten, so that asking again loads again. */
-export function createParts(port: LoadPort): Parts {
+/** Modules loaded through `port`. A failed one is forgotten, so that asking again loads again. */
+export function createRemoteModules(port: LoadPort): RemoteModules {
   const remotes = new Map<string, { build: string; held: Map<string, Held> }>();
-  const chosen: Parts['chosen'] = (remote) => chosenBuild(remote, port.bucket);
+  const chosen: RemoteModules['chosen'] = (remote) => chosenBuild(remote, port.bucket);
 
   // A build that was left is loaded anew where it comes back: its styles are gone by then.
   const heldOf = (remote: RegisteredRemote): Map<string, Held> => {
@@ -192,7 +195,7 @@ export function createParts(port: LoadPort): Parts {
       const held = heldOf(remote);
       const known = held.get(expose);
       if (known && !force) return known.loading;
-      const entry: Held = { loading: loadPart(request, port) };
+      const entry: Held = { loading: loadRemoteModule(request, port) };
       held.set(expose, entry);
       entry.loading.then(
         (part) => {

@@ -4,21 +4,21 @@ import { type ComponentType, useState } from 'react';
 import { incidents } from './incidents';
 import { renew } from './live';
 import { setRegistry } from './registry';
-import { createParts, EntryFault, type LoadPort } from './remote-module';
+import { createRemoteModules, EntryFault, type LoadPort } from './remote-module';
 import { RemoteOutlet } from './remote-outlet';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => <h1>Green tea</h1>;
 
 const partsOf = (loadOnce: LoadPort['loadOnce'], bucket?: number) =>
-  createParts(teaPort(loadOnce, bucket === undefined ? {} : { bucket }));
+  createRemoteModules(teaPort(loadOnce, bucket === undefined ? {} : { bucket }));
 
 function show(loadOnce: LoadPort['loadOnce'], props: { active?: boolean; resetKey?: string } = {}) {
-  const parts = partsOf(loadOnce);
+  const modules = partsOf(loadOnce);
   const outlet = (more = props) => (
     <>
       <p>The shell</p>
-      <RemoteOutlet remote="mfe-tea" fallback={<p>Loading tea</p>} parts={parts} {...more} />
+      <RemoteOutlet remote="mfe-tea" fallback={<p>Loading tea</p>} modules={modules} {...more} />
     </>
   );
   const { rerender } = render(outlet());
@@ -285,20 +285,20 @@ describe('a file that a part asks for later', () => {
 test("a browser in the canary's share runs the canary", async () => {
   const canary = { ...teaBuild('three'), share: 20 };
   setRegistry({ revision: 'r5', remotes: { 'mfe-tea': teaRemote({ canary }) } });
-  const parts = partsOf(
+  const modules = partsOf(
     async (_request, { build }) =>
       () => <h1>Tea of {build}</h1>,
     19,
   );
-  render(<RemoteOutlet remote="mfe-tea" parts={parts} />);
+  render(<RemoteOutlet remote="mfe-tea" modules={modules} />);
   expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
 });
 
 test('a part that was shown before is there at once', async () => {
-  const parts = partsOf(async () => Tea);
-  const first = render(<RemoteOutlet remote="mfe-tea" parts={parts} />);
+  const modules = partsOf(async () => Tea);
+  const first = render(<RemoteOutlet remote="mfe-tea" modules={modules} />);
   await screen.findByRole('heading', { name: 'Green tea' });
   first.unmount();
-  render(<RemoteOutlet remote="mfe-tea" fallback={<p>Loading tea</p>} parts={parts} />);
+  render(<RemoteOutlet remote="mfe-tea" fallback={<p>Loading tea</p>} modules={modules} />);
   expect(screen.getByRole('heading', { name: 'Green tea' })).toBeInTheDocument();
 });

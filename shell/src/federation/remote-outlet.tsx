@@ -7,14 +7,14 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { wayTo } from '../router/match-route';
+import { matchSiteRoute } from '../router/match-route';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
 import { currentRegistry, useRegistry } from './registry';
-import { createParts, type Parts } from './remote-module';
+import { createRemoteModules, type RemoteModules } from './remote-module';
 import styles from './remote-outlet.module.css';
 import { runtimePort } from './runtime';
 import { type NoticeProps, OutletNotice, Unavailable } from './unavailable';
-import { usePart } from './use-remote-module';
+import { useRemoteModule } from './use-remote-module';
 
 interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
@@ -41,7 +41,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boo
 }
 
 /** The parts of this tab. */
-const tabParts: Parts = createParts(runtimePort);
+const tabModules: RemoteModules = createRemoteModules(runtimePort);
 
 interface RemoteOutletProps {
   /** Folder name, e.g. `mfe-feed`. */
@@ -58,7 +58,7 @@ interface RemoteOutletProps {
   active?: boolean;
   /** A part that failed is tried anew when this changes: the page's address. */
   resetKey?: string;
-  parts?: Parts;
+  modules?: RemoteModules;
 }
 
 function Place({
@@ -69,10 +69,10 @@ function Place({
   Missing = Unavailable,
   active = true,
   resetKey = '',
-  parts = tabParts,
+  modules = tabModules,
 }: RemoteOutletProps) {
   const registered = useRegistry().remotes[remote];
-  const { state, isOffline, retry, crashed } = usePart({ remote, expose, active, parts });
+  const { state, isOffline, retry, crashed } = useRemoteModule({ remote, expose, active, modules });
   const shownFor = useRef(resetKey);
 
   useEffect(() => {
@@ -88,7 +88,7 @@ function Place({
 
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
-    const build = registered && parts.chosen(registered).build;
+    const build = registered && modules.chosen(registered).build;
     const words = { name: remote, remote: registered, build, title, state, isOffline };
     return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
   }
@@ -115,18 +115,22 @@ function Place({
  * tab follows names another build, or takes the remote out.
  */
 export function RemoteOutlet(props: RemoteOutletProps) {
-  const { remote, parts = tabParts } = props;
+  const { remote, modules = tabModules } = props;
   const registered = useRegistry().remotes[remote];
-  const seen = registered && [registered.status, registered.notice, parts.chosen(registered).build];
+  const seen = registered && [
+    registered.status,
+    registered.notice,
+    modules.chosen(registered).build,
+  ];
   return <Place key={String(seen)} {...props} />;
 }
 
 /** Begins to load the part that a page needs, before React asks for it. */
 export function preloadPage(pathname: string): void {
   const registry = currentRegistry();
-  const way = wayTo(pathname, registry);
-  const remote = way.kind === 'remote' ? registry.remotes[way.remote] : undefined;
+  const match = matchSiteRoute(pathname, registry);
+  const remote = match.kind === 'remote' ? registry.remotes[match.remote] : undefined;
   if (remote?.status !== 'on') return;
   // The outlet waits for the same promise and shows what becomes of it.
-  tabParts.load({ remote, expose: './App', force: false }).catch(() => undefined);
+  tabModules.load({ remote, expose: './App', force: false }).catch(() => undefined);
 }

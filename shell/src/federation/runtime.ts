@@ -11,7 +11,7 @@ import { abandonAssets, filesFor, loadEntryScript, probeHung } from './assets';
 import { createTurns } from './container-turns';
 import { report } from './incidents';
 import { currentRegistry, loadLimits, tabBucket } from './registry';
-import { isHang, type LoadPort, type OfferedVersions, type PartRequest } from './remote-module';
+import { isHang, type LoadPort, type OfferedVersions, type ModuleRequest } from './remote-module';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Awaited<ReturnType<LoadEntry>>;
@@ -65,7 +65,7 @@ function componentOf(module: unknown, what: string): ComponentType {
 
 const takeTurn = createTurns();
 
-async function loadFrom(request: PartRequest, build: RegisteredBuild): Promise<ComponentType> {
+async function loadFrom(request: ModuleRequest, build: RegisteredBuild): Promise<ComponentType> {
   const { container, name } = request.remote.declaration;
   const { entry, expose: exposeLimit } = loadLimits();
   const what = `${name} ${build.build} ${request.expose}`;
@@ -79,7 +79,7 @@ async function loadFrom(request: PartRequest, build: RegisteredBuild): Promise<C
   }
 }
 
-function loadOnce(request: PartRequest, build: RegisteredBuild): Promise<ComponentType> {
+function loadOnce(request: ModuleRequest, build: RegisteredBuild): Promise<ComponentType> {
   const { expose, force } = request;
   const { container } = request.remote.declaration;
   return takeTurn({ container, build: build.build, expose, force }, (anew) => {

@@ -4,7 +4,13 @@ import { abandonAssets } from './assets';
 import { report } from './incidents';
 import { allowReload, live, reloadOnce } from './recovery';
 import { currentRegistry } from './registry';
-import { BlockedError, isHang, isNetworkFault, type LoadedPart, type Parts } from './remote-module';
+import {
+  BlockedError,
+  isHang,
+  isNetworkFault,
+  type LoadedModule,
+  type RemoteModules,
+} from './remote-module';
 
 /** What stands in the place of a remote's part. */
 export type OutletState =
@@ -17,7 +23,7 @@ export type OutletState =
 
 type OutletEvent =
   | { type: 'asked' }
-  | { type: 'arrived'; attempt: number; part: LoadedPart }
+  | { type: 'arrived'; attempt: number; part: LoadedModule }
   | { type: 'failed'; attempt: number; error: unknown }
   | { type: 'crashed'; error: unknown }
   /** A file that the part asked for later is gone: it is loaded anew before anything is said. */
@@ -26,7 +32,7 @@ type OutletEvent =
 
 interface Beginning {
   remote: RegisteredRemote | undefined;
-  part: LoadedPart | undefined;
+  part: LoadedModule | undefined;
   active: boolean;
 }
 
@@ -78,7 +84,7 @@ export function useIsOffline(missing: boolean, back: () => unknown): boolean {
     const stops = [() => setDown(false)];
     let left = false;
     void live().then((part) => {
-      if (part && !left) stops.push(part.awaitLine({ down: () => setDown(true), back }));
+      if (part && !left) stops.push(part.awaitConnection({ down: () => setDown(true), back }));
     });
     return () => {
       left = true;
@@ -93,7 +99,7 @@ interface PartOptions {
   expose: string;
   /** False keeps the part unloaded, e.g. until its place comes near the viewport. */
   active: boolean;
-  parts: Parts;
+  modules: RemoteModules;
 }
 
 interface PartInPlace {
@@ -111,10 +117,10 @@ const registeredNow = (remote: string) => currentRegistry().remotes[remote];
 const shouldForce = (attempt: number): boolean => attempt > 0;
 
 /** The state of one place, with what drives it: loading, crashes and Retry. */
-export function usePart({ remote, expose, active, parts }: PartOptions): PartInPlace {
+export function useRemoteModule({ remote, expose, active, modules }: PartOptions): PartInPlace {
   const [state, dispatch] = useReducer(nextState, undefined, () => {
     const registered = registeredNow(remote);
-    const part = registered && parts.peek(registered, expose);
+    const part = registered && modules.peek(registered, expose);
     return beginningOf({ remote: registered, part, active });
   });
   const attempt = state.kind === 'loading' ? state.attempt : undefined;
@@ -128,7 +134,7 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
     if (attempt === undefined || !registered) return undefined;
     const force = shouldForce(attempt);
     let left = false;
-    parts.load({ remote: registered, expose, force }).then(
+    modules.load({ remote: registered, expose, force }).then(
       (part) => {
         allowReload(remote);
         dispatch({ type: 'arrived', attempt, part });
@@ -142,7 +148,7 @@ export function usePart({ remote, expose, active, parts }: PartOptions): PartInP
     return () => {
       left = true;
     };
-  }, [attempt, expose, parts, remote]);
+  }, [attempt, expose, modules, remote]);
 
   const crashed = useCallback(
     async (error: unknown, build: string) => {

@@ -2,7 +2,7 @@ import type { NavigationEntry, RegistryDocument } from '@campus/federation/remot
 import { type IconName, isIconName } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import { useRegistry } from '../federation/registry';
-import { wayTo } from '../router/match-route';
+import { matchSiteRoute } from '../router/match-route';
 import styles from './site-footer.module.css';
 
 export interface NavigationItem {
@@ -20,7 +20,7 @@ export function navigationOf(
 ): NavigationItem[] {
   return Object.values(registry.remotes)
     .flatMap(({ declaration }) => declaration.navigation)
-    .filter((entry) => entry.area === area && wayTo(entry.to, registry).kind !== 'none')
+    .filter((entry) => entry.area === area && matchSiteRoute(entry.to, registry).kind !== 'none')
     .sort((a, b) => a.order - b.order)
     .map(({ to, label, icon }) => ({ to, label, icon: iconOf(icon) }));
 }

@@ -7,7 +7,7 @@ import styles from './bell.module.css';
 import { PanelOverlay } from './panel/panel-overlay';
 
 /** Milliseconds to wait at most, and where a browser does not say when it is idle. */
-const patience = 2000;
+const timeoutMs = 2000;
 const pause = 200;
 
 /** Calls back once the page has nothing more urgent to do. @returns gives up */
@@ -16,7 +16,7 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, pause);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: patience });
+  const handle = requestIdleCallback(work, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }
 

@@ -7,12 +7,12 @@ import { PageFrame, PageSkeleton } from '../layouts/page-frame';
 import { MissingPage, OwnPage } from '../pages/own-page';
 import { SessionGate } from '../session/session-gate';
 import { endStaticPage } from '../static-page/static-page';
-import { type Way, wayTo } from './match-route';
+import { type SiteRouteMatch, matchSiteRoute } from './match-route';
 
-function Page({ way, pathname }: { way: Way; pathname: string }) {
-  if (way.kind === 'none') return <MissingPage />;
-  if (way.kind === 'own') return <OwnPage path={way.route.path} title={way.route.title} />;
-  const { remote, route } = way;
+function Page({ match, pathname }: { match: SiteRouteMatch; pathname: string }) {
+  if (match.kind === 'none') return <MissingPage />;
+  if (match.kind === 'own') return <OwnPage path={match.route.path} title={match.route.title} />;
+  const { remote, route } = match;
   return (
     <RemoteOutlet
       key={remote}
@@ -27,8 +27,8 @@ function Page({ way, pathname }: { way: Way; pathname: string }) {
 export function AppRoutes() {
   const { pathname } = useLocation();
   const registry = useRegistry();
-  const way = wayTo(pathname, registry);
-  const title = way.kind === 'none' ? 'Page not found' : way.route.title;
+  const match = matchSiteRoute(pathname, registry);
+  const title = match.kind === 'none' ? 'Page not found' : match.route.title;
 
   // Before the effects of the page itself, which may have a finer title.
   useLayoutEffect(() => {
@@ -37,14 +37,14 @@ export function AppRoutes() {
 
   useLayoutEffect(() => endStaticPage, [pathname]);
 
-  const page = <Page way={way} pathname={pathname} />;
-  if (way.kind === 'none')
+  const page = <Page match={match} pathname={pathname} />;
+  if (match.kind === 'none')
     return (
       <PageFrame layout="public" title={title}>
         {page}
       </PageFrame>
     );
-  const { route } = way;
+  const { route } = match;
   const skeleton = <PageSkeleton route={route} />;
   return (
     <PageFrame layout={route.layout} title={title} fallback={skeleton}>

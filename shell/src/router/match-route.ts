@@ -2,13 +2,13 @@ import { findRoute, type PageRoute, type RegistryDocument } from '@campus/federa
 import { ownRoutes } from './own-routes';
 
 /** Where an address leads: a page of the shell, a page of a remote, or nowhere. */
-export type Way =
+export type SiteRouteMatch =
   | { kind: 'own'; route: PageRoute }
   | { kind: 'remote'; route: PageRoute; remote: string }
   | { kind: 'none' };
 
 /** Finds whose page an address is. The shell's own come first. */
-export function wayTo(pathname: string, registry: RegistryDocument): Way {
+export function matchSiteRoute(pathname: string, registry: RegistryDocument): SiteRouteMatch {
   const own = findRoute(ownRoutes, pathname);
   if (own) return { kind: 'own', route: own };
   for (const [remote, { declaration }] of Object.entries(registry.remotes)) {

@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { readFlag, useSession } from '@campus/shared-auth';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useJourney } from './pending-redirect';
+import { usePendingRedirect } from './pending-redirect';
 import { safeNext } from './next-path';
 
 interface GuestsOnlyProps {
@@ -14,7 +14,7 @@ interface GuestsOnlyProps {
 /** A page for who is not signed in: a student who opens it goes on to where it would lead. */
 export function GuestsOnly({ fallback, children }: GuestsOnlyProps) {
   const { status } = useSession();
-  const { phase } = useJourney();
+  const { phase } = usePendingRedirect();
   const [search] = useSearchParams();
   // The page itself signed somebody in and leaves after its message.
   if (phase !== 'none' || status === 'signed-out') return children;

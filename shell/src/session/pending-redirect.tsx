@@ -5,7 +5,7 @@ import { create } from 'zustand';
 /** `holding`: the session is about to change by this tab's own hand, and no page may react to it. */
 type Phase = 'none' | 'holding' | 'leaving';
 
-interface JourneyState {
+interface PendingRedirect {
   readonly phase: Phase;
   readonly to?: string;
   /** Milliseconds until the departure. */
@@ -13,33 +13,33 @@ interface JourneyState {
 }
 
 /** Where this tab goes next, after a message has been read: after login, logout, sign-up and reset. */
-export const useJourney = create<JourneyState>(() => ({ phase: 'none' }));
+export const usePendingRedirect = create<PendingRedirect>(() => ({ phase: 'none' }));
 
-export function holdStill(): void {
-  useJourney.setState({ phase: 'holding' }, true);
+export function holdRedirects(): void {
+  usePendingRedirect.setState({ phase: 'holding' }, true);
 }
 
-export function leaveFor(to: string, delay: number): void {
-  useJourney.setState({ phase: 'leaving', to, delay }, true);
+export function redirectAfter(to: string, delay: number): void {
+  usePendingRedirect.setState({ phase: 'leaving', to, delay }, true);
 }
 
-export function endJourney(): void {
-  useJourney.setState({ phase: 'none' }, true);
+export function cancelRedirect(): void {
+  usePendingRedirect.setState({ phase: 'none' }, true);
 }
 
-/** Sets off when the delay is over. Whoever goes elsewhere before that has ended the journey. */
-export function JourneyRunner() {
-  const journey = useJourney();
+/** Sets off when the delay is over. Whoever goes elsewhere before that has ended the redirect. */
+export function RedirectRunner() {
+  const redirect = usePendingRedirect();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   useEffect(() => {
-    if (journey.phase !== 'leaving') return undefined;
-    const { to = '/', delay } = journey;
+    if (redirect.phase !== 'leaving') return undefined;
+    const { to = '/', delay } = redirect;
     const timer = setTimeout(() => void navigate(to, { replace: true }), delay);
     return () => clearTimeout(timer);
-  }, [journey, navigate]);
+  }, [redirect, navigate]);
 
-  useEffect(() => endJourney, [pathname]);
+  useEffect(() => cancelRedirect, [pathname]);
   return null;
 }

@@ -2,7 +2,7 @@ import type { Access } from '@campus/federation/remote';
 import { checkSession, readFlag, useSession } from '@campus/shared-auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useJourney } from './pending-redirect';
+import { usePendingRedirect } from './pending-redirect';
 import { loginFor, type LoginState } from './next-path';
 
 interface SessionGateProps {
@@ -24,7 +24,7 @@ function AskAgain({ children }: { children: ReactNode }) {
  */
 export function SessionGate({ access, fallback, children }: SessionGateProps) {
   const { status, reason } = useSession();
-  const { phase } = useJourney();
+  const { phase } = usePendingRedirect();
   const location = useLocation();
   if (access === 'public' || status === 'signed-in') return children;
   if (status !== 'signed-out') return readFlag() ? children : fallback;

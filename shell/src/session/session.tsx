@@ -1,6 +1,6 @@
 import { checkSession, readFlag, useSession, watchSession } from '@campus/shared-auth';
 import { type ReactNode, useEffect } from 'react';
-import { JourneyRunner } from './pending-redirect';
+import { RedirectRunner } from './pending-redirect';
 
 /** Whom the frame is drawn for. Until the server has answered, the local flag's word counts. */
 export function useIsStudent(): boolean {
@@ -18,7 +18,7 @@ export function Session({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <JourneyRunner />
+      <RedirectRunner />
       {children}
     </>
   );

@@ -1,13 +1,13 @@
 import type { ShownBuild } from '@campus/contract';
-import styles from './lane.module.css';
+import styles from './build-diagram.module.css';
 
-interface LaneProps {
+interface BuildDiagramProps {
   builds: readonly ShownBuild[];
   /** Nobody is on the road. */
   isOff: boolean;
 }
 
-/** Width of a lane for its share of browsers: a canary of one per cent is still to be seen. */
+/** Width of the bar for its share of browsers: a canary of one per cent is still to be seen. */
 const widthOf = ({ share }: ShownBuild): number => 4 + (share / 100) * 22;
 
 /** The stop of a build: a sign by the road, red where something fails. */
@@ -31,11 +31,11 @@ function Stop({ build, x, y }: { build: ShownBuild; x: number; y: number }) {
  * What is live as a road: browsers come from the left, a canary turns off, the previous build is a lay-by.
  * It says nothing that the table beside it does not say.
  */
-export function Lane({ builds, isOff }: LaneProps) {
+export function BuildDiagram({ builds, isOff }: BuildDiagramProps) {
   const of = (role: ShownBuild['role']) => builds.find((build) => build.role === role);
   const [live, canary, previous] = [of('live'), of('canary'), of('previous')];
   return (
-    <svg viewBox="0 0 320 120" aria-hidden="true" className={styles.lane} data-off={isOff}>
+    <svg viewBox="0 0 320 120" aria-hidden="true" className={styles.diagram} data-off={isOff}>
       {previous && (
         <>
           <path d="M244 60 C 200 60 190 98 150 98 H 120" className={styles.back} />

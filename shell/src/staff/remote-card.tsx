@@ -1,13 +1,13 @@
 import type { ShownBuild, ShownChange, ShownRemote, ShownReporters } from '@campus/contract';
 import { Badge } from '@campus/shared-ui';
 import { formatFull } from '@campus/shared-ui/time';
-import { Lane } from './build-diagram';
+import { BuildDiagram } from './build-diagram';
 import styles from './staff.module.css';
 
 const minute = 60_000;
 
 /** How long something has been so, in the largest unit that fits, such as `3 h`. */
-function ageWords(since: string, now: string): string {
+function formatAge(since: string, now: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute));
   if (minutes < 1) return 'under a minute';
   if (minutes < 60) return `${minutes} min`;
@@ -17,7 +17,7 @@ function ageWords(since: string, now: string): string {
 }
 
 /** What browsers said most. */
-export function Told({ told }: { told: ShownBuild['told'] }) {
+export function ErrorList({ told }: { told: ShownBuild['told'] }) {
   return (
     <ul className={styles.told} aria-label="What browsers tell">
       {told.map(({ kind, message, page, count }, place) => (
@@ -63,7 +63,7 @@ const who: Readonly<Record<ShownChange['by'], string>> = {
   start: 'a start of the site',
 };
 
-function deed({ action, build, from }: ShownChange): string {
+function describeChange({ action, build, from }: ShownChange): string {
   const now = build ?? 'nothing';
   switch (action) {
     case 'publish':
@@ -90,7 +90,7 @@ function History({ history, title }: { history: readonly ShownChange[]; title: s
       <ol>
         {history.map((change, place) => (
           <li key={place}>
-            <time dateTime={change.at}>{formatFull(change.at)}</time>: {deed(change)}, by{' '}
+            <time dateTime={change.at}>{formatFull(change.at)}</time>: {describeChange(change)}, by{' '}
             {who[change.by]}
             {change.reason !== null && <span className={styles.reason}>: {change.reason}</span>}
           </li>
@@ -110,12 +110,12 @@ function Since({ since, now }: { since: string | null; now: string }) {
   if (since === null) return 'unknown';
   return (
     <time dateTime={since} title={formatFull(since)}>
-      {ageWords(since, now)}
+      {formatAge(since, now)}
     </time>
   );
 }
 
-const reporterWords = ({ failed, ran }: ShownReporters, who: string): string =>
+const formatReporters = ({ failed, ran }: ShownReporters, who: string): string =>
   `${failed} of ${ran} ${who}`;
 
 /** Of whom errors come, and how many of them run the build: that is what is believed, not the number. */
@@ -127,7 +127,7 @@ function Errors({ build }: { build: ShownBuild }) {
       {errors}
       <span className={styles.where}>
         {' '}
-        {reporterWords(students, 'students')}, {reporterWords(networks, 'networks')}
+        {formatReporters(students, 'students')}, {formatReporters(networks, 'networks')}
       </span>
     </>
   );
@@ -173,7 +173,7 @@ interface RemoteCardProps {
   now: string;
 }
 
-/** One remote: its lane, its builds as a table, what was told of them, and what was done. */
+/** One remote: its diagram, its builds as a table, what was told of them, and what was done. */
 export function RemoteCard({ remote, now }: RemoteCardProps) {
   const heading = `staff-${remote.remote}`;
   const told = remote.builds.flatMap((build) => build.told);
@@ -189,10 +189,10 @@ export function RemoteCard({ remote, now }: RemoteCardProps) {
         {remote.remote} · {remote.owner}
       </p>
       {remote.notice !== null && <p className={styles.notice}>“{remote.notice}”</p>}
-      <Lane builds={remote.builds} isOff={remote.status === 'off'} />
+      <BuildDiagram builds={remote.builds} isOff={remote.status === 'off'} />
       <BuildTable remote={remote} now={now} />
       {remote.builds.some(({ errors }) => errors > 0) && <Verdicts builds={remote.builds} />}
-      {told.length > 0 && <Told told={told} />}
+      {told.length > 0 && <ErrorList told={told} />}
       <History history={remote.history} title={remote.title} />
     </section>
   );

@@ -8,7 +8,7 @@ import { formatClock } from '@campus/shared-ui/time';
 import type { ComponentType } from 'react';
 import { MissingPage } from '../pages/own-page';
 import { PageWait } from '../pages/page-wait';
-import { RemoteCard, Told } from './remote-card';
+import { RemoteCard, ErrorList } from './remote-card';
 import styles from './staff.module.css';
 
 const title = 'What is live';
@@ -19,7 +19,7 @@ const askEvery = 15_000;
 const ghosts = (
   <div className={styles.cards}>
     {['a', 'b', 'c'].map((card) => (
-      <div key={card} className={styles.ghost}>
+      <div key={card} className={styles.skeleton}>
         <Skeleton width="9rem" height="1.6rem" shape="rect" />
         <Skeleton height="8rem" shape="rect" />
         <Skeleton lines={4} />
@@ -76,7 +76,7 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
         {data && data.shell.told.length > 0 && (
           <section className={styles.card} aria-labelledby="staff-shell">
             <h2 id="staff-shell">The shell itself</h2>
-            <Told told={data.shell.told} />
+            <ErrorList told={data.shell.told} />
           </section>
         )}
       </LoadingRegion>

@@ -7,7 +7,7 @@ import { ForgotPasswordPage } from '../pages/forgot-password/forgot-password-pag
 import { LoginPage } from '../pages/login/login-page';
 import { SignUpPage } from '../pages/signup/signup-page';
 import { LogoutButton } from '../session/logout-button';
-import { endJourney } from '../session/pending-redirect';
+import { cancelRedirect } from '../session/pending-redirect';
 import { Session } from '../session/session';
 import { SessionGate } from '../session/session-gate';
 
@@ -53,7 +53,7 @@ export function forgetEverything(): void {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  endJourney();
+  cancelRedirect();
   useSession.setState({ status: 'unknown' }, true);
   useNotifications.setState({ items: [] });
 }

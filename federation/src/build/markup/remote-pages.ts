@@ -7,9 +7,10 @@ import { promisify } from 'node:util';
 import type { PageFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { appRule } from '../remote-definition';
-import { BuildRefused, runWebpack } from '../run-webpack';
+import { runWebpack } from '../run-webpack';
 import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
+import { Refusal } from '../../lock/refusal.mjs';
 
 // The bundle and what renders it must have the same copies of these.
 const outside = /^react(-dom|-router|-router-dom)?(\/.*)?$/;
@@ -23,7 +24,7 @@ const run = promisify(execFile);
 /** Milliseconds for all pages of a remote. */
 const renderLimit = 60_000;
 
-/** Markup of the pages at `paths`, in their order. @throws BuildRefused */
+/** Markup of the pages at `paths`, in their order. @throws Refusal */
 async function renderAll(bundle: string, paths: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
   const args = ['--import', 'tsx', script, bundle, ...paths];
@@ -33,7 +34,7 @@ async function renderAll(bundle: string, paths: readonly string[]): Promise<stri
     return JSON.parse(stdout) as string[];
   } catch (error) {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new BuildRefused(`a page cannot be made without a browser: ${said || String(error)}`);
+    throw new Refusal(`a page cannot be made without a browser: ${said || String(error)}`);
   }
 }
 
@@ -63,7 +64,7 @@ async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<st
  * before, and without, any script.
  * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
  * @returns file and hash by the page's path
- * @throws BuildRefused where a page cannot be rendered without a browser
+ * @throws Refusal where a page cannot be rendered without a browser
  */
 export async function buildPages(
   workspace: RemoteWorkspace,

@@ -16,19 +16,19 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, used: false };
 }
 
-export interface BootsOptions {
+export interface SmokeTestOptions {
   /** Not to look further once something has failed. */
   firstFault?: boolean;
 }
 
-interface Lane extends BootsOptions {
+interface TabQueue extends SmokeTestOptions {
   context: BrowserContext;
   file: RemoteBuildFile;
   queue: PageRoute[];
 }
 
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitAll({ context, file, queue, firstFault }: Lane): Promise<string[]> {
+async function visitAll({ context, file, queue, firstFault }: TabQueue): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
@@ -44,7 +44,7 @@ async function visitAll({ context, file, queue, firstFault }: Lane): Promise<str
   return faults;
 }
 
-async function loadWidgets({ context, file }: Lane): Promise<string[]> {
+async function loadWidgets({ context, file }: TabQueue): Promise<string[]> {
   const [route] = file.declaration.routes;
   if (!route || file.declaration.widgets.length === 0) return [];
   const tab = await openTab(context);
@@ -73,7 +73,7 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-interface Trial extends BootsOptions {
+interface Trial extends SmokeTestOptions {
   browser: Browser;
   url: string;
   file: RemoteBuildFile;
@@ -84,12 +84,12 @@ async function tryOut({ browser, url, file, ...options }: Trial): Promise<string
   const kinds = [true, false].map(async (signedIn) => {
     const queue = routes.filter(({ access }) => (access === 'public') !== signedIn);
     if (queue.length === 0) return [];
-    const lane = { context: await visitor(browser, url, signedIn), file, queue, ...options };
-    const tabs = Array.from({ length: atOnce }, () => visitAll(lane));
+    const shared = { context: await visitor(browser, url, signedIn), file, queue, ...options };
+    const tabs = Array.from({ length: atOnce }, () => visitAll(shared));
     // Its first page is public or not: the widgets are asked for by whoever may open it.
-    const first = queue[0] === routes[0] ? [loadWidgets(lane)] : [];
+    const first = queue[0] === routes[0] ? [loadWidgets(shared)] : [];
     const faults = (await Promise.all([...tabs, ...first])).flat();
-    await lane.context.close();
+    await shared.context.close();
     return faults;
   });
   return distinct((await Promise.all(kinds)).flat());
@@ -100,10 +100,10 @@ async function tryOut({ browser, url, file, ...options }: Trial): Promise<string
  * behind when it is left. No data is there; pages must show that too.
  * @returns one sentence for each fault
  */
-export async function boots(
+export async function smokeTest(
   draft: Draft,
   site: Site,
-  { browser, ...options }: BootsOptions & { browser: Browser },
+  { browser, ...options }: SmokeTestOptions & { browser: Browser },
 ): Promise<string[]> {
   const throwaway = await throwawaySite(draft, site);
   try {

@@ -1,6 +1,6 @@
 // Raises the number in a file under its lock, many times; may be killed while it holds the lock.
 import { readFile, writeFile } from 'node:fs/promises';
-import { withFileLock } from '../lock';
+import { withFileLock } from '../../lock/file-lock.mjs';
 
 const [file = '', times = '0', dies = ''] = process.argv.slice(2);
 

@@ -2,8 +2,8 @@ import type { RequestEvent } from './scope';
 
 const offlinePage = '/offline.html';
 
-/** Milliseconds until the first bytes: what a bad connection needs, and less than patience lasts. */
-const patience = 8_000;
+/** Milliseconds until the first bytes: what a bad connection needs, and less than timeoutMs lasts. */
+const timeoutMs = 8_000;
 
 /** Fetches the offline page past the browser's own cache. */
 export async function keepOfflinePage(cacheName: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function keepOfflinePage(cacheName: string): Promise<void> {
 
 function tooLong(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The page takes too long')), patience);
+    setTimeout(() => reject(new Error('The page takes too long')), timeoutMs);
   });
 }
 

@@ -28,14 +28,14 @@ interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Way {
+interface RouteRule {
   readonly condition: { readonly urlPattern: string };
   readonly source: 'network';
 }
 
 interface InstallEvent extends LastingEvent {
   /** Ways that the browser goes without waking the worker; newer browsers only. */
-  addRoutes?(ways: readonly Way[]): Promise<void>;
+  addRoutes?(rules: readonly RouteRule[]): Promise<void>;
 }
 
 export interface RequestEvent extends LastingEvent {

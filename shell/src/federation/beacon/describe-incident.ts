@@ -1,7 +1,7 @@
 import { beaconLimits } from '@campus/contract';
 import type { RegistryDocument } from '@campus/federation/remote';
-import { wayTo } from '../../router/match-route';
-import type { Blame, Incident } from '../incidents';
+import { matchSiteRoute } from '../../router/match-route';
+import type { ErrorSource, Incident } from '../incidents';
 import { latestRegistry } from '../live/follow-registry';
 import { overriddenBuild } from '../override';
 import { currentRegistry, inlinedRegistry } from '../registry';
@@ -34,13 +34,13 @@ export function cleanMessage(message: string): string {
 
 /** The pattern of the route that a path belongs to: what the page was, not whose. */
 function pagePattern(pathname: string): string {
-  const way = wayTo(pathname, currentRegistry());
-  const pattern = way.kind === 'none' ? '/*' : way.route.path;
+  const match = matchSiteRoute(pathname, currentRegistry());
+  const pattern = match.kind === 'none' ? '/*' : match.route.path;
   return pattern.slice(0, beaconLimits.page);
 }
 
 /** Milliseconds after which the site counts as out of reach. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 
 let asking: Promise<boolean> | undefined;
 
@@ -49,7 +49,7 @@ function siteAnswers(): Promise<boolean> {
   asking ??= fetch('/registry.json', {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   })
     .then(
       ({ ok }) => ok,
@@ -69,7 +69,7 @@ const registries: readonly (() => RegistryDocument)[] = [
 ];
 
 /** What the site gave this tab with a build, or with the registry for the shell: it goes along with what is told. */
-export function ticketOf(part?: Blame): { ticket?: string } {
+export function ticketOf(part?: ErrorSource): { ticket?: string } {
   for (const asked of registries) {
     const registry = asked();
     const { current, previous, canary } = registry.remotes[part?.remote ?? ''] ?? {};
@@ -88,7 +88,7 @@ const ours: readonly string[] = ['request', 'slow', 'policy'];
 const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
 
 /** The build is to blame for a file that does not come from a site that answers; else the network is. */
-async function blamedBuild({ name, part }: Incident): Promise<string | undefined> {
+async function buildAtFault({ name, part }: Incident): Promise<string | undefined> {
   const build = part?.build && overriddenBuild(part);
   return build && lost.includes(name) && !(await siteAnswers()) ? undefined : build;
 }
@@ -99,7 +99,7 @@ export async function describeIncident(incident: Incident): Promise<Happened | u
   if (expected.includes(name)) return undefined;
   const words = ours.includes(kind) ? message : cleanMessage(message);
   const pattern = pagePattern(page);
-  const build = await blamedBuild(incident);
+  const build = await buildAtFault(incident);
   return {
     kind: lost.includes(name) ? 'load' : kind,
     ...(part && { remote: part.remote }),

@@ -1,8 +1,8 @@
 import { type RequestFailed, requestFailedEvent } from '@campus/contract/client';
-import { blame, type Blame, report } from '../incidents';
+import { attributeError, type ErrorSource, report } from '../incidents';
 
 /** The remote whose page is open: shared code asks for it, and has no address of it in its stack. */
-function pageOwner(): Blame | undefined {
+function pageOwner(): ErrorSource | undefined {
   const page = document.querySelector<HTMLElement>('main [data-remote][data-build]');
   const { remote, build } = page?.dataset ?? {};
   return remote && build ? { remote, build } : undefined;
@@ -16,7 +16,7 @@ export function watchRequests(): () => void {
     if (status === 0 && !navigator.onLine) return;
     const how = misfit === undefined ? status || 'no answer' : `does not fit at ${misfit}`;
     const message = `${method} ${path}: ${how}`;
-    report(message, 'request', blame(stack) ?? pageOwner());
+    report(message, 'request', attributeError(stack) ?? pageOwner());
   };
   window.addEventListener(requestFailedEvent, hear);
   return () => window.removeEventListener(requestFailedEvent, hear);
@@ -44,7 +44,7 @@ export function noteSlow(entry: SlowEntry): void {
   const busy = entry.blockingDuration ?? entry.duration;
   const step = steps.findLast((least) => busy >= least);
   if (step === undefined) return;
-  report(`Busy for ${step} ms or more`, 'slow', blame(longest(entry.scripts)?.sourceURL));
+  report(`Busy for ${step} ms or more`, 'slow', attributeError(longest(entry.scripts)?.sourceURL));
 }
 
 /** Notes slow scripts from the page's beginning on, as far as the browser tells. @returns stops */

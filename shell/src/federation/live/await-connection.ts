@@ -14,7 +14,7 @@ const reaches = (): Promise<boolean> =>
     () => false,
   );
 
-interface Line {
+interface Connection {
   /** The site cannot be reached. */
   down: () => void;
   /** It can again. */
@@ -22,7 +22,7 @@ interface Line {
 }
 
 /** For something that did not come: finds out whether the line is why, and when it is back. @returns stops */
-export function awaitLine({ down, back }: Line): () => void {
+export function awaitConnection({ down, back }: Connection): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasDown = false;

@@ -81,7 +81,7 @@ function isWrittenIn(part: Element): boolean {
  * of no: a field that holds something, or a dialog that is open, is reason enough to wait, whether or not
  * the remote itself has said that something is not saved.
  */
-function isQuiet(remote: string): boolean {
+function canSwap(remote: string): boolean {
   if (hasUnsavedWork() || document.querySelector(dialogs)) return false;
   return ![...document.querySelectorAll(`[data-remote="${remote}"]`)].some(isWrittenIn);
 }
@@ -124,7 +124,7 @@ const looksTheSame = (one: RegisteredRemote, other: RegisteredRemote): boolean =
 
 function isSafe(remote: string, { broken, left: isLeft }: Moment): boolean {
   if (!isMounted(remote)) return true;
-  return (remote === broken || isLeft || document.hidden) && isQuiet(remote);
+  return (remote === broken || isLeft || document.hidden) && canSwap(remote);
 }
 
 function mayChange(moment: Moment): MayChange {

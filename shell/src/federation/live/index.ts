@@ -27,7 +27,7 @@ export function warmBuild({ base, entry, exposes, integrity }: RegisteredBuild):
   }
 }
 
-export { awaitLine } from './await-connection';
+export { awaitConnection } from './await-connection';
 export { recover, renew } from './recover';
 
 function warmWaiting(): void {

@@ -1,7 +1,7 @@
-import { type Blame, blame } from '../incidents';
+import { type ErrorSource, attributeError } from '../incidents';
 
 /** A part of a remote that is on screen. */
-interface MountedPart extends Blame {
+interface MountedPart extends ErrorSource {
   build: string;
 }
 
@@ -33,7 +33,7 @@ export function watchPage(changed: () => void): () => void {
 export function sweepStyles(): void {
   const parts = mountedParts();
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
-    const { remote, build } = blame(sheet.href) ?? {};
+    const { remote, build } = attributeError(sheet.href) ?? {};
     const shown = parts.filter((part) => part.remote === remote);
     if (shown.length > 0 && !shown.some((part) => part.build === build)) sheet.remove();
   }
@@ -72,7 +72,7 @@ export function watchLeaving(left: () => void): () => void {
 }
 
 /** Milliseconds for which a page may grow to the height that it had. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
@@ -100,7 +100,7 @@ export function notePlace(): () => void {
       if (window.scrollY !== top) window.scrollTo(0, top);
     };
     const stop = watchPage(look);
-    const timer = setTimeout(() => end(), patience);
+    const timer = setTimeout(() => end(), timeoutMs);
     const end = () => {
       stop();
       clearTimeout(timer);

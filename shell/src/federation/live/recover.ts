@@ -1,5 +1,11 @@
 import { beginAttempt } from '@campus/federation/remote';
-import { blame, type Blame, type Incident, incidentEvent, report } from '../incidents';
+import {
+  attributeError,
+  type ErrorSource,
+  type Incident,
+  incidentEvent,
+  report,
+} from '../incidents';
 import { reloadOnce } from '../recovery';
 import { isHang } from '../remote-module';
 import { forgive, leaveBuild, offer } from './follow-registry';
@@ -32,7 +38,7 @@ export async function renew(remote: string, anew = false): Promise<void> {
  */
 export async function recover(
   error: unknown,
-  { remote, build }: Required<Blame>,
+  { remote, build }: Required<ErrorSource>,
 ): Promise<boolean> {
   const key = `${remote} ${build}`;
   if (!isHang(error) && !recovered.has(key)) {
@@ -50,7 +56,9 @@ export function watchFiles(): () => void {
   const asked = new Map<string, ReturnType<typeof setTimeout>>();
   const hear = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
-    const remote = blame(target.getAttribute('src') ?? target.getAttribute('href') ?? '')?.remote;
+    const remote = attributeError(
+      target.getAttribute('src') ?? target.getAttribute('href') ?? '',
+    )?.remote;
     if (!remote || asked.has(remote)) return;
     asked.set(
       remote,

@@ -1,4 +1,4 @@
-import type { Blame } from '../incidents';
+import type { ErrorSource } from '../incidents';
 import { overrideKey } from './read-override';
 
 let remote: string | undefined;
@@ -9,7 +9,7 @@ export function markOverridden(name: string | undefined): void {
 }
 
 /** The build that a part is told of by: a build of this browser alone is nobody's live one. */
-export const overriddenBuild = (part: Blame): string | undefined =>
+export const overriddenBuild = (part: ErrorSource): string | undefined =>
   part.remote === remote ? 'override' : part.build;
 
 /** Runs a build of its own in this browser where one is asked for. Nobody else loads a byte of it. @returns stops */

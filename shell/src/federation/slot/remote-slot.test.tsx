@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { incidents } from '../incidents';
 import { setRegistry } from '../registry';
-import { createParts, EntryFault, type LoadPort } from '../remote-module';
+import { createRemoteModules, EntryFault, type LoadPort } from '../remote-module';
 import { teaBuild, teaPort, teaRemote } from '../testing';
 import { RemoteSlot } from './remote-slot';
 
@@ -38,8 +38,8 @@ const componentOf = (expose: string): ComponentType => {
 };
 
 function show(loadOnce: LoadPort['loadOnce']) {
-  const parts = createParts(teaPort(loadOnce));
-  const Counter = ({ name }: { name: string }) => <RemoteSlot name={name} parts={parts} />;
+  const modules = createRemoteModules(teaPort(loadOnce));
+  const Counter = ({ name }: { name: string }) => <RemoteSlot name={name} modules={modules} />;
   return render(
     <SlotProvider value={Counter}>
       <p>The page</p>

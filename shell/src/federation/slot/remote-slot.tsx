@@ -1,7 +1,7 @@
 import type { RegistryDocument, SlotProps } from '@campus/federation/remote';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useRegistry } from '../registry';
-import type { Parts } from '../remote-module';
+import type { RemoteModules } from '../remote-module';
 import { RemoteOutlet } from '../remote-outlet';
 import { WidgetMissing, WidgetSkeleton } from './widget-cards';
 import styles from './widget.module.css';
@@ -54,11 +54,11 @@ function widgetsIn(registry: RegistryDocument, slot: string): PlacedWidget[] {
 
 interface WidgetPlaceProps {
   widget: PlacedWidget;
-  parts: Parts | undefined;
+  modules: RemoteModules | undefined;
 }
 
 /** One widget behind its own boundary: its code is asked for when its place comes near the viewport. */
-function WidgetPlace({ widget, parts }: WidgetPlaceProps) {
+function WidgetPlace({ widget, modules }: WidgetPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place);
   const { remote, expose, title } = widget;
@@ -71,7 +71,7 @@ function WidgetPlace({ widget, parts }: WidgetPlaceProps) {
         active={near}
         fallback={<WidgetSkeleton title={title} busy={near} />}
         Missing={WidgetMissing}
-        {...(parts && { parts })}
+        {...(modules && { modules })}
       />
     </div>
   );
@@ -79,13 +79,13 @@ function WidgetPlace({ widget, parts }: WidgetPlaceProps) {
 
 interface RemoteSlotProps extends SlotProps {
   /** Default: the parts of this tab. */
-  parts?: Parts;
+  modules?: RemoteModules;
 }
 
 /** What the registry names for a slot, each behind a boundary of its own. */
-export function RemoteSlot({ name, parts }: RemoteSlotProps) {
+export function RemoteSlot({ name, modules }: RemoteSlotProps) {
   const registry = useRegistry();
   return widgetsIn(registry, name).map((widget) => (
-    <WidgetPlace key={`${widget.remote} ${widget.expose}`} widget={widget} parts={parts} />
+    <WidgetPlace key={`${widget.remote} ${widget.expose}`} widget={widget} modules={modules} />
   ));
 }

@@ -1,7 +1,7 @@
 import { paths } from '@campus/federation/remote';
 import { Fragment } from 'react';
 import { useRegistry } from '../../federation/registry';
-import { wayTo } from '../../router/match-route';
+import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
 import { NavigationLink, QuickAccess } from './quick-access';
 import styles from './sidebar.module.css';
@@ -21,7 +21,7 @@ export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   const main = navigationOf(registry, 'main');
   const information = navigationOf(registry, 'information');
   const community = paths.community({ communityId: 'any', communityName: 'any' });
-  const hasCommunityPage = wayTo(community, registry).kind !== 'none';
+  const hasCommunityPage = matchSiteRoute(community, registry).kind !== 'none';
   return (
     <nav aria-label="Main" className={styles.nav}>
       <ul className={styles.list}>

@@ -32,7 +32,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long ago, then the day on the campus clock. */
-function sinceWords(moment: string, now: number): string {
+function formatSince(moment: string, now: number): string {
   const passed = now - toDate(moment).getTime();
   if (passed < minute) return 'Just now';
   if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
@@ -46,13 +46,13 @@ function Since({ moment }: { moment: string }) {
   const [now] = useState(() => Date.now());
   return (
     <time dateTime={moment} title={formatFull(moment)}>
-      {sinceWords(moment, now)}
+      {formatSince(moment, now)}
     </time>
   );
 }
 
 /** The page that shows what a notification is about. */
-function wayOf(notification: Notification): string {
+function pathOf(notification: Notification): string {
   const { kind, communityId, communityName, cabId, matchId } = notification;
   switch (kind) {
     case 'comment':
@@ -91,7 +91,7 @@ export function Entry({ notification, onOpen }: EntryProps) {
   return (
     <Link
       className={styles.entry ?? ''}
-      to={wayOf(notification)}
+      to={pathOf(notification)}
       replace
       data-unread={isRead ? undefined : true}
       onClick={onOpen}

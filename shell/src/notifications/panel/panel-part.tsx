@@ -4,12 +4,12 @@ import { Component, type ReactNode, Suspense } from 'react';
 import styles from './panel.module.css';
 
 /** The list in its final size, while it is on the way. */
-export function PanelGhosts() {
+export function PanelSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={styles.actions} />
       {['first', 'second', 'third', 'fourth'].map((ghost) => (
-        <div key={ghost} className={styles.ghost}>
+        <div key={ghost} className={styles.skeleton}>
           <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
           <div className={styles.words}>
             <Skeleton lines={2} height="1.2rem" />
@@ -48,7 +48,7 @@ class PanelBoundary extends Component<{ children: ReactNode }, { broken: boolean
 export function PanelPart() {
   return (
     <PanelBoundary>
-      <Suspense fallback={<PanelGhosts />}>
+      <Suspense fallback={<PanelSkeleton />}>
         <Panel />
       </Suspense>
     </PanelBoundary>

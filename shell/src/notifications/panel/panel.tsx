@@ -8,7 +8,7 @@ import { ApiProvider, usePagedList, usePages } from '@campus/contract/react';
 import { Button, EmptyState } from '@campus/shared-ui';
 import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { Entry } from './entry';
-import { PanelGhosts } from './panel-part';
+import { PanelSkeleton } from './panel-part';
 import styles from './panel.module.css';
 import { useReading } from './use-reading';
 
@@ -25,7 +25,7 @@ const empty = (
   </EmptyState>
 );
 
-function countWords(unread: number): string {
+function formatCount(unread: number): string {
   if (unread === 0) return 'All read';
   return unread < limits.notificationsCounted ? `${unread} unread` : 'Many unread';
 }
@@ -40,7 +40,7 @@ function List() {
       {list.entries.length > 0 && (
         <div className={styles.actions}>
           <p role={failure && 'alert'} className={styles.count} data-tone={failure && 'bad'}>
-            {failure ?? countWords(unread)}
+            {failure ?? formatCount(unread)}
           </p>
           {unread > 0 && (
             <Button size="small" variant="quiet" icon="check" onClick={() => void readAll()}>
@@ -52,7 +52,7 @@ function List() {
       <ListStates
         list={list}
         loadingLabel="Loading notifications"
-        skeleton={<PanelGhosts />}
+        skeleton={<PanelSkeleton />}
         empty={empty}
         signedOut={null}
       >

@@ -95,7 +95,7 @@ test('another code can be asked for after a minute, announced at 60, 30, 10 and 
   expect(api.bodiesOf(send)).toHaveLength(2);
 });
 
-test('a server that asks for patience is given it', async () => {
+test('a server that asks for timeoutMs is given it', async () => {
   fakeApi({
     ...sessionCalls(false),
     [send]: { status: 429, body: { message: 'Too many' }, headers: { 'retry-after': '42' } },

@@ -11,7 +11,7 @@ import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '../../session/pending-redirect';
+import { redirectAfter } from '../../session/pending-redirect';
 import { useCode, type Code } from '../forms/code-field';
 import { useFormState, type FormState } from '../forms/use-form-state';
 
@@ -56,7 +56,7 @@ export function useReset(): Reset {
     setResetting(true);
     try {
       await call(resetPassword, { body: { email, otp, newPassword: password } });
-      leaveFor(paths.login(), delays.redirectAfterReset);
+      redirectAfter(paths.login(), delays.redirectAfterReset);
       notify.success(authMessages.resetSucceeded);
     } catch (error) {
       setResetting(false);

@@ -1,7 +1,7 @@
 import type { Problem } from '@campus/contract';
 import { ApiFailure } from '@campus/contract/client';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
-import { failureWords } from './failure-words';
+import { formatFailure } from './failure-words';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -73,7 +73,7 @@ export function useFormState<V extends Values>(initial: V): FormState<V> {
     }),
     fail: (error, fallback) => {
       const named = error instanceof ApiFailure ? (error.field ?? '') : '';
-      refuse({ field: named in initial ? named : '', message: failureWords(error, fallback) });
+      refuse({ field: named in initial ? named : '', message: formatFailure(error, fallback) });
     },
   };
 }

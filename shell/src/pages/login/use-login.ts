@@ -12,7 +12,7 @@ import { notify } from '@campus/shared-ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { type LoginState, safeNext } from '../../session/next-path';
-import { leaveFor } from '../../session/pending-redirect';
+import { redirectAfter } from '../../session/pending-redirect';
 
 const isState = (state: unknown): state is LoginState =>
   typeof state === 'object' && state !== null;
@@ -54,7 +54,7 @@ export function useLogin(): Login {
       setBusy(false);
       throw error;
     }
-    leaveFor(safeNext(search.get('next')) ?? paths.dashboard(), delays.redirectAfterLogin);
+    redirectAfter(safeNext(search.get('next')) ?? paths.dashboard(), delays.redirectAfterLogin);
     markSignedIn();
     notify.success(authMessages.loginSucceeded);
     if (said === admissionMessages.takenBack) notify.info(said);

@@ -15,7 +15,7 @@ import { Combobox } from '@campus/shared-ui/combobox';
 import { TextField } from '@campus/shared-ui/field';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from '../auth-page.module.css';
-import { failureWords } from '../forms/failure-words';
+import { formatFailure } from '../forms/failure-words';
 import type { EmailState } from './use-sign-up';
 
 export type Availability = 'idle' | 'checking' | 'available' | 'taken';
@@ -75,7 +75,7 @@ export function useColleges(): Colleges {
   return {
     list: data ?? [],
     loading: isFetching,
-    failure: error ? failureWords(error, accountMessages.collegesFailed) : undefined,
+    failure: error ? formatFailure(error, accountMessages.collegesFailed) : undefined,
     retry: () => void refetch(),
   };
 }

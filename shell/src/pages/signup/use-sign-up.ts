@@ -16,7 +16,7 @@ import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
 import { useEffect, useState } from 'react';
-import { leaveFor } from '../../session/pending-redirect';
+import { redirectAfter } from '../../session/pending-redirect';
 import { type Code, useCode } from '../forms/code-field';
 import { type FormState, useFormState } from '../forms/use-form-state';
 import { type Availability, type Colleges, useAvailability, useColleges } from './account-fields';
@@ -104,7 +104,7 @@ function useRegister(): Register {
       setRegistering(false);
       throw error;
     }
-    leaveFor(paths.dashboard(), delays.redirectAfterSignUp);
+    redirectAfter(paths.dashboard(), delays.redirectAfterSignUp);
     markSignedIn();
     notify.success(authMessages.signUpSucceeded);
   };

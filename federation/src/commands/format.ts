@@ -1,4 +1,4 @@
-import type { FieldNote } from '../registry/error-stats';
+import type { BuildErrorStats } from '../registry/error-stats';
 import type { Done } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import type { RemoteStatus } from '../registry/status';
@@ -19,14 +19,14 @@ function stateOf({ status, notice, fault, current }: RemoteStatus): string {
 }
 
 /** What is live of a remote, with what browsers told of its builds within the last hour. */
-export type ToldStatus = RemoteStatus & { readonly field?: readonly FieldNote[] };
+export type StatusWithErrors = RemoteStatus & { readonly field?: readonly BuildErrorStats[] };
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Errors of the live build, and of the canary where there are any. */
-function errorsOf({ field = [], current, canary }: ToldStatus): string {
+function errorsOf({ field = [], current, canary }: StatusWithErrors): string {
   const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
-  const words = (note: FieldNote | undefined) =>
+  const words = (note: BuildErrorStats | undefined) =>
     note &&
     `${note.errors} at ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}`;
   const live = words(of(current)) ?? '-';
@@ -35,13 +35,13 @@ function errorsOf({ field = [], current, canary }: ToldStatus): string {
 }
 
 /** What the site makes of the builds that have errors, a line for each. */
-const verdictsOn = ({ remote, field = [], current, canary }: ToldStatus): string[] =>
+const verdictsOn = ({ remote, field = [], current, canary }: StatusWithErrors): string[] =>
   field
     .filter(({ build }) => build === current || build === canary?.build)
     .map(({ build, verdict }) => `${remote} ${build}: ${verdict}`);
 
 /** What is live as a table for a terminal. */
-export function tellStatus(remotes: readonly ToldStatus[]): string {
+export function formatStatus(remotes: readonly StatusWithErrors[]): string {
   if (remotes.length === 0) return 'No remote is published yet.';
   const head = ['remote', 'live', 'since', 'by', 'previous', 'canary', 'kept', 'errors', 'state'];
   const rows = remotes.map((remote) => [
@@ -58,20 +58,23 @@ export function tellStatus(remotes: readonly ToldStatus[]): string {
   return [table([head, ...rows]), ...remotes.flatMap(verdictsOn)].join('\n');
 }
 
-export function tellPublished({ remote, build, from, changed }: Published, share?: number): string {
+export function formatPublished(
+  { remote, build, from, changed }: Published,
+  share?: number,
+): string {
   if (!changed) return `${remote} ${build} is live already.`;
   if (share) return `${remote} ${build} is live for ${share} % of the browsers.`;
   return `${remote} ${build} is live${from ? `; it was ${from} before` : ''}.`;
 }
 
-export function tellPromoted({ remote, build, from }: Done): string {
+export function formatPromoted({ remote, build, from }: Done): string {
   return `${remote} ${build} is live for everybody; it was ${from} before.`;
 }
 
-export function tellRolledBack({ remote, build, from }: Done): string {
+export function formatRolledBack({ remote, build, from }: Done): string {
   return `${remote} ${build} is live; ${from} was taken back.`;
 }
 
-export function tellSwitched({ remote, changed }: Done, status: 'on' | 'off'): string {
+export function formatSwitched({ remote, changed }: Done, status: 'on' | 'off'): string {
   return changed ? `${remote} is ${status}.` : `${remote} was ${status} already.`;
 }

@@ -1,5 +1,5 @@
 import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
-import { BlockedError, EntryFault, loadPart, type LoadPort } from './remote-module';
+import { BlockedError, EntryFault, loadRemoteModule, type LoadPort } from './remote-module';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
@@ -14,7 +14,7 @@ const request = { remote: teaRemote({ previous: teaBuild('one') }), expose: './A
 
 test('the current build is loaded once where nothing is wrong', async () => {
   const loadOnce = jest.fn().mockResolvedValue(Tea);
-  expect(await loadPart(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
+  expect(await loadRemoteModule(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
   expect(loadOnce).toHaveBeenCalledTimes(1);
   expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current);
 });
@@ -23,7 +23,7 @@ test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
   'after %s the same build is tried again, by force',
   async (fault) => {
     const loadOnce = jest.fn().mockRejectedValueOnce(fault).mockResolvedValue(Tea);
-    expect((await loadPart(request, port(loadOnce))).build).toBe('two');
+    expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('two');
     expect(loadOnce.mock.calls.map(([asked]) => asked.force)).toEqual([false, true]);
   },
 );
@@ -33,13 +33,13 @@ test('a network fault that stays leads to the previous build', async () => {
     if (build === 'two') throw new EntryFault('gone');
     return Tea;
   });
-  expect((await loadPart(request, port(loadOnce))).build).toBe('one');
+  expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
   expect(loadOnce).toHaveBeenCalledTimes(4);
 });
 
 test('a fault in the code is not tried again: the previous build at once', async () => {
   const loadOnce = jest.fn().mockRejectedValueOnce(new Error('boom')).mockResolvedValue(Tea);
-  expect((await loadPart(request, port(loadOnce))).build).toBe('one');
+  expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
   expect(loadOnce).toHaveBeenCalledTimes(2);
 });
 
@@ -47,14 +47,14 @@ test('where every build fails, the fault of the current one is told', async () =
   const loadOnce = jest.fn(async (_request, { build }) => {
     throw new Error(`${build} broken`);
   });
-  await expect(loadPart(request, port(loadOnce))).rejects.toThrow('two broken');
+  await expect(loadRemoteModule(request, port(loadOnce))).rejects.toThrow('two broken');
 });
 
 test('no try begins after the total time', async () => {
   const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
   const limits = () => ({ ...defaultLimits, backoff: [1, 500], total: 100 });
   const alone = { ...request, remote: teaRemote() };
-  await expect(loadPart(alone, port(loadOnce, { limits }))).rejects.toThrow('gone');
+  await expect(loadRemoteModule(alone, port(loadOnce, { limits }))).rejects.toThrow('gone');
   expect(loadOnce).toHaveBeenCalledTimes(2);
 });
 
@@ -62,14 +62,14 @@ test('a build that does not fit is passed over without a request', async () => {
   const current = teaBuild('two', { react: '^20.0.0' });
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   const remote = teaRemote({ current, previous: teaBuild('one', { react: '^19.0.0' }) });
-  expect((await loadPart({ ...request, remote }, port(loadOnce))).build).toBe('one');
+  expect((await loadRemoteModule({ ...request, remote }, port(loadOnce))).build).toBe('one');
   expect(loadOnce).toHaveBeenCalledTimes(1);
 });
 
 test('where none fits, it is blocked with the reasons and nothing is fetched', async () => {
   const loadOnce = jest.fn();
   const remote = teaRemote({ current: teaBuild('two', { react: '^20.0.0' }) });
-  const blocked = loadPart({ ...request, remote }, port(loadOnce));
+  const blocked = loadRemoteModule({ ...request, remote }, port(loadOnce));
   await expect(blocked).rejects.toThrow(BlockedError);
   await expect(blocked).rejects.toMatchObject({ reasons: [expect.stringContaining('react')] });
   expect(loadOnce).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('with a canary', () => {
     [29, 'three'],
     [30, 'two'],
   ])('bucket %i loads %s', async (bucket, build) => {
-    const loaded = await loadPart(
+    const loaded = await loadRemoteModule(
       withCanary,
       port(async () => Tea, { bucket }),
     );
@@ -95,7 +95,7 @@ describe('with a canary', () => {
       if (build === 'three') throw new Error('boom');
       return Tea;
     });
-    expect((await loadPart(withCanary, port(loadOnce, { bucket: 0 }))).build).toBe('two');
+    expect((await loadRemoteModule(withCanary, port(loadOnce, { bucket: 0 }))).build).toBe('two');
   });
 });
 
@@ -108,7 +108,7 @@ describe('a build that is given up is told of', () => {
   };
 
   test('where another one came in its place', async () => {
-    await loadPart(request, port(onlyOne, { failed }));
+    await loadRemoteModule(request, port(onlyOne, { failed }));
     expect(failed).toHaveBeenCalledWith(expect.any(EntryFault), {
       remote: 'mfe-tea',
       build: 'two',
@@ -118,13 +118,13 @@ describe('a build that is given up is told of', () => {
 
   test('where none did, each of them', async () => {
     const broken = () => Promise.reject(new Error('boom'));
-    await loadPart(request, port(broken, { failed })).catch(() => undefined);
+    await loadRemoteModule(request, port(broken, { failed })).catch(() => undefined);
     expect(failed.mock.calls.map(([, part]) => part.build)).toEqual(['two', 'one']);
   });
 
   test('not where a second try brought it', async () => {
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
-    await loadPart(request, port(loadOnce, { failed }));
+    await loadRemoteModule(request, port(loadOnce, { failed }));
     expect(failed).not.toHaveBeenCalled();
   });
 });
@@ -132,6 +132,6 @@ describe('a build that is given up is told of', () => {
 test('what is no longer live is not tried on, nor the builds before it', async () => {
   const loadOnce = jest.fn().mockRejectedValue(new EntryFault('gone'));
   const isLive = () => false;
-  await expect(loadPart(request, port(loadOnce, { isLive }))).rejects.toThrow('gone');
+  await expect(loadRemoteModule(request, port(loadOnce, { isLive }))).rejects.toThrow('gone');
   expect(loadOnce).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChild } from './children/run';
-import { thisHost, withFileLock } from './lock';
-import { temporaryFolder } from './testing';
+import { runChild } from '../registry/children/run';
+import { thisHost, withFileLock } from './file-lock.mjs';
+import { temporaryFolder } from '../registry/testing';
 
 const lockIn = async () => join(await temporaryFolder(), 'lock');
 
@@ -38,14 +38,14 @@ test('processes that count at once lose nothing, also where one was killed with 
 test('the lock of a process that is gone is taken over', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: thisHost, pid: 2_147_483_646 }));
-  const never = { staleAfter: Number.POSITIVE_INFINITY, patience: 1000 };
+  const never = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 1000 };
   await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
 });
 
 test('a lock of another machine is waited for, and taken over when it is old', async () => {
   const file = await lockIn();
   await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
-  const waiting = withFileLock(file, async () => 'done', { patience: 60 });
+  const waiting = withFileLock(file, async () => 'done', { timeoutMs: 60 });
   await expect(waiting).rejects.toThrow('has been held by another process for too long');
   const past = new Date(Date.now() - 60_000);
   await utimes(file, past, past);
@@ -67,4 +67,37 @@ test('a task that fails gives the lock back', async () => {
   const failing = withFileLock(file, () => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
   await expect(withFileLock(file, async () => 'free')).resolves.toBe('free');
+});
+
+test('an empty file that a killed process left is taken over, whatever the time limit of a holder', async () => {
+  const file = await lockIn();
+  await writeFile(file, '');
+  const never = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 60 };
+  await expect(withFileLock(file, async () => 'done', never)).rejects.toThrow('for too long');
+  await utimes(file, new Date(0), new Date(0));
+  await expect(withFileLock(file, async () => 'done', never)).resolves.toBe('done');
+});
+
+test('many that find a dead lock at once still run one at a time', async () => {
+  const file = await lockIn();
+  await writeFile(file, held({ host: thisHost, pid: 2_147_483_646 }));
+  let running = 0;
+  let most = 0;
+  const task = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 5 }, () => withFileLock(file, task)));
+  expect(most).toBe(1);
+});
+
+test('whoever waits is told once', async () => {
+  const file = await lockIn();
+  const told = jest.fn();
+  await writeFile(file, held({ host: 'elsewhere', pid: 1 }));
+  const waiting = withFileLock(file, async () => 'done', { timeoutMs: 200, onWait: told });
+  await expect(waiting).rejects.toThrow('for too long');
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,46 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Refusal } from '../lock/refusal.mjs';
+
+export interface DevOptions {
+  /** Origin of the running site that everything else comes from. */
+  site: string;
+  port: number;
+}
+
+function originOf(text: string): string {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return address.origin;
+  throw new InvalidArgumentError('It takes the address of a running site.');
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new InvalidArgumentError('It takes a number from 1 to 65535.');
+}
+
+const about = `
+Serves one remote with fast refresh, inside of a running site: what is saved shows at once, and what was
+typed stays. Everything but the remote and its shell comes from the site.`;
+
+/**
+ * Reads the words behind `npm run dev -w <remote> --`.
+ * @returns undefined where the help was asked for, and printed
+ * @throws Refusal with one sentence
+ */
+export function devOptions(words: readonly string[]): DevOptions | undefined {
+  const command = new Command('npm run dev -w <remote> --')
+    .usage('[--site <url>] [--port <number>]')
+    .description(about)
+    .option('--site <url>', 'the running site', originOf, 'http://localhost:3000')
+    .option('--port <number>', 'where this listens', portOf, 4300)
+    .configureOutput({ writeErr: () => undefined })
+    .exitOverride();
+  try {
+    return command.parse(words, { from: 'user' }).opts<DevOptions>();
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.code === 'commander.helpDisplayed') return undefined;
+    throw new Refusal(error.message.replace(/^error: /, ''));
+  }
+}

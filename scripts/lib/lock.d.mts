@@ -1,1 +1,0 @@
-export function withLock<T>(file: string, task: () => Promise<T>): Promise<T>;
