@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { later } from '../clock';
-import { describe } from '../http/error-handler';
+import { describe } from '../http/errors';
 import { buildTakenBack } from '../mail/mails';
 import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';
 import type { Services } from '../services';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ApiFailure } from '../../client/failure';
-import { moderationReason } from '../../client/moderation';
-import type { Problem } from '../../shared/problem';
+import { ApiFailure, moderationReason } from '../../client/failure';
+import type { Problem } from '../../shared/fields';
 
 export interface FormProblems {
   /** What is wrong with a field, or undefined. */
