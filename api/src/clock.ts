@@ -11,3 +11,20 @@ export function toTheMinute(moment: string | Date): string {
   time.setUTCSeconds(0, 0);
   return time.toISOString();
 }
+
+/**
+ * Fails where something neither succeeds nor fails in time. When time is up, what has arrived meanwhile is read
+ * first: that this process was busy itself is no fault of whoever answers.
+ */
+export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error(`There was no answer within ${milliseconds} ms.`));
+    timer = setTimeout(() => setImmediate(fail), milliseconds).unref();
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

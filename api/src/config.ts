@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { createFile } from './files';
-import { problemOf } from './mail/smtp-address';
-import { passable } from './private-folder';
+import { createFile, passable } from './files';
+import { problemOf } from './mail/transports';
 import { Refusal } from './refusal';
 
 /** A variable of the environment that the site cannot start with. The message is one line. */

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Orm } from './database';
-import { describe } from './http/error-handler';
+import type { Orm } from './database/database';
+import { describe } from './http/errors';
 import { forgetOldKeys } from './http/idempotency';
+import { sweepPictures } from './media/sweep';
 import { forgetOldCodes } from './modules/auth/codes.repository';
 import { buildsInUse, forgetOldReports } from './modules/beacon/field-reports.repository';
 import { forgetOldNotifications } from './modules/notifications/notifications.repository';
-import { sweepPictures } from './media/sweep';
+import { takeConfessions } from './modules/students/erasure/confessions';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
-import { takeConfessions } from './modules/students/erasure/take-confessions';
 import type { Services } from './services';
 import { forgetExpired } from './sessions/sessions.repository';
 
@@ -34,7 +34,7 @@ function forgetting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
     database.transaction((tx) => forget(tx, clock()), { unlimited: true });
 }
 
-export interface House {
+interface House {
   readonly firstRound: Promise<void>;
   stop(): void;
 }

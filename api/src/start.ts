@@ -6,9 +6,9 @@ import { readConfig, type Config } from './config';
 import { replacePublishedPassword } from './demo/demo-password';
 import { seedDemo } from './demo/seed';
 import { keepHouse } from './housekeeping';
-import { catchTheRest } from './last-resort';
 import { keepDailyBackups } from './operator/backup/daily-backups';
 import { openChannel, type Channel } from './operator/channel/channel';
+import { catchTheRest } from './refusal';
 
 export interface StartOptions {
   /** `process.env` where not given. */

@@ -1,27 +1,54 @@
+export * from './ads';
 export * from './auth';
+export * from './auth-forms';
 export * from './beacon';
+export * from './beacon-limits';
+export * from './cabs';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
 export * from './confessions';
-export * from './dating';
-export { delays } from './delays';
+export * from './dating/chat';
+export * from './dating/matches';
+export * from './dating/messages';
+export * from './dating/profile';
 export * from './endpoint';
-export * from './enquiries';
+export * from './enquiries/contact';
+export { enquiryMessages } from './enquiries/fields';
+export * from './enquiries/requests';
+export * from './events';
+export * from './explores';
+export { delays, networkError, verifyTokenPath } from './frame';
 export { limits } from './limits';
-export * from './listing';
-export * from './marketplace';
-export * from './messages';
+export { campusInstant, interestMessages, isReal, listingMessages } from './listing';
+export { accountMessages } from './messages/account';
+export { authMessages } from './messages/auth';
+export { commentMessages, postMessages, voteLabels } from './messages/posts';
+export { moderationFailed, serverMessages } from './messages/server';
+export { sessionMessages } from './messages/session';
+export * from './notification-sentence';
 export * from './notifications';
 export * from './posts';
-export * from './reports';
-export * from './rides-events';
+export {
+  contentReportReasons,
+  datingReportReasons,
+  reportKinds,
+  reportMessages,
+  reportReasons,
+  sendReport,
+  type ReportKind,
+} from './reports';
+export { isReservedName } from './reserved-names';
 export { done, failure, type Failure } from './shared/answer';
-export { id } from './shared/id';
+export { firstProblem, id, type Problem } from './shared/fields';
 export { pagination, type Pagination } from './shared/paging';
-export { firstProblem, type Problem } from './shared/problem';
-export { asLines, type ModerationRules } from './shared/text';
-export { textFields } from './shared/text-fields';
-export * from './staff';
+export { asLines, textFields, type ModerationRules } from './shared/text';
+export {
+  readLiveRemotes,
+  type ShownBuild,
+  type ShownChange,
+  type ShownRemote,
+  type ShownReporters,
+} from './staff';
 export * from './user';
 export * from './votes';

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, later } from '../clock';
 import type { Config } from '../config';
-import type { Database } from '../database';
-import { describe } from '../http/error-handler';
-import type { Origins } from '../http/origins';
+import type { Database } from '../database/database';
+import { describe } from '../http/errors';
+import type { Origins } from '../http/guards';
 import type { Mailer } from '../mail/mailer';
 import { buildTakenBack } from '../mail/mails';
 import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';

@@ -1,8 +1,6 @@
 import pg from 'pg';
+import { parsers, type Timeouts, type Transaction } from './driver';
 import { ConnectionError, stalePlan } from './errors';
-import { parsers } from './parsers';
-import type { Timeouts } from './timeouts';
-import type { Transaction } from './types';
 
 /** A connection that is reserved for one piece of work, and is of no use once that has ended. */
 export interface Connection {

@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { onServer, ownPostgres } from '../testing/databases';
 import { describeOnEachDatabase } from '../testing';
-import { isTaken, isUnavailable, openDatabase, rows, tables, type Database } from '.';
+import { onServer, ownPostgres } from '../testing/databases';
+import { isTaken, isUnavailable, openDatabase, rows, tables, type Database } from './database';
 
 describeOnEachDatabase('the database', (t) => {
   it('answers raw values alike, whichever it is', async () => {

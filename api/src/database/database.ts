@@ -1,11 +1,28 @@
 import type { SQL } from 'drizzle-orm';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Refusal } from '../refusal';
+import type { Driver, Orm, Parameter, Transaction } from './driver';
 import { isUnavailable } from './errors';
-import { migrationsFolder } from './migrations-folder';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
-import type { Driver, Orm, Parameter, Transaction } from './types';
+
+/**
+ * Finds `api/migrations` from wherever this code runs: its own source, a bundle in `.build`, or a
+ * test. Walks up from this file, then from the working folder.
+ */
+export function migrationsFolder(): string {
+  for (const start of [dirname(fileURLToPath(import.meta.url)), process.cwd()]) {
+    for (let folder = start; ; folder = dirname(folder)) {
+      const candidate = join(folder, 'api', 'migrations');
+      if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
+      if (dirname(folder) === folder) break;
+    }
+  }
+  throw new Error('The folder api/migrations was not found.');
+}
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -73,3 +90,8 @@ export async function rows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
   const result: unknown = await orm.execute(statement);
   return (Array.isArray(result) ? Array.from(result) : (result as { rows: Row[] }).rows) as Row[];
 }
+
+export { databaseProblem, isTaken, isUnavailable } from './errors';
+export { LockedError } from './lock';
+export * as tables from './schema';
+export type { Orm, Parameter } from './driver';

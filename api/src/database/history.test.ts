@@ -1,9 +1,8 @@
 import { describeOnEachDatabase, type Harness } from '../testing';
-import type { Send } from '../testing/history/calls';
-import { disturb } from '../testing/history/disturbances';
 import { prepareGround, worldOn } from '../testing/history/ground';
-import { runHistory } from '../testing/history/run';
-import { verdict } from '../testing/history/verdict';
+import { verdict } from '../testing/history/history';
+import { disturb, runHistory } from '../testing/history/run';
+import type { Send } from '../testing/history/world';
 
 /** Calls the API of a test. */
 function sendTo(t: Harness): Send {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LockedError, takeLock } from './lock';
-import { startOf } from './process-start';
+import { LockedError, startOf, takeLock } from './lock';
 
 describe('the lock on the data folder', () => {
   let dataDir = '';

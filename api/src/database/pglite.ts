@@ -3,9 +3,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parsers, type EmbeddedDriver, type Orm, type Parameter } from './driver';
 import { takeLock } from './lock';
-import { parsers } from './parsers';
-import type { EmbeddedDriver, Orm, Parameter } from './types';
 
 /**
  * @param dataDir where the files live; `memory` keeps everything in this process

@@ -1,11 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { sql } from 'drizzle-orm';
-import { isUnavailable, rows, type Orm } from '.';
 import { onServer, ownPostgres, type OwnPostgres } from '../testing/databases';
-import { gate } from '../testing/gate';
+import { gate } from '../testing/timing';
+import { isUnavailable, rows, type Orm } from './database';
+import { timeouts, type Timeouts } from './driver';
 import { openPostgres } from './postgres';
-import { timeouts, type Timeouts } from './timeouts';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 const onPostgres = serverUrl ? describe : describe.skip;

@@ -1,11 +1,18 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { explain, openConnections, type Connection, type Connections } from './connections';
-import { retried } from './retry';
-import { timeouts as standard, type Timeouts } from './timeouts';
-import type { Driver, Orm, Parameter, Transaction } from './types';
+import {
+  timeouts as standard,
+  type Driver,
+  type Orm,
+  type Parameter,
+  type Timeouts,
+  type Transaction,
+} from './driver';
+import { isRetryable } from './errors';
 
 /** Any number that the processes of one site agree on; held while one of them migrates. */
 const migrationLock = 7_264_011;
@@ -82,4 +89,22 @@ function statementNames(): (text: string) => string {
     names.set(text, name);
     return name;
   };
+}
+
+const attempts = 5;
+
+/**
+ * Tries again what PostgreSQL undid because of others, such as a deadlock. A lost connection is no reason: what
+ * was being done may have taken effect.
+ */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+    }
+    // Random, so that those who collided do not meet again.
+    await wait(Math.random() * 10 * 2 ** attempt);
+  }
 }

@@ -1,12 +1,12 @@
-import { fixedId } from './fixed-id';
+import { fixedId } from './random';
 
-export interface DemoCommunity {
+interface DemoCommunity {
   readonly id: string;
   readonly name: string;
   readonly description: string;
 }
 
-export interface DemoStudent {
+interface DemoStudent {
   readonly id: string;
   readonly username: string;
   readonly email: string;

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { isThisMachine, type Config } from '../config';
-import { rows, tables } from '../database';
+import { rows, tables } from '../database/database';
 import type { Services } from '../services';
 import { demoCampuses, demoPassword } from './campuses';
 

@@ -1,8 +1,7 @@
 import { describeOnEachDatabase } from '../testing';
 import { demoCampuses, demoEmail, demoPassword } from './campuses';
 import { replacePublishedPassword } from './demo-password';
-import { seedDemo } from './seed';
-import { seedCampuses } from './seed-campuses';
+import { seedCampuses, seedDemo } from './seed';
 import { testDating } from './testing/dating';
 import { testFeed } from './testing/feed';
 import { testListings } from './testing/listings';

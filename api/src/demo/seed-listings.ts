@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { later } from '../clock';
-import { tables, type Orm } from '../database';
+import { tables, type Orm } from '../database/database';
 import type { Viewer } from '../http/viewer';
 import type { StoredPicture } from '../media/media';
 import { changeOwnAd, insertAd } from '../modules/ads/ads.repository';
@@ -14,8 +14,8 @@ import { setInterest, type Interesting } from '../modules/listing/interest';
 import { campusDay } from '../modules/listing/start-times';
 import type { Services } from '../services';
 import { demoCampuses, type DemoCampus } from './campuses';
-import type { DemoCab, DemoListings } from './content/listing-types';
 import { plainListings, richListings } from './content/listings';
+import type { DemoCab, DemoListings } from './content/types';
 import { picturesFolder } from './pictures-folder';
 
 interface Place {

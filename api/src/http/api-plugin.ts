@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { readToken } from '../sessions/cookie';
-import './augmentation';
 import { notFound } from './errors';
 import { refuseOtherSites, securityHeaders } from './guards';
 import { acceptOnlyJson } from './server';
+import './viewer';
 
 export type Module = (app: FastifyInstance, services: Services) => void;
 

@@ -1,9 +1,9 @@
+import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import fastify from 'fastify';
 import { describeOnEachDatabase, type Harness } from '../testing';
-import { dropUnreadBodies } from './unread-body';
+import { dropUnreadBodies } from './json-body';
 
 const head = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@campus/contract';
 import { endpoints, filled, hostileTexts } from '@campus/contract/testing';
 import { describeOnEachDatabase } from '../testing';
-import { takes } from '../testing/processor-time';
+import { takes } from '../testing/timing';
 
 /** As much as a small body holds, and as much as a comment may: what passes goes through moderation too. */
 const texts = [60_000, 1000].flatMap(hostileTexts);

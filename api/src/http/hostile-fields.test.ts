@@ -1,6 +1,6 @@
 import { endpoints, filled, hostileTexts, inputs } from '@campus/contract/testing';
 import * as z from 'zod/mini';
-import { takes } from '../testing/processor-time';
+import { takes } from '../testing/timing';
 
 /** Far above every length, and the most that is looked at. */
 const texts = [64 * 1024, 8 * 1024].flatMap(hostileTexts);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { tables, type Orm } from '../database';
+import { tables, type Orm } from '../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../testing';
 import { createOnce, forgetOldKeys } from './idempotency';
 

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { later, type Clock } from '../clock';
-import { tables, type Database, type Orm } from '../database';
+import { tables, type Database, type Orm } from '../database/database';
 import { ApiError, badRequest } from './errors';
 import type { Viewer } from './viewer';
 

@@ -1,4 +1,4 @@
-import { takes } from '../testing/processor-time';
+import { takes } from '../testing/timing';
 import { parseBody } from './json-body';
 
 const size = 17 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { endpoint } from '@campus/contract';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
-import { answerSchema } from './serializer';
+import { answerSchema } from './route';
 
 const person = z.object({ username: z.string() });
 const call = endpoint({

@@ -7,12 +7,11 @@ import fastify, {
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Config } from '../config';
-import { answerError } from './error-handler';
-import { parseBody } from './json-body';
-import { dropUnreadBodies } from './unread-body';
+import { answerError } from './errors';
+import { dropUnreadBodies, parseBody } from './json-body';
 
 /** Bytes of a body where a route says nothing else. */
-export const smallBody = 64 * 1024;
+const smallBody = 64 * 1024;
 
 /** More than the students of a college with a page open each; one process has memory for them. */
 const connectionsMax = 10_000;

@@ -1,11 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outboxCarrier, senderOf, smtpCarrier } from './carriers';
 import { createMailer } from './mailer';
 import { alreadyRegistered, passwordChanged, resetCode, signUpCode } from './mails';
+import { outboxCarrier, senderOf, smtpCarrier } from './transports';
 
 const from = 'no-reply@campus.example';
 const log = { info: jest.fn(), warn: jest.fn() };

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outboxCarrier } from './carriers';
+import { removeMailsNaming } from './mailer';
 import { contactMessage, passwordChanged } from './mails';
-import { removeMailsNaming } from './outbox';
+import { outboxCarrier } from './transports';
 
 const site = 'https://campus.example';
 const address = 'asha@college.example';

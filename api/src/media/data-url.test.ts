@@ -1,4 +1,4 @@
-import { decodeDataUrl, pictureBytesMax } from './data-url';
+import { decodeDataUrl, pictureBytesMax } from './media';
 
 const head = 'data:image/png;base64,';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDiskStore } from './disk-store';
+import { createDiskStore } from './stores';
 
 let folder: string;
 beforeEach(async () => {

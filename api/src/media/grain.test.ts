@@ -1,4 +1,4 @@
-import { addGrain } from './grain';
+import { addGrain } from './picture';
 
 const filled = (length: number, value: number) => new Uint8Array(length).fill(value);
 

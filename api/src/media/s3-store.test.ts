@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { createS3Store } from './s3-store';
+import { createS3Store } from './stores';
 
 const secret = 'a/secret+of the tests';
 const name = `${'ab'.repeat(20)}.webp`;

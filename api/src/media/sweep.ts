@@ -1,9 +1,9 @@
 import { later, type Clock } from '../clock';
-import type { Database } from '../database';
-import { pictureTables } from '../modules/pictures/picture-tables';
-import { heldByReport } from '../modules/reports/held-pictures';
+import type { Database } from '../database/database';
+import { pictureTables } from '../modules/pictures/picture-rows';
+import { heldByReport } from '../modules/reports/visibility';
 import { parseFileName } from './keys';
-import type { MediaStore } from './store';
+import type { MediaStore } from './stores';
 
 interface Swept {
   readonly database: Database;

@@ -1,10 +1,8 @@
 import * as z from 'zod';
-import type { Command } from './command';
+import { findCommand, type Command } from './command';
 import { commands } from './commands';
-import { findCommand } from './find-command';
-import { helpFor, helpForAll, helpForNoun, seeHelp } from './help';
-import { asRefusal, wrongArgument } from './perform';
-import { reach, type Reached } from './reach';
+import { helpFor, helpForAll, helpForNoun, seeHelp } from './output';
+import { asRefusal, reach, wrongArgument, type Reached } from './reach';
 import { readWords, WrongUsage } from './usage';
 
 const done = 0;

@@ -1,6 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { canBeId } from '../modules/one-row';
 import type { Services } from '../services';
-import { readUsage, type Usage } from './usage';
+import { readUsage, WrongUsage, type Usage } from './usage';
 
 /** Tells whoever waits how far a long command is. */
 export type Say = (line: string) => void;
@@ -80,4 +81,62 @@ export function command<A extends z.ZodObject, R extends object>(it: Definition<
     // It may have come through the channel: as JSON, from the same command.
     tell: (result) => it.tell(result as R),
   };
+}
+
+const oneLine = (longest: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\u0000', '').replace(/\s+/g, ' ').trim())
+    .pipe(
+      z.string().min(1, 'must not be empty').max(longest, `must have ${longest} signs at most`),
+    );
+
+// The same lengths as in the forms of the site (contract/src/enquiries).
+
+export const collegeName = oneLine(150);
+export const communityName = oneLine(80);
+export const communityDescription = oneLine(500);
+/** Why somebody decided so; it is kept, and told to whom it concerns where the site does that. */
+export const reason = oneLine(500);
+export const word = oneLine(254);
+
+export const id = z.string().trim().toLowerCase().refine(canBeId, 'must be an id of a list');
+
+/** `@college.edu`, in lower case. */
+export const suffix = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(100, 'must be an email suffix such as @college.edu')
+  .regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be an email suffix such as @college.edu');
+
+export const flag = z.boolean().default(false);
+
+/** What the first words of the command line mean. */
+export type Meant =
+  | { readonly what: 'all' }
+  | { readonly what: 'noun'; readonly noun: string; readonly commands: readonly Command[] }
+  | { readonly what: 'command'; readonly command: Command; readonly words: readonly string[] };
+
+/** @throws WrongUsage when no command begins with these words */
+export function findCommand(commands: readonly Command[], words: readonly string[]): Meant {
+  const [first, second = '', ...rest] = words;
+  if (first === undefined) return { what: 'all' };
+  // Flags may stand in front, as npm's own do.
+  if (first.startsWith('-')) {
+    const moved = words.filter((word) => !word.startsWith('-'));
+    return moved.length === 0
+      ? { what: 'all' }
+      : findCommand(commands, [...moved, ...words.filter((word) => word.startsWith('-'))]);
+  }
+  const both = commands.find(({ name }) => name === `${first} ${second}`);
+  if (both) return { what: 'command', command: both, words: rest };
+  const alone = commands.find(({ name }) => name === first);
+  if (alone) return { what: 'command', command: alone, words: words.slice(1) };
+  const verbs = commands.filter(({ name }) => name.startsWith(`${first} `));
+  if (verbs.length === 0) throw new WrongUsage(`There is no command “${first}”.`);
+  if (second !== '' && !second.startsWith('-')) {
+    throw new WrongUsage(`${first} has no verb “${second}”.`);
+  }
+  return { what: 'noun', noun: first, commands: verbs };
 }

@@ -1,15 +1,40 @@
+import * as z from 'zod';
 import { backupCommands } from './backup/backup-commands';
 import { collegeCommands } from './colleges/college-commands';
-import type { Command } from './command';
+import { command, type Command } from './command';
 import { communityCommands } from './communities/community-commands';
 import { collegeRequestCommands } from './enquiries/college-request-commands';
 import { communityRequestCommands } from './enquiries/community-request-commands';
 import { contactCommands } from './enquiries/contact-commands';
-import { logCommands } from './log-commands';
-import { moderationCommands } from './moderation/moderation-commands';
+import { moderationCommands } from './moderation-commands';
+import { table } from './output';
 import { reportCommands } from './reports/report-commands';
 import { seedCommands } from './seed/seed-command';
-import { studentCommands } from './students/student-commands';
+import { studentCommands } from './student-commands';
+
+interface LoggedDecision {
+  readonly action: string;
+  readonly subjectId: string | null;
+  readonly reason: string;
+  readonly createdAt: string;
+}
+
+const list = command({
+  name: 'log list',
+  usage: '',
+  says: 'Lists the last 200 decisions of operators, the newest first.',
+  args: z.object({}),
+  run: async ({ database }) => ({
+    decisions: await database.query<LoggedDecision>(
+      `select action, subject_id as "subjectId", reason, created_at as "createdAt"
+       from operator_log order by created_at desc, id limit 200`,
+    ),
+  }),
+  tell: ({ decisions }) =>
+    table(decisions, { createdAt: 'At', action: 'Decision', subjectId: 'About', reason: 'Reason' }),
+});
+
+const logCommands = [list];
 
 /** Every command of the operators; adding one is a line in the list of its noun. */
 export const commands: readonly Command[] = [

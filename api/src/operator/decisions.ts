@@ -1,4 +1,4 @@
-import { tables, type Orm } from '../database';
+import { tables, type Orm } from '../database/database';
 
 interface Decision {
   /** The command that it was. */

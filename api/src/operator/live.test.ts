@@ -1,7 +1,7 @@
 import { socketEvents } from '@campus/contract';
 import type { AddressInfo } from 'node:net';
+import { tables } from '../database/database';
 import { reportsOf, writeReport } from '../modules/reports/report-fixture';
-import { tables } from '../database';
 import {
   connected,
   describeOnEachDatabase,

@@ -1,12 +1,87 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { readConfig } from '../config';
-import { LockedError } from '../database';
+import * as z from 'zod';
+import { createApi, type Api } from '../api';
+import { inTime } from '../clock';
+import { readConfig, type Config } from '../config';
+import { LockedError } from '../database/database';
+import { ApiError, describe } from '../http/errors';
 import { Refusal } from '../refusal';
+import type { Services } from '../services';
+import { writeBackup } from './backup/write-backup';
 import { runningSite } from './channel/client';
 import type { Command, Say, Site } from './command';
-import { openOwnSite } from './own-site';
+import { commands } from './commands';
+
+/** The site's insides in this process, for as long as one command takes. Nothing listens. */
+interface OwnSite extends Site {
+  close(): Promise<void>;
+}
+
+/** @throws Refusal when the database cannot be opened, LockedError when another process has it */
+async function openOwnSite(config: Config, say: Say): Promise<OwnSite> {
+  const api = await createApi({ config, logStream: { write: () => undefined } });
+  if (!(await hearsRedis(api))) say('Redis does not answer: other processes learn of this later.');
+  return {
+    run: (name, given) => perform(api.services, { name, given }, say),
+    backup: async (options) => writeBackup(api.services, options),
+    async close() {
+      // What was said to other processes has arrived once something said after it is answered.
+      const heard = Promise.allSettled([api.redis?.client.ping(), api.redis?.streams.ping()]);
+      await inTime(heard, answerTimeoutMs).catch(() => undefined);
+      await api.close();
+    },
+  };
+}
+
+const answerTimeoutMs = 3000;
+
+/** What ends sessions and sockets elsewhere goes through Redis: it must be there before a command runs. */
+async function hearsRedis({ redis }: Api): Promise<boolean> {
+  if (redis === undefined) return true;
+  for (let waited = 0; waited < answerTimeoutMs; waited += 50) {
+    if (redis.isReady() && redis.client.status === 'ready') return true;
+    await after(50);
+  }
+  return false;
+}
+
+/**
+ * Performs a command where the data is.
+ * @throws Refusal with one sentence for the operator, whatever went wrong
+ */
+export async function perform(
+  services: Services,
+  { name, given }: { readonly name: string; readonly given: unknown },
+  say: Say,
+): Promise<object> {
+  const found = commands.find((each) => each.name === name);
+  if (!found) throw new Refusal('The running site is of another version: restart it.');
+  try {
+    return await found.run(services, given, say);
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
+/** One sentence for whatever went wrong. What the database says quotes values, so it stays out. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof ApiError) return new Refusal(error.failure.message);
+  if (error instanceof z.ZodError) return new Refusal(wrongArgument(error));
+  // A full disk, a folder that is not there: the system says it best.
+  if (error instanceof Error && 'syscall' in error) return new Refusal(`${error.message}.`);
+  const { message, code, constraint } = describe(error);
+  const details = [message, code, constraint].filter(Boolean).join(', ');
+  return new Refusal(`It failed: ${details || 'for an unknown reason'}.`, { cause: error });
+}
+
+/** The first thing that is wrong with what was given. */
+export function wrongArgument(error: z.ZodError): string {
+  const [issue] = error.issues;
+  return `${String(issue?.path[0] ?? 'What was given')} ${issue?.message ?? 'is wrong'}.`;
+}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -21,7 +96,7 @@ interface Looking {
 }
 
 /** Milliseconds that a site may take until it can be spoken to: a first start fills its database. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 const pause = 250;
 
 /**
@@ -38,7 +113,7 @@ export async function reach({ environment, command, say }: Looking): Promise<Rea
     try {
       return await openOwnSite(config, say);
     } catch (error) {
-      if (!(error instanceof LockedError) || waited >= patience) throw error;
+      if (!(error instanceof LockedError) || waited >= timeoutMs) throw error;
       if (waited === 0) say('Another process has the data folder; waiting for it.');
       await after(pause);
     }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApi, type Api } from '../api';
 import { makePair, match, say } from '../modules/dating/dating-fixture';
 import { connected, describeOnEachDatabase, openPage, testConfig, type Page } from '../testing';
-import { createClient } from '../testing/client';
+import { createClient } from '../testing/harness';
 
 const redisUrl = process.env['TEST_REDIS_URL'];
 

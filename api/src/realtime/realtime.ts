@@ -1,5 +1,7 @@
+import type { Viewer } from '../http/viewer';
+
 /** Something that pages are told while they are open. */
-export interface LiveEvent {
+interface LiveEvent {
   readonly name: string;
   readonly payload: object;
 }
@@ -10,4 +12,17 @@ export interface Realtime {
   tell(collegeId: string, studentIds: readonly string[], event: LiveEvent): void;
   /** Cuts the connections of these students. Their pages connect again and fetch what holds by then. */
   disconnect(collegeId: string, studentIds: readonly string[]): void;
+}
+
+/** The room of everything that a student has open. */
+export function studentRoom({
+  collegeId,
+  studentId,
+}: Pick<Viewer, 'collegeId' | 'studentId'>): string {
+  return `student:${collegeId}:${studentId}`;
+}
+
+/** The room of what was opened under one session, by the hash that names it. */
+export function sessionRoom(session: string): string {
+  return `session:${session}`;
 }

@@ -1,13 +1,82 @@
 import type { FastifyInstance } from 'fastify';
-import { Server } from 'socket.io';
-import { apiHeaders } from '../http/guards';
+import type { IncomingMessage } from 'node:http';
+import { Server, type Socket } from 'socket.io';
+import { apiHeaders, type Origins } from '../http/guards';
+import type { Viewer } from '../http/viewer';
 import type { RedisConnection } from '../redis/redis';
 import type { Services } from '../services';
+import { tokenIn } from '../sessions/cookie';
+import type { Sessions } from '../sessions/sessions';
 import { createGuardedAdapter } from './guarded-adapter';
-import { HandshakeRefused, identify, isOwnRequest, type Connected } from './handshake';
-import type { Realtime } from './realtime';
-import { sessionRoom, studentRoom } from './rooms';
-import { watchSessions } from './watch-sessions';
+import { sessionRoom, studentRoom, type Realtime } from './realtime';
+
+/** How many pages of one student may be connected to one process. */
+const socketsPerStudent = 10;
+
+/** Refuses what another site makes a browser open. A connection without `Origin` comes from no page. */
+function isOwnRequest({ headers }: IncomingMessage, origins: Origins): boolean {
+  const { origin, 'sec-fetch-site': site } = headers;
+  return site !== 'cross-site' && (origin === undefined || origins.isOwn(origin));
+}
+
+/** What a socket is: the session of its handshake, and whose it is. Nothing that it says changes that. */
+interface Connected {
+  readonly viewer: Viewer;
+  readonly token: string;
+}
+
+type HandshakeNeeds = Pick<Services, 'limits' | 'origins' | 'sessions'>;
+
+/** Its message is all that a client is told of why it may not connect. */
+class HandshakeRefused extends Error {}
+
+/**
+ * Whose session the cookie of a handshake is.
+ * @throws HandshakeRefused
+ */
+export async function identify(
+  socket: Socket,
+  { limits, origins, sessions }: HandshakeNeeds,
+): Promise<Connected> {
+  const token = tokenIn(socket.handshake.headers.cookie, origins);
+  const viewer = token === undefined ? undefined : await sessions.find(token);
+  if (token === undefined || viewer === undefined) throw new HandshakeRefused('unauthorized');
+  await limits.take('socket', viewer.studentId).catch(() => {
+    throw new HandshakeRefused('too many');
+  });
+  const open = socket.nsp.adapter.rooms.get(studentRoom(viewer))?.size ?? 0;
+  if (open >= socketsPerStudent) throw new HandshakeRefused('too many');
+  return { viewer, token };
+}
+
+/** Milliseconds between two looks at whether the sessions of open sockets still hold. */
+const round = 60_000;
+
+type Sockets = Server<object, object, object, Connected>;
+
+/**
+ * Ends the sockets of a session when the session ends: at once where this process hears of it, and within a
+ * minute where it ran out of time or the news was lost.
+ * @returns stops
+ */
+function watchSessions(io: Sockets, sessions: Sessions): () => void {
+  const stop = sessions.onEnded((session) => {
+    io.local.in(sessionRoom(session)).disconnectSockets(true);
+  });
+  const look = async () => {
+    for (const socket of io.sockets.sockets.values()) {
+      const { token } = socket.data;
+      // A database that does not answer says nothing about the session.
+      const held = await sessions.find(token).catch(() => true);
+      if (held === undefined) socket.disconnect(true);
+    }
+  };
+  const timer = setInterval(() => void look(), round).unref();
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
 
 type Needed = Pick<Services, 'limits' | 'origins' | 'sessions'>;
 

@@ -1,8 +1,8 @@
-import { inTime } from '../in-time';
 import { setTimeout as after } from 'node:timers/promises';
+import { inTime } from '../clock';
 
 /** Keeps calls from waiting for a server that does not answer, whether it is gone or only hangs. */
-export interface Circuit {
+interface Circuit {
   /** Whether the server answered last; while it does not, it is asked in the background alone. */
   isClosed(): boolean;
   /** What the server answers, or what is done without it: after its first failure, at once. */

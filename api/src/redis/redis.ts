@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
+import * as z from 'zod';
 import type { SessionNews } from '../sessions/sessions';
 import { createCircuit } from './circuit';
-import { endedSessions } from './ended-sessions';
 
 export interface RedisConnection {
   readonly client: Redis;
@@ -107,4 +107,15 @@ export function connectRedis(
 /** What is done without Redis where nothing can be. */
 export function refuse(): never {
   throw new Error('Redis does not answer.');
+}
+
+const hashes = z.array(z.string().max(100));
+
+/** The hashes that a process tells the others; undefined for anything else that came over the channel. */
+function endedSessions(text: string): string[] | undefined {
+  try {
+    return hashes.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Origins } from '../http/origins';
-import { lifetime } from './lifetime';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Origins } from '../http/guards';
+
+const hour = 60 * 60;
+
+/** Seconds. */
+export const lifetime = {
+  /** However busy a session is. */
+  absolute: 30 * 24 * hour,
+  /** Without "remember me": how long it may be quiet. */
+  idle: 24 * hour,
+  /** How exactly the last use is known; a read writes at most this often. */
+  resolution: hour,
+} as const;
+
+export const sessionsPerStudent = 10;
+
+/** 256 random bits that mean nothing; only their hash is ever stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** What a page may know a session by: it leads neither to the token nor to the hash that is stored. */
+export function publicSessionId(session: string): string {
+  return createHash('sha256').update(`session|${session}`).digest('base64url').slice(0, 22);
+}
 
 /** Behind https the name itself makes the browser insist on `Secure`, the path and no domain. */
-export function cookieName(origins: Origins): string {
+function cookieName(origins: Origins): string {
   return origins.secure ? '__Host-campus_session' : 'campus_session';
 }
 

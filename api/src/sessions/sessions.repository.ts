@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, notInArray } from 'drizzle-orm';
-import { tables, type Database, type Orm } from '../database';
+import { tables, type Database, type Orm } from '../database/database';
 import type { Viewer } from '../http/viewer';
-import { sessionsPerStudent } from './lifetime';
+import { sessionsPerStudent } from './cookie';
 
 const { sessions } = tables;
 

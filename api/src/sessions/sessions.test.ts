@@ -1,5 +1,5 @@
 import { describeOnEachDatabase } from '../testing';
-import { sessionsPerStudent } from './lifetime';
+import { sessionsPerStudent } from './cookie';
 
 describeOnEachDatabase('the session cache', (t) => {
   it('does not bring back a session that ended while its row was on the way', async () => {

@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { later, type Clock } from '../clock';
-import type { Database, Orm } from '../database';
+import type { Database, Orm } from '../database/database';
 import type { Viewer } from '../http/viewer';
-import { lifetime } from './lifetime';
+import { hashToken, lifetime, newToken } from './cookie';
 import * as repository from './sessions.repository';
-import { hashToken, newToken } from './tokens';
 
 type Student = Pick<Viewer, 'collegeId' | 'studentId'>;
 
@@ -38,7 +37,7 @@ export interface Sessions {
   onEnded(ended: (session: string) => void): () => void;
 }
 
-export interface StartedSession {
+interface StartedSession {
   readonly token: string;
   readonly ended: EndedSessions;
 }
@@ -47,7 +46,7 @@ export interface StartedSession {
  * To be called once the transaction has committed: only then is nobody able to read the old row. Resolves
  * when the other processes have been told, so that an answer that waits for it is true in all of them.
  */
-export type EndedSessions = () => Promise<void>;
+type EndedSessions = () => Promise<void>;
 
 /** What several processes tell each other, so that a session ends in all of them at once. */
 export interface SessionNews {

@@ -1,7 +1,7 @@
 import type { Post } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { tables } from '../database';
+import { tables } from '../database/database';
 import type { Harness, TestCollege, TestStudent } from './harness';
 
 /** Asks for addresses instead of data URLs, as the site's own pages do. */

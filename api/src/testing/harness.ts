@@ -1,12 +1,73 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApi, type Api } from '../api';
 import type { Config } from '../config';
-import { tables } from '../database';
+import { tables } from '../database/database';
 import { insertCollege } from '../modules/colleges/colleges.repository';
-import { createClient, type Client } from './client';
 import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
-import { testConfig } from './test-config';
 import { createFakeRemotes, type FakeRemotes } from './fake-remotes';
 import { createPostbox, type Postbox } from './postbox';
+
+/** A configuration that touches nothing outside the test. */
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: 'memory',
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    s3Url: undefined,
+    smtpUrl: undefined,
+    contactAddress: undefined,
+    publicOrigin: 'http://localhost:3000',
+    sessionSecret: 'a secret that only the tests know about',
+    demo: false,
+    rateLimits: false,
+    moderationUrl: undefined,
+    backupUrl: undefined,
+    remotesDir: 'memory/remotes',
+    trustedProxies: [],
+    overrideOrigin: undefined,
+    production: false,
+    logLevel: 'info',
+    ...changes,
+  };
+}
+
+type Headers = Record<string, string>;
+
+/** A browser without the browser: sends JSON and keeps its cookie. */
+export interface Client {
+  /** The `Cookie` header as it is now. */
+  cookie(): string;
+  get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
+  post(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  put(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
+  delete(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
+}
+
+export function createClient(app: FastifyInstance, cookie = ''): Client {
+  let held = cookie;
+
+  async function send(options: InjectOptions, body?: unknown): Promise<LightMyRequestResponse> {
+    const json = body === undefined ? {} : { 'content-type': 'application/json' };
+    const sent = held === '' ? {} : { cookie: held };
+    const answer = await app.inject({
+      ...options,
+      headers: { ...sent, ...json, ...options.headers },
+      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    });
+    for (const { name, value } of answer.cookies) held = value === '' ? '' : `${name}=${value}`;
+    return answer;
+  }
+
+  return {
+    cookie: () => held,
+    get: (url, headers = {}) => send({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) => send({ method: 'POST', url, headers }, body),
+    put: (url, body, headers = {}) => send({ method: 'PUT', url, headers }, body),
+    delete: (url, headers = {}) => send({ method: 'DELETE', url, headers }),
+  };
+}
 
 export interface TestCollege {
   readonly id: string;

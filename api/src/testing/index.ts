@@ -1,4 +1,4 @@
-export type { Client } from './client';
+export type { Client } from './harness';
 export { teaLive } from './fake-remotes';
 export {
   describeOnEachDatabase,
@@ -6,7 +6,7 @@ export {
   type TestCollege,
   type TestStudent,
 } from './harness';
-export { testConfig } from './test-config';
+export { testConfig } from './harness';
 export {
   asAddresses,
   makeCampus,

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
-import type { Carrier } from '../mail/carriers';
 import type { Mail } from '../mail/mails';
+import type { Carrier } from '../mail/transports';
 
 /** Where the mails of a test arrive. */
 export interface Postbox extends Carrier {

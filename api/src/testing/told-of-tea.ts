@@ -1,9 +1,8 @@
 import { createTickets } from '../breaker/tickets';
-import type { Client } from './client';
-import type { Harness } from './harness';
+import type { Client, Harness } from './harness';
 
 /** What a tab says went wrong in the remote Tea of `teaLive`; a test changes what it likes. */
-export interface ToldOfTea {
+interface ToldOfTea {
   readonly remote?: string;
   readonly build?: string;
   readonly ticket?: string | undefined;

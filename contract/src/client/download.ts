@@ -1,6 +1,6 @@
 import { refusal, timeLimit } from './call';
+import { endSession } from './events';
 import { ApiFailure } from './failure';
-import { endSession } from './session-over';
 
 /** A file as the API answered it. */
 export interface Download {

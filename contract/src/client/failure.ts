@@ -1,3 +1,4 @@
+import { moderationFailed } from '../messages/server';
 import type { Failure } from '../shared/answer';
 
 /**
@@ -38,4 +39,10 @@ export function isNetworkFailure(error: unknown): boolean {
 /** The server's message where present, otherwise the fallback of SPEC.md section 8. */
 export function failureMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiFailure && error.serverMessage) || fallback;
+}
+
+/** Why moderation refused a text, or undefined where the failure is of another kind. */
+export function moderationReason(error: unknown): string | undefined {
+  if (!(error instanceof ApiFailure) || error.type !== moderationFailed) return undefined;
+  return error.reason ?? failureMessage(error, 'This goes against the community guidelines');
 }

@@ -1,7 +1,7 @@
-export { addressOf } from './address';
+export { addressOf } from './call';
 export { call, type CallInput } from './call';
 export { download, type Download } from './download';
 export { ApiFailure, failureMessage, isNetworkFailure } from './failure';
-export { requestFailedEvent, type RequestFailed } from './request-failed';
-export { endSession, sessionOverEvent } from './session-over';
-export { moderationReason } from './moderation';
+export { requestFailedEvent, type RequestFailed } from './events';
+export { endSession, sessionOverEvent } from './events';
+export { moderationReason } from './failure';

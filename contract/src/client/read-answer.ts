@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
-import { tellMisfit } from './request-failed';
+import { tellMisfit } from './events';
 
 type Path = readonly PropertyKey[];
 

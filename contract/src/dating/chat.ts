@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { done } from '../shared/answer';
-import { id } from '../shared/id';
-import { moment, orNull } from '../shared/optional-parts';
+import { done, moment, orNull } from '../shared/answer';
+import { id } from '../shared/fields';
 import { boundedText } from '../shared/text';
 import { chatMessages as say } from './messages';
 

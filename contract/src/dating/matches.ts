@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { done } from '../shared/answer';
-import { id } from '../shared/id';
-import {
-  moment,
-  optionalCount,
-  optionalFlag,
-  optionalText,
-  orNull,
-} from '../shared/optional-parts';
+import { done, moment, optionalCount, optionalFlag, optionalText, orNull } from '../shared/answer';
+import { id } from '../shared/fields';
 import { profileCard } from './profile';
 
 /** Asks somebody for a match. Two who ask each other become a match at once: `matched`. */

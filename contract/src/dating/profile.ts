@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
-import { done } from '../shared/answer';
-import { id } from '../shared/id';
 import {
+  done,
   optionalCount,
   optionalFlag,
   optionalImages,
   optionalText,
   orNull,
-} from '../shared/optional-parts';
+} from '../shared/answer';
+import { id, picture } from '../shared/fields';
 import { pageQuery, pagination } from '../shared/paging';
-import { picture } from '../shared/picture';
 import { atMost, requiredText } from '../shared/text';
 import { datingMessages as say } from './messages';
 

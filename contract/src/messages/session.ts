@@ -1,4 +1,4 @@
-import { networkError } from './network';
+import { networkError } from '../frame';
 
 /** What any page may have to say about the session. */
 export const sessionMessages = {

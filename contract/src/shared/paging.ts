@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../limits';
-import { serverMessages } from '../messages';
+import { serverMessages } from '../messages/server';
+import { optionalFlag } from './answer';
 import { atMost, shaped } from './text';
-import { optionalFlag } from './optional-parts';
 
 /** A whole number from a query string. The pattern is strict: `1.5`, `1e3`, ` 1` and `` are refused. */
 function wholeNumber(digits: number, max: number, message: string) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import type { Endpoint } from '../endpoint';
-import { anyServer, type Answers, type AnyServer } from './any-server';
+import { anyServer, type Answers, type AnyServer } from './fake-server';
 import { skewedAnswers, textsIn, wholeAnswer, type Skewed } from './skewed-answers';
 
 type Open = () => unknown;

@@ -13,5 +13,5 @@ export {
 } from './fake-server';
 export { hostileTexts } from './hostile-texts';
 export { endpoints, filled, inputs } from './inputs';
-export { optionalParts, sampleAnswer } from './sample-answer';
+export { optionalParts, sampleAnswer } from './skewed-answers';
 export { skewedAnswers, wholeAnswer } from './skewed-answers';

@@ -1,5 +1,6 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { sql } from 'drizzle-orm';
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { collegeId, moment, randomId } from './columns';
 
 /** Reference data: every college is known on every node. */
 export const colleges = pgTable(
@@ -16,4 +17,23 @@ export const colleges = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('colleges_email_suffix').on(table.emailSuffix)],
+);
+
+export const communities = pgTable(
+  'communities',
+  {
+    collegeId: collegeId().references(() => colleges.id),
+    id: randomId(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    isConfession: boolean('is_confession').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    uniqueIndex('communities_name').on(table.collegeId, sql`lower(${table.name})`),
+    uniqueIndex('communities_one_confession')
+      .on(table.collegeId)
+      .where(sql`${table.isConfession}`),
+  ],
 );

@@ -8,10 +8,11 @@ import {
   primaryKey,
   smallint,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { communities } from './colleges';
 import { collegeId, moment, randomId } from './columns';
-import { communities } from './communities';
 import { media } from './media';
 import { students } from './students';
 
@@ -91,5 +92,115 @@ export const postImages = pgTable(
       foreignColumns: [media.collegeId, media.key],
     }),
     index('post_images_by_media').on(table.collegeId, table.mediaKey),
+  ],
+);
+
+/** On a confession a comment has a label instead of an author. */
+export const comments = pgTable(
+  'comments',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    postId: uuid('post_id').notNull(),
+    authorId: uuid('author_id'),
+    /** `OP` or `Anonymous 1`; null where the author's own name stands. */
+    alias: text('alias'),
+    content: text('content').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'comments_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'comments_author',
+      columns: [table.collegeId, table.authorId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('comments_of_post').on(table.collegeId, table.postId, table.createdAt, table.id),
+  ],
+);
+
+/** 1 is an upvote, -1 a downvote; a vote taken back is no row. */
+export const votes = pgTable(
+  'votes',
+  {
+    collegeId: collegeId(),
+    postId: uuid('post_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    value: smallint('value').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.postId, table.studentId] }),
+    foreignKey({
+      name: 'votes_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'votes_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    check('votes_value', sql`${table.value} in (-1, 1)`),
+  ],
+);
+
+/**
+ * The restricted tables. Nothing else in the database joins a confession, or a comment on one, to a
+ * student; only the queries for "is it mine", "mine" and the label in a thread read them.
+ */
+export const confessionAuthors = pgTable(
+  'confession_authors',
+  {
+    collegeId: collegeId(),
+    postId: uuid('post_id').notNull(),
+    authorId: uuid('author_id').notNull(),
+    /** How many of its comments the author has been told of. */
+    seenComments: integer('seen_comments').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.postId] }),
+    foreignKey({
+      name: 'confession_authors_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'confession_authors_author',
+      columns: [table.collegeId, table.authorId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('confessions_of_author').on(table.collegeId, table.authorId, table.postId),
+  ],
+);
+
+/** Who is `Anonymous <number>` in which thread. */
+export const confessionParticipants = pgTable(
+  'confession_participants',
+  {
+    collegeId: collegeId(),
+    postId: uuid('post_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    number: integer('number').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.postId, table.studentId] }),
+    uniqueIndex('confession_participants_number').on(table.collegeId, table.postId, table.number),
+    foreignKey({
+      name: 'confession_participants_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'confession_participants_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
   ],
 );

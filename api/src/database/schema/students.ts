@@ -1,4 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { colleges } from './colleges';
 import { collegeId, moment, randomId } from './columns';
 
@@ -34,5 +44,57 @@ export const students = pgTable(
     uniqueIndex('students_mailbox').on(table.mailbox),
     uniqueIndex('students_username_lower').on(table.usernameLower),
     index('students_by_deletion').on(table.deleteAt),
+  ],
+);
+
+/** Keyed by the token's hash alone: it is looked up before the college is known. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    collegeId: collegeId(),
+    studentId: uuid('student_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeen: moment('last_seen').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    remember: boolean('remember').notNull(),
+    /** What it was begun on, such as `Chrome on Android`; null where nobody said. */
+    device: text('device'),
+  },
+  (table) => [
+    foreignKey({
+      name: 'sessions_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('sessions_by_student').on(table.collegeId, table.studentId, table.createdAt),
+    index('sessions_by_end').on(table.expiresAt),
+  ],
+);
+
+/**
+ * One living code per address, purpose and network that asked: nobody makes the code of another void by asking
+ * for one. The code itself is nowhere: only its HMAC is.
+ */
+export const codes = pgTable(
+  'codes',
+  {
+    address: text('address').notNull(),
+    purpose: text('purpose', { enum: ['sign-up', 'reset'] }).notNull(),
+    /** HMAC of the network that asked for it. */
+    network: text('network').notNull(),
+    /** The college that is signed up for; a reset has none. */
+    collegeId: uuid('college_id'),
+    hmac: text('hmac').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Those among them that came from other networks. */
+    attemptsElsewhere: integer('attempts_elsewhere').notNull().default(0),
+    sentAt: moment('sent_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.address, table.purpose, table.network] }),
+    index('codes_by_end').on(table.expiresAt),
   ],
 );

@@ -1,4 +1,4 @@
-import type { DemoAd, DemoCab, DemoEvent, DemoListings, DemoTrip } from './listing-types';
+import type { DemoAd, DemoCab, DemoEvent, DemoListings, DemoTrip } from './types';
 
 const ads: readonly DemoAd[] = [
   {

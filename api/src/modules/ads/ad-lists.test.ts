@@ -1,5 +1,5 @@
 import { serverMessages } from '@campus/contract';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { sell, walk } from './ad-fixture';
 

@@ -8,15 +8,15 @@ import {
   type QueryOf,
   type updateAd,
 } from '@campus/contract';
-import { tables, type Database, type Orm, type Parameter } from '../../database';
+import { tables, type Database, type Orm, type Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { readCursor, writeCursor } from '../listing/cursors';
-import { findShown } from '../listing/one-row';
 import { deleteOwnPictured, isOwn, onlyGiven } from '../listing/own-rows';
 import { beginningWith } from '../listing/search';
+import { findShown } from '../one-row';
 import { insertPictures } from '../pictures/picture-rows';
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 import { hydrate, type AdRow } from './ad-row';
 
 const { ads } = tables;

@@ -1,5 +1,5 @@
 import { and, eq, lt, lte, sql } from 'drizzle-orm';
-import { rows, tables, type Orm } from '../../database';
+import { rows, tables, type Orm } from '../../database/database';
 
 const { codes } = tables;
 

@@ -1,16 +1,56 @@
 import { authMessages, limits as figures } from '@campus/contract';
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { later } from '../../clock';
-import type { Orm } from '../../database';
+import type { Orm } from '../../database/database';
 import { badRequest, tooMany } from '../../http/errors';
-import { networkOf, pairOf } from '../../limits/network';
+import { networkOf, pairOf } from '../../limits/limits';
+import type { Mail } from '../../mail/mails';
 import type { Services } from '../../services';
 import * as repository from './codes.repository';
+
+/** An address is a college's when exactly what follows the name is the college's suffix. */
+export function belongsTo(email: string, college: { emailSuffix: string }): boolean {
+  return email.slice(email.indexOf('@')).toLowerCase() === college.emailSuffix;
+}
+
+interface Ask {
+  readonly bound: Bound;
+  /** Where mail to the address arrives; see `mailboxOf`. */
+  readonly mailbox: string;
+  /** Whether there is an account already. */
+  isStudent(): Promise<boolean>;
+}
+
+/**
+ * Makes a code and mails what fits. Does the same work whether or not the address has an account;
+ * the mail itself leaves in the background.
+ * @param compose the mail, or undefined where none is to be sent
+ */
+export async function sendCode(
+  services: Services,
+  { bound, mailbox, isStudent }: Ask,
+  compose: (code: string, isStudent: boolean) => Mail | undefined,
+): Promise<void> {
+  const { limits, mailer } = services;
+  const pair = pairOf(bound.ip, mailbox);
+  await limits.take('code-send', pair);
+  await limits.take('code-send-mailbox', mailbox);
+  const known = await isStudent();
+  const code = await makeCode(services, bound).catch(async (tooSoon: unknown) => {
+    await Promise.all([
+      limits.giveBack('code-send', pair),
+      limits.giveBack('code-send-mailbox', mailbox),
+    ]);
+    throw tooSoon;
+  });
+  const mail = compose(code, known);
+  if (mail) mailer.send(bound.address, mail);
+}
 
 type Needs = Pick<Services, 'config' | 'database' | 'clock'>;
 
 /** What a code is bound to: one that was made for something else does not fit. */
-export interface Bound extends repository.CodeOwner {
+interface Bound extends repository.CodeOwner {
   readonly collegeId?: string;
   /** From where it is asked for or tried. */
   readonly ip: string;
@@ -50,7 +90,7 @@ export async function makeCode({ config, database, clock }: Needs, bound: Bound)
 }
 
 /** Uses the code up, in the transaction of what it allows. */
-export type Consume = (tx: Orm) => Promise<void>;
+type Consume = (tx: Orm) => Promise<void>;
 
 /**
  * Counts as one of five tries, right or wrong. Wrong ones are the business of the network that they come from:

@@ -5,23 +5,61 @@ import {
   register,
   sendSignUpCode,
 } from '@campus/contract';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { isTaken } from '../../database';
+import { isTaken, rows, type Orm } from '../../database/database';
 import { badRequest, conflict } from '../../http/errors';
 import { route } from '../../http/route';
-import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { LimitName } from '../../limits/rules';
+import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { Services } from '../../services';
 import { setToken } from '../../sessions/cookie';
 import { deviceLabel } from '../../sessions/device';
 import { findCollege } from '../colleges/colleges.repository';
 import { mailboxOf } from '../students/mailbox';
 import { isRegistered } from '../students/mailbox.repository';
-import { insertStudent } from '../students/students.repository';
+import { insertStudent, type StudentKey } from '../students/students.repository';
 import { isUsernameFree, isUsernameUnavailable, refuseUnfitUsername } from '../students/usernames';
-import { checkCode } from './codes';
-import { belongsTo } from './auth.policy';
-import { sendCode } from './send-code';
+import { belongsTo, checkCode, sendCode } from './codes';
+
+/**
+ * How a student with the right password is met: `returned` had asked for the account's deletion, which is
+ * hereby taken back; `unknown` is as good as deleted.
+ */
+type Admission = 'welcome' | 'returned' | 'suspended' | 'unknown';
+
+interface Standing {
+  readonly isSuspended: boolean;
+  readonly isLeaving: boolean;
+  readonly isDue: boolean;
+}
+
+/**
+ * Decides in the transaction that begins the session. The lock on the row makes whoever suspends the student
+ * or deletes the account at this very moment come before or after, never between: no session is begun that
+ * nobody ends.
+ */
+export async function admit(
+  tx: Orm,
+  { collegeId, studentId }: StudentKey,
+  now: Date,
+): Promise<Admission> {
+  const isStudent = sql`college_id = ${collegeId} and id = ${studentId}`;
+  const [found] = await rows<Standing>(
+    tx,
+    sql`select suspended_at is not null as "isSuspended", delete_at is not null as "isLeaving",
+        coalesce(delete_at <= ${now.toISOString()}::timestamptz, false) as "isDue"
+      from students where ${isStudent} for no key update`,
+  );
+  if (found === undefined || found.isDue) return 'unknown';
+  if (found.isSuspended) return 'suspended';
+  if (!found.isLeaving) return 'welcome';
+  await rows(
+    tx,
+    sql`update students set delete_at = null, delete_confessions = false where ${isStudent}`,
+  );
+  return 'returned';
+}
 
 const purpose = 'sign-up';
 

@@ -1,4 +1,4 @@
-import { batched } from './batched';
+import { batched } from './beacon.routes';
 
 test('what comes during a write is written after it, together; a failure is told to its own', async () => {
   const written: string[][] = [];

@@ -5,11 +5,41 @@ import { createTickets } from '../../breaker/tickets';
 import type { Clock } from '../../clock';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { batched } from './batched';
-import { isEmpty, plausible, withTickets, type Told } from './believe';
-import { addReports, noteSeen, type BuildName, type ReportRow } from './field-reports.repository';
-import { distinctBuilds, mergedRows, reportRows } from './report-rows';
-import { reporterOf, type Reporter } from './reporter';
+import { isEmpty, plausible, reporterOf, withTickets, type Reporter, type Told } from './believe';
+import {
+  addReports,
+  distinctBuilds,
+  mergedRows,
+  noteSeen,
+  reportRows,
+  type BuildName,
+  type ReportRow,
+} from './field-reports.repository';
+
+/**
+ * Writes one after the other: what comes while one is under way waits for it and is written at once. So a
+ * flood takes a few large writes, and a single item waits for nothing.
+ */
+export function batched<T>(
+  write: (items: readonly T[]) => Promise<void>,
+): (item: T) => Promise<void> {
+  let waiting: T[] = [];
+  let next: Promise<void> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const begin = () => {
+    const items = waiting;
+    waiting = [];
+    next = undefined;
+    const writing = write(items);
+    last = writing.catch(() => undefined);
+    return writing;
+  };
+  return (item) => {
+    waiting.push(item);
+    next ??= last.then(begin);
+    return next;
+  };
+}
 
 /** Bytes: twice what a full call of the contract takes. */
 const bodyLimit = 16 * 1024;

@@ -8,8 +8,7 @@ import {
   ticketFor,
   type Harness,
 } from '../../testing';
-import { buildsInUse, countReports, mostTold } from './field-reports.repository';
-import { shellName } from './report-rows';
+import { buildsInUse, countReports, mostTold, shellName } from './field-reports.repository';
 
 const tell = (t: Harness, body: object) => tellOf(t.visitor(), body);
 

@@ -1,4 +1,4 @@
-import { cleanMessage } from './clean-message';
+import { cleanMessage } from './believe';
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { reporterOf } from './reporter';
+import { reporterOf } from './believe';
 
 const tea = { remote: 'mfe-tea', build: 'two' };
 const viewer = { studentId: 's1', collegeId: 'c1', session: 'one' };

@@ -7,11 +7,11 @@ import {
   type QueryOf,
   type updateCab,
 } from '@campus/contract';
-import { tables, type Orm } from '../../database';
+import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { findShown } from '../listing/one-row';
 import { changeOwnTimed, isOwn } from '../listing/own-rows';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
+import { findShown } from '../one-row';
 import { hydrate, type CabRow } from './cab-row';
 
 const { cabs } = tables;

@@ -1,9 +1,9 @@
 import { cabMessages, seatMessages } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, type Orm } from '../../database';
+import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { describeOnEachDatabase, makeCampus, type TestStudent } from '../../testing';
-import { gate } from '../../testing/gate';
+import { gate } from '../../testing/timing';
 import { ask, giveBack, offer, readCab, requestsFor } from './cab-fixture';
 import { deleteOwnCab } from './cabs.repository';
 import { answerRequest, askForSeat } from './seats.repository';

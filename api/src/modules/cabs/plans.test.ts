@@ -1,6 +1,6 @@
 import { limits, type Cab } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database';
+import { rows } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import type { TimedPage } from '../listing/timed-page';
 import { hydrate } from './cab-row';

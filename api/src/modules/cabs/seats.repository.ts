@@ -1,8 +1,8 @@
 import { limits, type SeatRequest } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, type Database, type Orm } from '../../database';
+import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { canBeId } from '../ids';
+import { canBeId } from '../one-row';
 
 // Every transaction here locks the ride first and a request second, as does the deletion of a ride.
 // Two of them can wait for one another, but never in a circle.

@@ -1,4 +1,4 @@
-import { tables, type Database, type Orm } from '../../database';
+import { tables, type Database, type Orm } from '../../database/database';
 import type { MailProvider } from '../students/mailbox';
 
 const { colleges, communities } = tables;
@@ -18,7 +18,7 @@ export async function listColleges(database: Database): Promise<CollegeRow[]> {
 }
 
 /** A college and how its addresses are read. */
-export interface FoundCollege extends CollegeRow {
+interface FoundCollege extends CollegeRow {
   readonly mailProvider: MailProvider;
 }
 

@@ -1,10 +1,10 @@
 import type { Comment } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { toTheMinute } from '../../clock';
-import { rows, tables, type Database, type Orm } from '../../database';
+import { rows, tables, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { labelInThread, ownLabel } from '../confessions/confessions.repository';
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 
 interface CommentRow {
   readonly id: string;

@@ -5,7 +5,7 @@ import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { tellOfComment } from '../notifications/tell-of';
+import { tellOfComment } from '../notifications/create';
 import { findPost } from '../posts/posts.repository';
 import * as repository from './comments.repository';
 

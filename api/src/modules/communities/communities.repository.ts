@@ -1,7 +1,7 @@
 import type { Community } from '@campus/contract';
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { canBeId } from '../ids';
+import { canBeId } from '../one-row';
 
 const columns = `id as "_id", name, description, is_confession as "isConfession"`;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { rows, tables, type Database, type Orm } from '../../database';
+import { rows, tables, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
 /** A confession within its college. */
-export interface Thread {
+interface Thread {
   readonly collegeId: string;
   readonly postId: string;
 }

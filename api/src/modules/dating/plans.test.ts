@@ -1,6 +1,6 @@
-import { describeOnEachDatabase } from '../../testing';
+import type { Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import type { Parameter } from '../../database';
+import { describeOnEachDatabase } from '../../testing';
 import { messagePage } from './chat/chat.repository';
 import { explorePage } from './matches/explore.repository';
 

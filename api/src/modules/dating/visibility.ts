@@ -1,7 +1,17 @@
+import { limits } from '@campus/contract';
+import { later } from '../../clock';
+import { isUnreported } from '../reports/visibility';
+
+const day = 24 * 60 * 60;
+
+/** A refusal, or the end of a match, before this moment no longer keeps two students apart. */
+export function refusalsEndedBefore(now: Date): string {
+  return later(now, -limits.askAgainDays * day).toISOString();
+}
+
 // Who sees whom, as conditions for SQL over a profile `p`. In all of them `$1` is the college and `$2` the
 // student who looks, whose own profile is `me`. Whoever refused, blocked or left looks the same as somebody
 // who never was there: that is why a request that waits hides the profile from its sender too.
-import { isUnreported } from '../reports/shown';
 
 /** Ties the profile of the student who looks; without one there is nothing to be seen. */
 export const lookingStudent = `dating_profiles me
@@ -46,10 +56,10 @@ export const isUnasked = (since: string) =>
   `not ${pair(`m.state in ('pending', 'accepted') or m.answered_at > ${since}::timestamptz`)}`;
 
 /** Matched, whatever the genders are by now and whether or not the profile is paused. */
-export const isMatched = pair(`m.state = 'accepted'`);
+const isMatched = pair(`m.state = 'accepted'`);
 
 /** Waits for an answer of the student who looks. */
-export const hasAsked = pair(`m.state = 'pending' and m.sender_id = p.student_id`);
+const hasAsked = pair(`m.state = 'pending' and m.sender_id = p.student_id`);
 
 /** Whether the profile may be looked at. */
 export const maySee = (since: string) => `(p.student_id = $2

@@ -1,6 +1,6 @@
 import { createApi, type Api } from '../../api';
 import { describeOnEachDatabase, testConfig, type Harness } from '../../testing';
-import { createClient } from '../../testing/client';
+import { createClient } from '../../testing/harness';
 import { startMailServer, type MailServer } from './mail-server-fixture';
 
 const contactAddress = 'office@campus.example';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, tables, type Database, type Orm } from '../../database';
+import { rows, tables, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
 const { collegeRequests, communityRequests, contactMessages } = tables;

@@ -7,9 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { keepCollegeRequest } from './keep-college-request';
-import { keepCommunityRequest } from './keep-community-request';
-import { keepContactMessage } from './keep-contact-message';
+import { keepCollegeRequest, keepCommunityRequest, keepContactMessage } from './enquiries';
 
 /** What is written to the people behind the site. The first two calls are for visitors. */
 export function enquiryRoutes(app: FastifyInstance, services: Services): void {

@@ -6,13 +6,13 @@ import type {
   QueryOf,
   updateExplore,
 } from '@campus/contract';
-import { tables, type Orm } from '../../database';
+import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
-import { findShown } from '../listing/one-row';
 import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
 import { endedBefore } from '../listing/start-times';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
+import { findShown } from '../one-row';
 import { insertPictures } from '../pictures/picture-rows';
 import { hydrate, type ExploreRow } from './explore-row';
 

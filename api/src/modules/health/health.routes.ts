@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../database';
-import { inTime } from '../../in-time';
-import { timeout, watchParts, type Parts } from './failing-parts';
+import { inTime } from '../../clock';
+import type { Database } from '../../database/database';
+import { timeout, watchParts, type Parts } from './health';
 
 /** Whether this process wants calls; the balancer in front of it asks. */
 export interface Readiness {

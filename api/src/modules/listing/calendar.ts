@@ -6,7 +6,7 @@ import { notLoggedIn } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import { campusDay, campusTime } from './start-times';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   readonly id: string;
   readonly title: string;
   readonly description: string;

@@ -1,11 +1,11 @@
 import { interestMessages } from '@campus/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { rows, type Orm } from '../../database';
+import { rows, type Orm } from '../../database/database';
 import { notFound } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { canBeId } from '../ids';
-import { isShownTo } from '../reports/shown';
+import { canBeId } from '../one-row';
+import { isShownTo } from '../reports/visibility';
 
 /** Who is interested in what stands in these tables. */
 const interestTables = {

@@ -1,5 +1,5 @@
 import { adMessages, cabMessages, eventMessages, exploreMessages } from '@campus/contract';
-import type { tables } from '../../database';
+import type { tables } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { makeCampus, type Harness, type TestStudent } from '../../testing';
 import * as ad from '../ads/ad-fixture';

@@ -2,13 +2,12 @@
 // checked before.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { rows, type Orm } from '../../database';
+import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { deletePictures } from '../pictures/picture-rows';
-import type { PictureKind } from '../pictures/picture-tables';
+import { deletePictures, type PictureKind } from '../pictures/picture-rows';
 
 /** A table of listings, and its column with whoever offers them. */
-export interface OwnTable {
+interface OwnTable {
   readonly table: PgTable & Readonly<Record<'collegeId' | 'id' | 'hiddenAt', PgColumn>>;
   readonly author: PgColumn;
 }

@@ -1,6 +1,6 @@
-import type { Database, Parameter } from '../../database';
+import type { Database, Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 import type { TimedPosition } from './cursors';
 import { containing } from './search';
 import { boundsOf } from './start-times';

@@ -1,4 +1,4 @@
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { soonestFirst, toComeThenEnded, type Paging, type TimedPage } from './timed-page';
 

@@ -1,9 +1,9 @@
 import { limits, type Pagination } from '@campus/contract';
-import type { Parameter } from '../../database';
+import type { Parameter } from '../../database/database';
 import { readTimedCursor, writeTimedCursor, type TimedCursor, type TimedPosition } from './cursors';
 
 /** Which rows a list is made of. */
-export interface TimedRows {
+interface TimedRows {
   /**
    * `from <table> where college_id = $1 and …` of a table with `id` and `starts_at`. What it compares
    * for equality must lead an index that goes on with `starts_at, id`.

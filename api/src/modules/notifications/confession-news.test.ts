@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
+import { notify } from './create';
 import { comment, read, sentences, stored, told } from './notification-fixture';
-import { notify } from './notify';
 
 describeOnEachDatabase('comments on a confession', (t) => {
   async function confessed() {

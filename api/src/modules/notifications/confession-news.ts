@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Orm } from '../../database';
+import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 
 /** What others said on a confession: its author is `OP` in its thread. */
 const saidByOthers = `comments m where m.college_id = $1 and m.alias <> 'OP'`;

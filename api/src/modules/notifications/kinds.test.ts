@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { askFor, makePair, match, requestTo, respond, say } from '../dating/dating-fixture';
+import { notify, type Told } from './create';
 import { comment, sentences, stored, told } from './notification-fixture';
-import { notify, type Told } from './notify';
 
 describeOnEachDatabase('a student is told', (t) => {
   /** As the operators' commands do. */

@@ -3,16 +3,33 @@ import {
   listNotifications,
   notificationMessages,
   readNotifications,
+  type Notification,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { canBeId } from '../ids';
 import { readCursor, writeCursor } from '../listing/cursors';
+import { canBeId } from '../one-row';
 import { seeConfessionNews } from './confession-news';
+import { ring } from './create';
 import * as repository from './notifications.repository';
-import { confessionsId, presentNotification } from './present';
-import { ring } from './ring';
+import type { NotificationRow } from './notifications.repository';
+
+/** The id of what has no row: it means the same to nobody but who asks. */
+export const confessionsId = 'confessions';
+
+/** What is told of a notification; what does not apply is left out. */
+function presentNotification({ id, createdAt, ...row }: NotificationRow): Notification {
+  const isConfession = row.kind === 'confession-comments';
+  const { confessions, ...parts } = row;
+  const given = Object.entries(parts).filter(([, value]) => value !== null);
+  return {
+    ...(Object.fromEntries(given) as Omit<Notification, '_id' | 'createdAt'>),
+    ...(isConfession && { confessions: confessions ?? 1 }),
+    _id: isConfession ? confessionsId : id,
+    createdAt,
+  };
+}
 
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;

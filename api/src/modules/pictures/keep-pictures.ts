@@ -3,7 +3,7 @@ import { ApiError, badRequest, unavailable } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import type { MediaAccess } from '../../media/keys';
 import type { StoredPicture } from '../../media/media';
-import { UnusablePicture } from '../../media/unusable-picture';
+import { UnusablePicture } from '../../media/picture';
 import type { Services } from '../../services';
 
 type Keepers = Pick<Services, 'media' | 'limits'>;

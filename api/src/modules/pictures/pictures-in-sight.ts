@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock';
-import type { Database } from '../../database';
-import { pictureTables, type PictureKind } from './picture-tables';
+import type { Database } from '../../database/database';
+import { pictureTables, type PictureKind } from './picture-rows';
 
 /** Whether anything that can be seen shows the picture with a key. */
 export type PicturesInSight = (key: string) => Promise<boolean>;

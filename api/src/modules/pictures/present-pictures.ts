@@ -1,9 +1,8 @@
 import type { Post } from '@campus/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../http/viewer';
-import { toDataUrl } from '../../media/data-url';
 import { mediaAddress } from '../../media/keys';
-import type { Media } from '../../media/media';
+import { toDataUrl, type Media } from '../../media/media';
 
 interface Call {
   readonly request: FastifyRequest;

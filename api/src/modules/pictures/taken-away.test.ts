@@ -16,7 +16,7 @@ import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
 import { reportsOf, writeReport } from '../reports/report-fixture';
 import { eraseDueStudents } from '../students/erasure/erase-student';
-import { pictureTables, type PictureKind } from './picture-tables';
+import { pictureTables, type PictureKind } from './picture-rows';
 import { createPicturesInSight } from './pictures-in-sight';
 
 interface Shown {

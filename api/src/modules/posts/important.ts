@@ -1,7 +1,7 @@
 import { type Clock, later } from '../../clock';
-import type { Database, Parameter } from '../../database';
+import type { Database, Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 import { hydrate, readRows, type PostRow, type Statement } from './posts.repository';
 
 /** Days that a post can be important, and how many of the newest are weighed at most. */

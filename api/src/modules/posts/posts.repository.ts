@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { toTheMinute } from '../../clock';
-import { rows, tables, type Database, type Orm, type Parameter } from '../../database';
+import { rows, tables, type Database, type Orm, type Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { linkAuthor } from '../confessions/confessions.repository';
 import type { Position } from '../listing/cursors';
-import { findShown } from '../listing/one-row';
+import { findShown } from '../one-row';
 import { deletePictures, insertPictures, pictureKeys } from '../pictures/picture-rows';
 import { membersOf, type Source } from './source';
 
@@ -82,7 +82,7 @@ export const findPost = findShown<PostRow>('posts', hydrate);
 
 const { posts } = tables;
 
-export interface NewPost {
+interface NewPost {
   readonly community: { readonly _id: string; readonly isConfession: boolean };
   readonly content: string;
   readonly pictures: readonly StoredPicture[];

@@ -12,7 +12,7 @@ import {
   type Post,
 } from '@campus/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 import { forbidden, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
@@ -32,11 +32,7 @@ import {
 import { createFeed } from './present';
 
 /** A student may change and delete what they wrote, confessions included. */
-export async function canChange(
-  database: Database,
-  viewer: Viewer,
-  post: PostRow,
-): Promise<boolean> {
+async function canChange(database: Database, viewer: Viewer, post: PostRow): Promise<boolean> {
   if (post.isConfession === false) return post.isAuthor === true;
   return (await ownAmong(database, viewer, [post.id])).has(post.id);
 }
@@ -52,7 +48,7 @@ interface Creation {
  * hundred times as much; pictures of a post that then fails are swept away later.
  * @returns the id
  */
-export async function publishPost(services: Services, call: Creation): Promise<string> {
+async function publishPost(services: Services, call: Creation): Promise<string> {
   const { database, moderator, clock } = services;
   const { viewer, body } = call;
   const { id } = await services.once(call, {

@@ -8,13 +8,13 @@ import { pageStatement, readRows, type PostRow } from './posts.repository';
 import type { Source } from './source';
 
 /** What a row alone does not say. */
-export interface Context {
+interface Context {
   /** Of the confessions on the page, the student's own. */
   readonly ownConfessions: ReadonlySet<string>;
 }
 
 /** A post without its pictures, which are read from elsewhere. */
-export type WithoutImages = Omit<Post, 'images' | 'thumbnails'>;
+type WithoutImages = Omit<Post, 'images' | 'thumbnails'>;
 
 const unknown: Context = { ownConfessions: new Set() };
 

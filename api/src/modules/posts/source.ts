@@ -1,4 +1,4 @@
-import { isShown } from '../reports/shown';
+import { isShown } from '../reports/visibility';
 
 /** Where the posts of a page come from. */
 export type Source =

@@ -1,8 +1,8 @@
 import type { Post } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows } from '../../database';
+import { rows } from '../../database/database';
 import { describeOnEachDatabase, publish, type TestStudent } from '../../testing';
-import { gate } from '../../testing/gate';
+import { gate } from '../../testing/timing';
 import { offer } from '../cabs/cab-fixture';
 import { askFor, explored, matchesOf, missing } from '../dating/dating-fixture';
 import {

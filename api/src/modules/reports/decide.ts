@@ -1,7 +1,7 @@
 import type { ReportKind } from '@campus/contract';
 import { sql, type SQL } from 'drizzle-orm';
-import { rows, type Orm } from '../../database';
-import { subjectTables } from './subjects/tables';
+import { rows, type Orm } from '../../database/database';
+import { subjectTables } from './subjects/subject';
 
 /** `open` takes an earlier decision back: what was hidden is shown again, and the reports wait once more. */
 export type Decision = 'hidden' | 'dismissed' | 'open';

@@ -1,10 +1,10 @@
 import { reportMessages, type ReportKind } from '@campus/contract';
 import type { Clock } from '../../clock';
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 import { badRequest, notFound } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
 import { knownStudent } from '../dating/safety/safety.policy';
-import { canBeId } from '../ids';
+import { canBeId } from '../one-row';
 import { findMessage, findProfile } from './subjects/dating';
 import { findListing } from './subjects/listings';
 import { findComment, findPost } from './subjects/posts';

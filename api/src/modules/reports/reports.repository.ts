@@ -1,10 +1,9 @@
 import type { ReportKind } from '@campus/contract';
-import { tables, type Database, type Orm, type Parameter } from '../../database';
+import { tables, type Database, type Orm, type Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { canBeId } from '../ids';
+import { canBeId } from '../one-row';
 import type { Decision } from './decide';
-import type { Evidence } from './subjects/subject';
-import { subjectTables } from './subjects/tables';
+import { subjectTables, type Evidence } from './subjects/subject';
 
 interface NewReport {
   readonly kind: ReportKind;
@@ -31,7 +30,7 @@ export async function insertReport(
 }
 
 /** A report as the operators' list has it. Moments are ISO 8601. */
-export interface ReportLine {
+interface ReportLine {
   readonly id: string;
   readonly collegeId: string;
   readonly college: string;

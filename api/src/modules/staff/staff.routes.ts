@@ -5,8 +5,7 @@ import { later } from '../../clock';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { countReports, mostTold } from '../beacon/field-reports.repository';
-import { shellName } from '../beacon/report-rows';
+import { countReports, mostTold, shellName } from '../beacon/field-reports.repository';
 import { isStaff } from '../students/students.repository';
 import { fieldOf, presentRemote } from './present-remotes';
 

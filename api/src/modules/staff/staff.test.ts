@@ -1,4 +1,4 @@
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { operate } from '../../operator/testing/operate';
 import {
   describeOnEachDatabase,
@@ -9,7 +9,7 @@ import {
   tellOf,
   ticketFor,
 } from '../../testing';
-import { shellName } from '../beacon/report-rows';
+import { shellName } from '../beacon/field-reports.repository';
 
 const address = '/api/staff/remotes';
 

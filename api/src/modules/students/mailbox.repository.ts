@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Database, type Orm } from '../../database';
+import { rows, type Database, type Orm } from '../../database/database';
 import { mailboxOf, type MailProvider } from './mailbox';
 
 /** Whether somebody has signed up with the address, or with another one of its mailbox. */

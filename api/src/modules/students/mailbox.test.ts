@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { migrationsFolder } from '../../database/migrations-folder';
+import { migrationsFolder } from '../../database/database';
 import { operate } from '../../operator/testing/operate';
 import { describeOnEachDatabase, type TestCollege } from '../../testing';
 import { mailboxOf, type MailProvider } from './mailbox';

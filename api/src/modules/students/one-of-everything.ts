@@ -1,6 +1,6 @@
 import type { Post } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import {
   makeCampus,
   photo,

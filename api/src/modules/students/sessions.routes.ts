@@ -10,8 +10,7 @@ import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { clearToken } from '../../sessions/cookie';
-import { publicSessionId } from '../../sessions/tokens';
+import { clearToken, publicSessionId } from '../../sessions/cookie';
 
 /** Where the student is signed in. */
 export function ownSessionRoutes(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { tables, type Database, type Orm } from '../../database';
+import { tables, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
 const { students } = tables;

@@ -6,7 +6,7 @@ import {
   updateUsername,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { isTaken } from '../../database';
+import { isTaken } from '../../database/database';
 import { badRequest, conflict, notLoggedIn } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';

@@ -1,6 +1,6 @@
 import { isReservedName, usernameForm } from '@campus/contract';
 import * as z from 'zod/mini';
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { isUsernameTaken } from './students.repository';

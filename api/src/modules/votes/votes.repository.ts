@@ -1,9 +1,9 @@
 import type { VoteState } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, type Database, type Orm } from '../../database';
+import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { canBeId } from '../ids';
-import { isShown, isShownTo } from '../reports/shown';
+import { canBeId } from '../one-row';
+import { isShown, isShownTo } from '../reports/visibility';
 
 export type Vote = 1 | -1;
 

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { ManifestEntry } from './manifest';
-import { sealing, unsealed } from './seal';
+import { sealing, unsealed, type ManifestEntry } from './manifest';
 
 /** A zip file that is written while it is read: an entry is asked for when the one before it is through. */
 export interface Archive {

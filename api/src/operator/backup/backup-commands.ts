@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { command } from '../command';
-import { flag } from '../fields';
-import { counted } from '../table';
+import { command, flag } from '../command';
+import { counted } from '../output';
 import { summaryOf, type Summary } from './manifest';
 import { nameTaken, receiveBackup } from './receive-backup';
 import { restoreBackup, withVerified } from './restore';

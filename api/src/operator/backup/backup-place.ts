@@ -1,10 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config';
-import { openS3Bucket } from '../../s3/s3-bucket';
+import { openS3Bucket } from '../../s3-bucket';
 import { receiveBackup } from './receive-backup';
+
+/** A file without a name: whatever becomes of this process, nothing of what it held stays behind. */
+export async function openUnnamedFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `campus-${randomBytes(9).toString('hex')}`);
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return handle;
+}
 
 /** Where a site's own backups lie. */
 export interface BackupPlace {

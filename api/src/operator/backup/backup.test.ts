@@ -1,11 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { fileName } from '../../media/keys';
 import { oneOfEverything } from '../../modules/students/one-of-everything';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
-import { summaryOf } from './manifest';
-import { restoreBackup, withVerified } from './restore';
 import {
   backupFile,
   contentOf,
@@ -14,7 +12,9 @@ import {
   makeBackup,
   receiving,
 } from './backup-fixture';
+import { summaryOf } from './manifest';
 import { receiveBackup } from './receive-backup';
+import { restoreBackup, withVerified } from './restore';
 import { writeBackup } from './write-backup';
 
 const quiet = () => undefined;

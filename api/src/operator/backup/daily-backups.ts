@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { later } from '../../clock';
-import { rows } from '../../database';
+import { rows } from '../../database/database';
 import type { Services } from '../../services';
-import { asRefusal } from '../perform';
+import { asRefusal } from '../reach';
 import { backupPlaceOf, type BackupPlace } from './backup-place';
 import { writeBackup } from './write-backup';
 
@@ -15,7 +15,7 @@ const hour = 3_600_000;
 const kept = 7;
 const named = /^campus-\d{4}-\d{2}-\d{2}\.zip$/;
 
-export interface DailyBackups {
+interface DailyBackups {
   stop(): void;
 }
 

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 
 /**
  * What ends by itself is in no backup. A session that was ended since must not come back to life with an

@@ -1,4 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
 import * as z from 'zod';
+import { migrationsFolder } from '../../database/database';
+
+const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
+
+/** The last migration that this program knows: what the tables of its database look like. */
+export async function schemaTag(): Promise<string> {
+  const file = join(migrationsFolder(), 'meta', '_journal.json');
+  const { entries } = journal.parse(JSON.parse(await readFile(file, 'utf8')));
+  return entries.at(-1)?.tag ?? '';
+}
+
+/**
+ * A backup ends in the SHA-256 of everything before it, as the comment of the zip file: whatever is damaged,
+ * cut off or changed in it is noticed, wherever it is.
+ */
+export const sealLength = 64;
+
+/** What stands in the seal's place until it is known. */
+export const unsealed = '0'.repeat(sealLength);
+
+/** Replaces the last bytes that pass through by the hash of all others. */
+export function sealing(): Transform {
+  const hash = createHash('sha256');
+  let tail = Buffer.alloc(0);
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const held = Buffer.concat([tail, chunk]);
+      const passed = held.subarray(0, Math.max(0, held.length - sealLength));
+      tail = held.subarray(passed.length);
+      hash.update(passed);
+      done(null, passed);
+    },
+    flush(done) {
+      done(null, hash.digest('hex'));
+    },
+  });
+}
 
 export const formatVersion = 1;
 

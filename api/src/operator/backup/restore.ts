@@ -1,18 +1,78 @@
 import { sql } from 'drizzle-orm';
+import { createInterface } from 'node:readline';
 import pLimit from 'p-limit';
-import { rows, type Database, type Orm } from '../../database';
+import { rows, type Database, type Orm } from '../../database/database';
 import { fileName } from '../../media/keys';
-import type { MediaStore } from '../../media/store';
+import type { MediaStore } from '../../media/stores';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { Say } from '../command';
-import { refuseFilledDatabase, refuseFilledMedia } from './empty-target';
+import { counted } from '../output';
 import { keptTables } from './kept-tables';
-import { summaryOf, type Manifest, type Summary } from './manifest';
-import { openBackup, type Backup } from './open-backup';
-import { restoreRows } from './restore-rows';
-import { schemaTag } from './schema-tag';
-import { pictureKeys, verifyBackup } from './verify';
+import { schemaTag, summaryOf, type Manifest, type Summary } from './manifest';
+import { openBackup, pictureKeys, verifyBackup, type Backup } from './open-backup';
+
+/** @throws Refusal when a table has rows */
+async function refuseFilledDatabase(orm: Orm): Promise<void> {
+  // Students say most about what is there.
+  for (const table of ['students', ...keptTables]) {
+    const [found = { count: 0 }] = await rows<{ count: number }>(
+      orm,
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    );
+    if (found.count === 0) continue;
+    throw new Refusal(
+      `The database is not empty (${counted(found.count, 'row')} in ${table}): a backup is restored into an empty one.`,
+    );
+  }
+}
+
+/** Files of the same backup may be there: an earlier try was cut short. @throws Refusal at any other */
+async function refuseFilledMedia(store: MediaStore, own: ReadonlySet<string>): Promise<void> {
+  for await (const name of store.olderThan(new Date(8.64e15))) {
+    if (own.has(`media/${name}`)) continue;
+    throw new Refusal('There are pictures of another site: a backup is restored where none are.');
+  }
+}
+
+/** Signs of JSON that go to the database in one statement. */
+const batchLength = 1_000_000;
+
+/** Puts all rows back, each table after those that it needs. The tables are empty. */
+async function restoreRows(tx: Orm, backup: Backup): Promise<void> {
+  const given = new Set(backup.manifest.tables.map(({ table }) => table));
+  for (const table of keptTables) {
+    if (given.has(table)) await restoreTable(tx, backup, table);
+  }
+}
+
+async function restoreTable(tx: Orm, backup: Backup, table: string): Promise<void> {
+  let batch: string[] = [];
+  let length = 0;
+  const flush = async () => {
+    await insert(tx, table, batch);
+    batch = [];
+    length = 0;
+  };
+  const input = await backup.read(`tables/${table}.jsonl`);
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    batch.push(line);
+    length += line.length;
+    if (length > batchLength) await flush();
+  }
+  await flush();
+}
+
+async function insert(tx: Orm, table: string, lines: readonly string[]): Promise<void> {
+  if (lines.length === 0) return;
+  const name = sql.identifier(table);
+  const json = `[${lines.join(',')}]`;
+  await rows(
+    tx,
+    sql`insert into ${name}
+      select * from json_populate_recordset(null::${name}, ${json}::text::json)`,
+  );
+}
 
 type Target = Pick<Services, 'database' | 'mediaStore'>;
 

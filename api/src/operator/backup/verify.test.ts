@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { describeOnEachDatabase } from '../../testing';
 import { createArchive } from './archive';
-import type { Manifest } from './manifest';
+import { backupFile, contentOf, receiving } from './backup-fixture';
+import { schemaTag, type Manifest } from './manifest';
 import { receiveBackup } from './receive-backup';
 import { restoreBackup } from './restore';
-import { schemaTag } from './schema-tag';
-import { backupFile, contentOf, receiving } from './backup-fixture';
 
 const quiet = () => undefined;
 const key = 'b'.repeat(40);

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { tables } from '../../database';
-import { command } from '../command';
-import { logDecision } from '../decisions';
+import { tables } from '../../database/database';
 import { mailProviders } from '../../modules/students/mailbox';
 import { placeMailboxes } from '../../modules/students/mailbox.repository';
-import { collegeName, suffix, word } from '../fields';
-import { counted, table } from '../table';
+import { collegeName, command, suffix, word } from '../command';
+import { logDecision } from '../decisions';
+import { counted, table } from '../output';
 import { allColleges, makeCollege, theCollege } from './college-queries';
 
 const mailProvider = z.enum(mailProviders, `must be one of ${mailProviders.join(', ')}`);

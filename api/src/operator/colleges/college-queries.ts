@@ -1,10 +1,25 @@
-import { Refusal } from '../../refusal';
-import { isTaken, tables, type Database, type Orm } from '../../database';
+import { isTaken, tables, type Database, type Orm } from '../../database/database';
 import { insertCollege } from '../../modules/colleges/colleges.repository';
 import type { MailProvider } from '../../modules/students/mailbox';
-import { defaultCommunities } from './default-communities';
+import { Refusal } from '../../refusal';
 
-export interface CollegeSummary {
+/** What a college begins with, beside its community of confessions: without one nobody could post. */
+export const defaultCommunities = [
+  {
+    name: 'Notice Board',
+    description: 'What everybody should know: dates, closures, lost and found.',
+  },
+  {
+    name: 'Hostel Life',
+    description: 'Mess menus, roommates, water timings and midnight Maggi.',
+  },
+  {
+    name: 'Placements and Internships',
+    description: 'Drives, interview stories, referrals and prep groups.',
+  },
+] as const;
+
+interface CollegeSummary {
   readonly id: string;
   readonly name: string;
   readonly emailSuffix: string;
@@ -41,7 +56,7 @@ export async function theCollege(database: Database, meant: string): Promise<Col
   return college;
 }
 
-export interface NewCollege {
+interface NewCollege {
   readonly name: string;
   readonly state: string;
   readonly country: string;

@@ -1,5 +1,5 @@
+import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
-import { tables } from '../../database';
 import { decisions, operate } from '../testing/operate';
 
 describeOnEachDatabase('operators and communities', (t) => {

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { Refusal } from '../../refusal';
 import { theCollege } from '../colleges/college-queries';
-import { command } from '../command';
+import { command, communityDescription, communityName, flag, word } from '../command';
 import { logDecision } from '../decisions';
-import { communityDescription, communityName, flag, word } from '../fields';
-import { counted, table } from '../table';
+import { counted, table } from '../output';
 import * as queries from './community-queries';
 
 const list = command({

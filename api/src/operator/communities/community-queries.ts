@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { isTaken, rows, tables, type Database, type Orm } from '../../database';
+import { isTaken, rows, tables, type Database, type Orm } from '../../database/database';
 import { forgetMedia } from '../../modules/pictures/picture-rows';
 import { Refusal } from '../../refusal';
 import { theCollege } from '../colleges/college-queries';
 
-export interface CommunitySummary {
+interface CommunitySummary {
   readonly id: string;
   readonly collegeId: string;
   readonly college: string;
@@ -59,7 +59,7 @@ export async function theCommunity(database: Database, meant: Meant): Promise<Co
   return community;
 }
 
-export interface NewCommunity {
+interface NewCommunity {
   readonly collegeId: string;
   readonly name: string;
   readonly description: string;

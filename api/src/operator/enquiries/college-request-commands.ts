@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { rows, type Database, type Orm } from '../../database';
+import { rows, type Database, type Orm } from '../../database/database';
 import { Refusal } from '../../refusal';
 import { makeCollege } from '../colleges/college-queries';
-import { command } from '../command';
+import { command, flag, id, reason } from '../command';
 import { logDecision } from '../decisions';
-import { flag, id, reason } from '../fields';
-import { sheet, table } from '../table';
-import { decideRequest } from './decide-request';
-import { collegeAccepted, collegeRefused } from './decision-mails';
+import { sheet, table } from '../output';
+import { collegeAccepted, collegeRefused, decideRequest } from './decide-request';
 
 interface CollegeRequest {
   readonly id: string;

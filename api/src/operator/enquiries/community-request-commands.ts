@@ -1,13 +1,12 @@
 import * as z from 'zod';
-import type { Database, Orm } from '../../database';
-import { notify } from '../../modules/notifications/notify';
+import type { Database, Orm } from '../../database/database';
+import { notify } from '../../modules/notifications/create';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
+import { command, flag, id, reason } from '../command';
 import { makeCommunity } from '../communities/community-queries';
-import { command } from '../command';
 import { logDecision } from '../decisions';
-import { flag, id, reason } from '../fields';
-import { sheet, table } from '../table';
+import { sheet, table } from '../output';
 import { decideRequest } from './decide-request';
 
 interface CommunityRequest {

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { tables, type Database } from '../../database';
+import { tables, type Database } from '../../database/database';
 import { Refusal } from '../../refusal';
-import { command } from '../command';
+import { command, flag, id } from '../command';
 import { logDecision } from '../decisions';
-import { flag, id } from '../fields';
-import { sheet, table } from '../table';
+import { sheet, table } from '../output';
 
 interface ContactMessage {
   readonly id: string;

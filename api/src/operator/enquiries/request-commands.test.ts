@@ -1,6 +1,6 @@
 import type { College } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
-import { tables } from '../../database';
+import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Harness, type TestStudent } from '../../testing';
 import { decisions, operate } from '../testing/operate';
 

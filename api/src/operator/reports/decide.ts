@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { rows, type Orm } from '../../database';
-import { notify, type Told } from '../../modules/notifications/notify';
+import { rows, type Orm } from '../../database/database';
+import { notify, type Told } from '../../modules/notifications/create';
 import { decideReport, type Decided, type Decision } from '../../modules/reports/decide';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { logDecision } from '../decisions';
-import { theReport } from './the-report';
+import { theReport } from './report-commands';
 
 interface Deciding {
   readonly id: string;

@@ -1,14 +1,13 @@
+import type { Notification } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Notification } from '@campus/contract';
 import { makeThing, reportsOf, writeReport } from '../../modules/reports/report-fixture';
 import { describeOnEachDatabase, type Harness, type TestStudent } from '../../testing';
-import { perform } from '../perform';
+import { perform } from '../reach';
 import { decisions, operate } from '../testing/operate';
-import { savePictures } from './save-pictures';
-import { tellReport } from './tell-report';
+import { savePictures, tellReport } from './report-commands';
 
 const reason = 'Against the guidelines';
 

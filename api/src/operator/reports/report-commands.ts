@@ -1,14 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as z from 'zod';
-import { listReports } from '../../modules/reports/reports.repository';
-import { mediaAddress, isGuarded } from '../../media/keys';
+import { isGuarded, mediaAddress, parseFileName } from '../../media/keys';
 import { isInSight } from '../../modules/pictures/pictures-in-sight';
-import { command } from '../command';
-import { flag, id, reason } from '../fields';
-import { counted, table } from '../table';
+import {
+  listReports,
+  readReport,
+  type ReportDetails,
+} from '../../modules/reports/reports.repository';
+import { Refusal } from '../../refusal';
+import type { Services } from '../../services';
+import { command, flag, id, reason, type Terminal } from '../command';
+import { counted, plain, sheet, table } from '../output';
 import { decide } from './decide';
-import { savePictures, type Saved } from './save-pictures';
-import { tellReport } from './tell-report';
-import { theReport } from './the-report';
+
+/** @throws Refusal when there is none */
+export async function theReport(
+  { database }: Pick<Services, 'database'>,
+  wanted: string,
+): Promise<ReportDetails> {
+  const report = await readReport(database, wanted);
+  if (report === undefined) throw new Refusal(`There is no report ${wanted}.`);
+  return report;
+}
+
+const sent = z.object({ files: z.array(z.object({ name: z.string(), base64: z.string() })) });
+
+/** Names of files, with their content on the way to the terminal. */
+export interface Saved {
+  readonly files: readonly { readonly name: string; readonly base64?: string }[];
+}
+
+/** Writes what the site sends into a folder of this machine, for this person alone. */
+export async function savePictures(
+  { id, folder }: { id: string; folder: string },
+  { reach }: Terminal,
+): Promise<Saved> {
+  const { files } = sent.parse(await (await reach()).run('reports pictures', { id, folder }));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const written = files.filter(({ name }) => parseFileName(name) !== undefined);
+  for (const { name, base64 } of written) {
+    await writeFile(path.join(folder, name), Buffer.from(base64, 'base64'), { mode: 0o600 });
+  }
+  return { files: written.map(({ name }) => ({ name: path.join(folder, name) })) };
+}
+
+/** A report for people: who, what and why, and below it what there was to see. */
+export function tellReport(report: ReportDetails, pictures: readonly string[]): string {
+  const { images, messages, ...evidence } = report.evidence;
+  return [
+    sheet({
+      What: report.kind,
+      Now: report.subject,
+      College: report.college,
+      Author: report.author ?? 'nobody can know',
+      Reason: report.reason,
+      Details: report.details === '' ? null : report.details,
+      'Reported by': report.reporter,
+      'Reported at': report.createdAt,
+      Reporters: report.reporters,
+      Decision: report.decision,
+      'Decided why': report.decisionReason,
+    }),
+    ...Object.entries(evidence).map(([name, value]) => evidenceLine(name, value)),
+    ...conversation(messages, report.authorId),
+    ...pictures.map((address) => `Picture  ${address}`),
+    ...keptPictures(report.id, images.length - pictures.length),
+  ].join('\n');
+}
+
+/** Pictures that no address leads to. */
+function keptPictures(id: string, number: number): string[] {
+  if (number === 0) return [];
+  return [`${counted(number, 'picture')} kept for operators: reports pictures ${id} <folder>`];
+}
+
+function evidenceLine(name: string, value: unknown): string {
+  return `| ${name}: ${plain(typeof value === 'string' ? value : JSON.stringify(value))}`;
+}
+
+/** Who of the two wrote what; the evidence has ids. */
+function conversation(messages: unknown, authorId: string | null): string[] {
+  if (!Array.isArray(messages)) return [];
+  const list: readonly unknown[] = messages;
+  return list.map((each) => {
+    const { sender_id: sender, message } = each as { sender_id?: unknown; message?: unknown };
+    return `| ${sender === authorId ? 'reported' : 'reporter'}: ${plain(String(message))}`;
+  });
+}
 
 const most = 1000;
 

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { toTheMinute } from '../../clock';
-import { rows, tables, type Orm } from '../../database';
+import { rows, tables, type Orm } from '../../database/database';
 import { labelsInThreads } from '../../modules/confessions/confessions.repository';
-import { compose } from './compose';
-import { commentSentences, confessionCommentSentences } from './content/comment-sentences';
-import type { Filling } from './filling';
-import { shareOut } from './share-out';
-import { someWriter } from './some-writer';
-import { lockPosts, type Wish } from './targets';
-import { writeAll } from './write-all';
+import { commentSentences, confessionCommentSentences } from './content/post-sentences';
+import { compose, someWriter, type Filling } from './context';
+import { writeAll } from './fill';
+import { lockPosts, type Wish } from './options';
+import { shareOut } from './votes';
 
 interface NewComment {
   readonly id: string;

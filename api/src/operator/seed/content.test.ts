@@ -1,10 +1,14 @@
-import { createModerator, type FieldKind } from '../../moderation';
 import { seeded } from '../../demo/random';
-import { compose } from './compose';
-import { commentSentences, confessionCommentSentences } from './content/comment-sentences';
-import { confessionSentences } from './content/confession-sentences';
+import { createModerator, type FieldKind } from '../../moderation';
 import * as listings from './content/listing-sentences';
-import { closings, postSentences } from './content/post-sentences';
+import {
+  closings,
+  commentSentences,
+  confessionCommentSentences,
+  confessionSentences,
+  postSentences,
+} from './content/post-sentences';
+import { compose } from './context';
 
 const { adSentences, cabSentences, eventTexts, things, tripGoals, tripSentences } = listings;
 

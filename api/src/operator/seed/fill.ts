@@ -1,18 +1,89 @@
+import { eq, like, sql } from 'drizzle-orm';
+import { tables, type Orm } from '../../database/database';
 import type { Services } from '../../services';
 import type { Say } from '../command';
-import { addAds } from './ads';
-import { addCabs } from './cabs';
 import { addComments } from './comments';
-import { addEvents } from './events';
-import { addExplores } from './explores';
-import { chancesOf, passwordOf, type Filling } from './filling';
+import { chancesOf, passwordOf, type Filling } from './context';
 import { communitiesOf, loadCollege, refuseImpossible, studentsOf, theGround } from './ground';
+import { addAds, addCabs, addEvents, addExplores } from './listings';
+import { targetsOf, type Counts, type Wanted } from './options';
 import { addConfessions, addPosts } from './posts';
-import { beginRun, endRun } from './runs';
 import { addStudents } from './students';
-import { targetsOf } from './targets';
 import { addVotes } from './votes';
-import type { Counts, Wanted } from './wanted';
+
+const { seeds } = tables;
+
+const nameOf = (run: number) => `load ${run}`;
+
+/** Writes down that a run begins. @returns its number, from 1, which no other run has */
+async function beginRun(tx: Orm, now: Date): Promise<number> {
+  const [before] = await tx
+    .select({ runs: sql<number>`count(*)::int` })
+    .from(seeds)
+    .where(like(seeds.name, 'load %'));
+  for (let run = (before?.runs ?? 0) + 1; ; run += 1) {
+    const row = { name: nameOf(run), begunAt: now };
+    // Another run may just have taken the number.
+    const begun = await tx.insert(seeds).values(row).onConflictDoNothing().returning();
+    if (begun.length > 0) return run;
+  }
+}
+
+async function endRun(orm: Orm, run: number, now: Date): Promise<void> {
+  await orm
+    .update(seeds)
+    .set({ doneAt: now })
+    .where(eq(seeds.name, nameOf(run)));
+}
+
+/** Rows of one statement: short enough for the other requests that wait on the embedded database. */
+export const batchSize = 1000;
+/** Rows after which the operator hears how far it is. */
+const stride = 10_000;
+
+interface Writing<Row> {
+  readonly what: string;
+  readonly total: number;
+  /** Made while they are written, so that no more than a batch is in memory. */
+  readonly rows: Iterable<Row> | AsyncIterable<Row>;
+  /** In a transaction of its own. @returns how many rows there are more now */
+  write(tx: Orm, batch: readonly Row[]): Promise<number>;
+}
+
+/** @returns how many rows were written in all */
+export async function writeAll<Row>(filling: Filling, writing: Writing<Row>): Promise<number> {
+  const tell = progress(filling, writing);
+  let batch: Row[] = [];
+  let written = 0;
+  const flush = async () => {
+    const full = batch;
+    batch = [];
+    if (full.length === 0) return;
+    written += await filling.database.transaction((tx) => writing.write(tx, full), {
+      unlimited: true,
+    });
+    tell(written);
+  };
+  for await (const row of writing.rows) {
+    batch.push(row);
+    if (batch.length === batchSize) await flush();
+  }
+  await flush();
+  return written;
+}
+
+/** Says how far it is at every stride; what is done at once needs no word. */
+export function progress(
+  { say }: Pick<Filling, 'say'>,
+  { what, total }: { readonly what: string; readonly total: number },
+): (done: number) => void {
+  let next = stride;
+  return (done) => {
+    if (done < next) return;
+    next = done - (done % stride) + stride;
+    say(`${done} of ${total} ${what}`);
+  };
+}
 
 interface Filled {
   readonly seed: string;

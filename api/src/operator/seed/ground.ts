@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { tables, type Database, type Orm } from '../../database';
+import { tables, type Database, type Orm } from '../../database/database';
 import { insertCollege } from '../../modules/colleges/colleges.repository';
 import { Refusal } from '../../refusal';
 import { logDecision } from '../decisions';
-import { loadCommunities } from './content/communities';
-import type { Wanted } from './wanted';
+import { loadCommunities } from './content/post-sentences';
+import type { Wanted } from './options';
 
 export const loadCollege = {
   name: 'Load Test College',

@@ -1,13 +1,13 @@
 import { toTheMinute } from '../../clock';
-import { tables } from '../../database';
-import { compose } from './compose';
-import { loadCommunities } from './content/communities';
-import { confessionSentences } from './content/confession-sentences';
-import { closings, postSentences } from './content/post-sentences';
-import type { Filling } from './filling';
-import { someWriter } from './some-writer';
-import { lately } from './times';
-import { writeAll } from './write-all';
+import { tables } from '../../database/database';
+import {
+  closings,
+  confessionSentences,
+  loadCommunities,
+  postSentences,
+} from './content/post-sentences';
+import { compose, lately, someWriter, type Filling } from './context';
+import { writeAll } from './fill';
 
 interface Wish {
   readonly writers: readonly string[];

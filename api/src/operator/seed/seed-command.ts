@@ -1,7 +1,7 @@
 import { command } from '../command';
-import { counted } from '../table';
+import { counted } from '../output';
 import { fill } from './fill';
-import { kinds, wanted } from './wanted';
+import { kinds, wanted } from './options';
 
 const seed = command({
   name: 'seed',

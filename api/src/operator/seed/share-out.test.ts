@@ -1,4 +1,4 @@
-import { shareOut } from './share-out';
+import { shareOut } from './votes';
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
 

@@ -1,10 +1,9 @@
 import { later } from '../../clock';
-import { tables } from '../../database';
-import type { Filling } from './filling';
+import { tables } from '../../database/database';
 import { firstNames } from './content/words';
+import { days, type Filling } from './context';
+import { batchSize, progress } from './fill';
 import { loadCollege } from './ground';
-import { days } from './times';
-import { batchSize, progress } from './write-all';
 
 interface Wish {
   readonly count: number;

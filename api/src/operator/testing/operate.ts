@@ -1,5 +1,5 @@
 import type { Harness } from '../../testing';
-import { perform } from '../perform';
+import { perform } from '../reach';
 
 /** Performs a command on the site of a test, as the channel does; the rest is what it was given. */
 export async function operate<R = Record<string, unknown>>(

@@ -1,4 +1,4 @@
-import type { Database } from '../../database';
+import type { Database } from '../../database/database';
 
 /** Every place of a history and what it holds; a text begins with the name of its place. */
 const places = `

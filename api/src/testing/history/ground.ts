@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { rows, tables, type Database } from '../../database';
+import { randomUUID } from 'node:crypto';
+import { rows, tables, type Database } from '../../database/database';
 import { insertCollege } from '../../modules/colleges/colleges.repository';
-import { createPasswords } from '../../passwords/passwords';
+import { createPasswords } from '../../passwords';
 import { createHistory, type History } from './history';
 import { newName, type Actor, type World } from './world';
 

@@ -1,14 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../database';
-import { disturb } from '../history/disturbances';
+import { openDatabase } from '../../database/database';
 import { prepareGround, worldOn } from '../history/ground';
-import { runHistory } from '../history/run';
-import { verdict } from '../history/verdict';
-import { startSite, type Site } from './site';
-import { startCluster, type Cluster } from './cluster';
-import type { Check, Size } from './check';
+import { verdict } from '../history/history';
+import { disturb, runHistory } from '../history/run';
+import {
+  startCluster,
+  startSite,
+  type Check,
+  type Cluster,
+  type Site,
+  type Size,
+} from './site';
 
 /** Where a history runs, and what happens to it meanwhile. */
 interface Setting {

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { burstCheck } from './burst-check';
-import type { Check, Size } from './check';
-import { halfOpenCheck } from './half-open-check';
+import { burstCheck, halfOpenCheck } from './connection-checks';
 import { historyCheck } from './history-check';
 import { hostileCheck } from './hostile-check';
+import type { Check, Size } from './site';
 
 const help = `Usage: npm run test:holds -- [--only NAME] [--operations N] [--clients N] [--bursts N]
 

@@ -1,12 +1,124 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Send } from '../history/calls';
+import { promisify } from 'node:util';
+import { openDatabase } from '../../database/database';
+import { prepareGround, worldOn } from '../history/ground';
+import { signIn } from '../history/operations/account';
+import type { Send } from '../history/world';
+
+export interface Size {
+  readonly operations: number;
+  readonly clients: number;
+  readonly bursts: number;
+}
+
+/** One long check. */
+export interface Check {
+  readonly name: string;
+  /** @returns what does not hold; nothing where all does */
+  run(size: Size, say: (line: string) => void): Promise<readonly string[]>;
+}
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server of this run alone, which may be restarted. */
+export interface Cluster {
+  readonly url: string;
+  /** Of the process whose children serve the connections; another one after a restart. */
+  pid(): Promise<number>;
+  /** `immediate` is what a crash is: no connection ends in an orderly way, and the log is replayed. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @throws Error where PostgreSQL's programs are not installed */
+export async function startCluster(): Promise<Cluster> {
+  const port = await freePort();
+  const bin = await programs();
+  const owner = await ownerOf();
+  const folder = await mkdtemp(join(tmpdir(), 'campus-postgres-'));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const call = (name: string, args: readonly string[]) =>
+    run(join(bin, name), args, { ...owner, cwd: folder });
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=100`;
+  const log = join(folder, 'log');
+  const control = (...args: string[]) =>
+    call('pg_ctl', ['-D', data, '-l', log, '-o', options, '-w', ...args]);
+  await call('initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8']);
+  await control('start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: async () => parseInt(await readFile(join(data, 'postmaster.pid'), 'utf8'), 10),
+    restart: async (mode) => void (await control('restart', '-m', mode)),
+    async stop() {
+      await control('stop', '-m', 'immediate');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function programs(): Promise<string> {
+  const debian = '/usr/lib/postgresql';
+  const versions = await readdir(debian).catch(() => []);
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((version) => join(debian, version, 'bin')),
+  ];
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (found === undefined) throw new Error('PostgreSQL is not installed: there is no initdb.');
+  return found;
+}
+
+/** PostgreSQL does not run as root. */
+async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+export interface SignedIn {
+  /** Of the site. */
+  readonly url: string;
+  /** Of the session of a student. */
+  readonly token: string;
+  isSignedIn(): Promise<boolean>;
+}
+
+/** Runs on a site of its own, on the embedded database, with a student who is signed in. */
+export async function withSignedIn<T>(work: (signedIn: SignedIn) => Promise<T>): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const ground = await prepareGround(database, 2);
+  await database.close();
+  const site = await startSite(dataDir);
+  try {
+    const world = worldOn(ground, site);
+    const [actor] = ground.actors;
+    if (actor === undefined) throw new Error('There is no student.');
+    await signIn(world, actor);
+    const { token = '' } = actor;
+    return await work({
+      url: site.url,
+      token,
+      async isSignedIn() {
+        const answer = await site.send({ method: 'GET', url: '/api/auth/verify-token', token });
+        return answer?.body['isAuthenticated'] === true;
+      },
+    });
+  } finally {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
 
 /** The API in a process of its own, as it runs for students. */
 export interface Site {
@@ -104,7 +216,7 @@ async function codeIn(outbox: string, address: string): Promise<string | undefin
   return undefined;
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

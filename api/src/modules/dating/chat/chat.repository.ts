@@ -1,10 +1,10 @@
 import { limits, type ChatMessage } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, type Database, type Orm, type Parameter } from '../../../database';
+import { rows, type Database, type Orm, type Parameter } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
-import { canBeId } from '../../ids';
-import { isShown } from '../../reports/shown';
-import { ofStudent } from '../matches/pair';
+import { canBeId } from '../../one-row';
+import { isShown } from '../../reports/visibility';
+import { ofStudent } from '../matches/matches.repository';
 import { conversationIsOpen } from '../visibility';
 
 const columns = `m.id as "_id", m.sender_id as sender, m.message, m.created_at as "createdAt"`;

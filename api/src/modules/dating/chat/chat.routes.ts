@@ -4,11 +4,10 @@ import { badRequest, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
-import { canBeId } from '../../ids';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
+import { ring, tellOfMessage } from '../../notifications/create';
 import { readConversation } from '../../notifications/notifications.repository';
-import { ring } from '../../notifications/ring';
-import { tellOfMessage } from '../../notifications/tell-of';
+import { canBeId } from '../../one-row';
 import * as chat from './chat.repository';
 
 export function chatRoutes(app: FastifyInstance, services: Services): void {

@@ -5,10 +5,10 @@ import {
   type Pagination,
   type QueryOf,
 } from '@campus/contract';
-import type { Database, Parameter } from '../../../database';
+import type { Database, Parameter } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { readCursor, writeCursor } from '../../listing/cursors';
-import { cardColumns, type CardRow } from '../profiles/profile-row';
+import { cardColumns, type CardRow } from '../profiles/profiles.repository';
 import { isThere, isUnasked, isUnblocked, isWanted } from '../visibility';
 
 interface ExploreRow extends CardRow {

@@ -1,8 +1,8 @@
 import { datingMessages, matchMessages, reportMessages } from '@campus/contract';
-import type { Database } from '../../../database';
+import type { Database } from '../../../database/database';
 import { conflict, forbidden, notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
-import { canBeId } from '../../ids';
+import { canBeId } from '../../one-row';
 import {
   isEligible,
   isLooking,

@@ -8,18 +8,54 @@ import {
   unmatch,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../http/errors';
+import { conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
+import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
-import { canBeId } from '../../ids';
+import { ring, tellOfAsking, tellOfMatch } from '../../notifications/create';
+import { canBeId } from '../../one-row';
 import { profilePresenter } from '../profiles/present-profiles';
 import { mustHaveProfile } from '../profiles/profiles.policy';
-import { refusalsEndedBefore } from '../refusal-ends';
+import { refusalsEndedBefore } from '../visibility';
 import { explorePage, readExplorePage } from './explore.repository';
-import * as lists from './match-lists.repository';
 import { mayAnswer, mayAsk } from './matches.policy';
-import { endMatch } from './matches.repository';
-import { answerAndTell, askAndTell } from './tell-match';
+import * as lists from './matches.repository';
+import { answer, ask, endMatch } from './matches.repository';
+
+/** Asks for a match and tells the other one. @throws ApiError 409 for who asked before */
+async function askAndTell(
+  services: Services,
+  viewer: Viewer,
+  asking: Parameters<typeof ask>[2],
+): Promise<'sent' | 'matched'> {
+  const { toId } = asking;
+  const { asked, tell } = await services.database.transaction(async (tx) => {
+    const asked = await ask(tx, viewer, asking);
+    if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
+    return { asked, tell: await tellOfAsking(services, { tx, viewer }, { toId, asked }) };
+  });
+  tell();
+  // What the other one had asked is news no more.
+  if (asked === 'matched') ring(services, viewer);
+  return asked;
+}
+
+/** Answers a request and tells its sender of a match, never of a refusal. @throws ApiError 409 */
+async function answerAndTell(
+  services: Services,
+  viewer: Viewer,
+  answering: Parameters<typeof answer>[2],
+): Promise<void> {
+  const tell = await services.database.transaction(async (tx) => {
+    const answered = await answer(tx, viewer, answering);
+    if (!answered) throw conflict(matchMessages.answeredBefore);
+    if (answering.state === 'rejected') return undefined;
+    return tellOfMatch(services, { tx, viewer }, answering.matchId);
+  });
+  tell?.();
+  // The request is news no more.
+  ring(services, viewer);
+}
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;

@@ -1,5 +1,5 @@
 import { datingMessages, matchMessages } from '@campus/contract';
-import { tables } from '../../../database';
+import { tables } from '../../../database/database';
 import { describeOnEachDatabase } from '../../../testing';
 import {
   askFor,

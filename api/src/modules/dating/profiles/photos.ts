@@ -1,11 +1,44 @@
 import { datingMessages } from '@campus/contract';
+import { sql } from 'drizzle-orm';
+import { rows, type Orm } from '../../../database/database';
 import { badRequest } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import { parseFileName } from '../../../media/keys';
 import type { StoredPicture } from '../../../media/media';
 import type { Services } from '../../../services';
 import { keepGuarded } from '../../pictures/keep-pictures';
+import { forgetMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
 import { photoAddress } from './present-profiles';
+
+type Placed = Omit<StoredPicture, 'bytes'>;
+
+const isNew = (photo: Photo): photo is StoredPicture => 'bytes' in photo;
+
+/**
+ * Gives a profile, whose row is locked, these photos in this order.
+ * @returns keys of those that it no longer has, whose files may go once this is committed; undefined when
+ * a photo that was to stay has gone meanwhile
+ */
+export async function replacePhotos(
+  tx: Orm,
+  { collegeId, studentId }: Viewer,
+  { photos, now }: { photos: readonly Photo[]; now: Date },
+): Promise<string[] | undefined> {
+  const owner = { kind: 'dating', collegeId, id: studentId, createdAt: now } as const;
+  const before = await rows<Placed>(
+    tx,
+    sql`delete from dating_images where college_id = ${collegeId} and student_id = ${studentId}
+      returning media_key as key, width, height`,
+  );
+  const known = new Map(before.map((row) => [row.key, row]));
+  const placed = photos.flatMap((photo) => (isNew(photo) ? photo : (known.get(photo.key) ?? [])));
+  if (placed.length < photos.length) return undefined;
+  await insertMedia(tx, owner, photos.filter(isNew));
+  await placePictures(tx, owner, placed);
+  const kept = new Set(placed.map(({ key }) => key));
+  const gone = before.filter(({ key }) => !kept.has(key));
+  return forgetMedia(tx, collegeId, gone);
+}
 
 interface Sent {
   readonly profilePhoto?: string | undefined;

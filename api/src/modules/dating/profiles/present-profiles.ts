@@ -2,7 +2,7 @@ import type { DatingProfile, OwnDatingProfile, ProfileCard } from '@campus/contr
 import { fileName, type Variant } from '../../../media/keys';
 import type { Services } from '../../../services';
 import { presentPictures, type Asking, type PicturesOf } from '../../pictures/present-pictures';
-import type { CardRow, ProfileRow } from './profile-row';
+import type { CardRow, ProfileRow } from './profiles.repository';
 
 /** Where a photo is answered, to whoever may see the profile. */
 export function photoAddress(key: string, variant: Variant): string {

@@ -1,11 +1,10 @@
 import { datingMessages, reportMessages, type Gender } from '@campus/contract';
 import type { Clock } from '../../../clock';
-import type { Database } from '../../../database';
+import type { Database } from '../../../database/database';
 import { forbidden, notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
-import { refusalsEndedBefore } from '../refusal-ends';
-import type { ProfileRow } from './profile-row';
-import { findGender, findOwn, findVisible } from './profiles.repository';
+import { refusalsEndedBefore } from '../visibility';
+import { findGender, findOwn, findVisible, type ProfileRow } from './profiles.repository';
 
 /**
  * Whoever shows nothing of themselves sees nothing of others; nor does whoever's profile was hidden.

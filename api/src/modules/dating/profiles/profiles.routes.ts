@@ -1,20 +1,35 @@
 import {
   checkDatingProfile,
+  createDatingProfile,
   datingHome,
   datingMessages,
   deleteDatingProfile,
   findDatingProfile,
   findOwnDatingProfile,
   pauseDatingProfile,
+  serverMessages,
+  updateDatingProfile,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../../http/errors';
+import { conflict, notFound, notLoggedIn } from '../../../http/errors';
 import { route } from '../../../http/route';
+import { isGuarded, parseFileName } from '../../../media/keys';
+import { pictureHeaders } from '../../../media/media.routes';
 import type { Services } from '../../../services';
-import { findStats } from '../matches/match-lists.repository';
+import { moderatedTexts, refuseUnfit } from '../../moderated';
+import { insertPictures } from '../../pictures/picture-rows';
+import { findStats } from '../matches/matches.repository';
+import { refusalsEndedBefore } from '../visibility';
+import { newPhotos, photosToKeep, replacePhotos } from './photos';
 import { profilePresenter } from './present-profiles';
 import { ownProfile, visibleProfile } from './profiles.policy';
-import { changeOwn, deleteOwn, findGender } from './profiles.repository';
+import {
+  changeOwn,
+  deleteOwn,
+  findGender,
+  insertProfile,
+  maySeePhoto,
+} from './profiles.repository';
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { database, media } = services;
@@ -71,4 +86,95 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       return { message: datingMessages.profileDeleted };
     },
   });
+}
+
+/** Bytes of a body with eleven photos of 1 MB as base64, and room for the texts. */
+const profileBody = 17 * 1024 * 1024;
+
+/** What the profile's form sends: all of a new profile, or what changes in one. */
+export function profileFormRoutes(app: FastifyInstance, services: Services): void {
+  const { database, media, moderator, once, clock } = services;
+  const present = profilePresenter(services);
+
+  route(app, createDatingProfile, {
+    access: 'student',
+    limit: ['create', 'create-daily'],
+    bodyLimit: profileBody,
+    async handler(call) {
+      const { viewer, body } = call;
+      const { profilePhoto, images, ...texts } = body;
+      await once(call, {
+        async prepare() {
+          if (await findGender(database, viewer)) throw conflict(datingMessages.profileExists);
+          await refuseUnfit(moderator, moderatedTexts(createDatingProfile.body, body));
+          return newPhotos(services, viewer, { profilePhoto, images });
+        },
+        async write(tx, photos) {
+          const now = clock();
+          if (!(await insertProfile(tx, viewer, { texts, now }))) {
+            throw conflict(datingMessages.profileExists);
+          }
+          const { collegeId, studentId: id } = viewer;
+          await insertPictures(tx, { kind: 'dating', collegeId, id, createdAt: now }, photos);
+          return {};
+        },
+      });
+      return present.own(call, await ownProfile(database, viewer));
+    },
+  });
+
+  route(app, updateDatingProfile, {
+    access: 'student',
+    limit: 'edit',
+    bodyLimit: profileBody,
+    async handler(call) {
+      const { viewer, body } = call;
+      const { profilePhoto, images, ...texts } = body;
+      const current = await ownProfile(database, viewer);
+      await refuseUnfit(moderator, moderatedTexts(updateDatingProfile.body, body));
+      const sent = { profilePhoto, images };
+      const photos = await photosToKeep(services, viewer, { sent, current });
+      const gone = await database.transaction(async (tx) => {
+        if (!(await changeOwn(tx, viewer, texts))) throw notFound(datingMessages.noProfile);
+        const dropped = await replacePhotos(tx, viewer, { photos, now: clock() });
+        if (dropped === undefined) throw conflict();
+        return dropped;
+      });
+      await media.drop(gone);
+      return present.own(call, await ownProfile(database, viewer));
+    },
+  });
+}
+
+/**
+ * Photos of profiles, to students who may see the profile at that moment: a browser may keep one, but asks
+ * before it shows it again. No call of the contract, as it answers no JSON.
+ */
+export function photoRoutes(
+  app: FastifyInstance,
+  { database, media, clock }: Pick<Services, 'database' | 'media' | 'clock'>,
+): void {
+  app.get<{ Params: { file: string } }>(
+    '/api/dating/photos/:file',
+    async ({ viewer, params, headers }, reply) => {
+      if (viewer === undefined) throw notLoggedIn();
+      const name = parseFileName(params.file);
+      const since = refusalsEndedBefore(clock());
+      const allowed =
+        name !== undefined &&
+        isGuarded(name.key) &&
+        (await maySeePhoto(database, viewer, { key: name.key, since }));
+      if (!allowed) throw notFound(serverMessages.notFound);
+      const etag = `"${params.file}"`;
+      reply
+        .headers(pictureHeaders)
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Cookie')
+        .header('etag', etag);
+      if (headers['if-none-match'] === etag) return reply.code(304).send();
+      const bytes = await media.read(name.key, name.variant);
+      if (bytes === undefined) throw notFound(serverMessages.notFound);
+      return reply.type('image/webp').send(bytes);
+    },
+  );
 }

@@ -1,11 +1,11 @@
 import { matchMessages } from '@campus/contract';
 import type { Clock } from '../../../clock';
-import type { Database } from '../../../database';
+import type { Database } from '../../../database/database';
 import { notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
-import { canBeId } from '../../ids';
+import { canBeId } from '../../one-row';
 import { findVisible } from '../profiles/profiles.repository';
-import { refusalsEndedBefore } from '../refusal-ends';
+import { refusalsEndedBefore } from '../visibility';
 import { isKnown } from './safety.repository';
 
 /**

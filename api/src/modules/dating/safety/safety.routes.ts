@@ -2,7 +2,7 @@ import { blockStudent, listBlockedStudents, matchMessages, unblockStudent } from
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
-import { canBeId } from '../../ids';
+import { canBeId } from '../../one-row';
 import { endWith } from '../matches/matches.repository';
 import { knownStudent } from './safety.policy';
 import { deleteBlock, insertBlock, listBlocked } from './safety.repository';

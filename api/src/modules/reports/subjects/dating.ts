@@ -1,5 +1,5 @@
 import { createDatingProfile, sendMessage } from '@campus/contract';
-import { tables, type Database } from '../../../database';
+import { tables, type Database } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { conversationIsOpen } from '../../dating/visibility';
 import { pictureKeys } from '../../pictures/picture-rows';

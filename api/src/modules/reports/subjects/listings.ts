@@ -1,5 +1,5 @@
 import { createAd, createCab, createEvent, createExplore } from '@campus/contract';
-import { tables, type Database } from '../../../database';
+import { tables, type Database } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { pictureKeys } from '../../pictures/picture-rows';
 import { evidenceTexts, type Subject } from './subject';

@@ -1,5 +1,5 @@
 import { createComment, createPost } from '@campus/contract';
-import { tables, type Database } from '../../../database';
+import { tables, type Database } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { ownLabel } from '../../confessions/confessions.repository';
 import { pictureKeys } from '../../pictures/picture-rows';

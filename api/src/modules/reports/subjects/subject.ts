@@ -1,4 +1,4 @@
-import { textFields } from '@campus/contract';
+import { textFields, type ReportKind } from '@campus/contract';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
@@ -50,3 +50,15 @@ export function evidenceTexts({ form, table, alias, names = {} }: Source, others
   });
   return `jsonb_build_object(${[...pairs, others].filter(Boolean).join(', ')})`;
 }
+
+/** Where the rows of a kind stand, and under which column the id of a report finds them. */
+export const subjectTables = {
+  post: { table: 'posts', id: 'id' },
+  comment: { table: 'comments', id: 'id' },
+  ad: { table: 'ads', id: 'id' },
+  cab: { table: 'cabs', id: 'id' },
+  event: { table: 'events', id: 'id' },
+  explore: { table: 'explores', id: 'id' },
+  profile: { table: 'dating_profiles', id: 'student_id' },
+  message: { table: 'dating_messages', id: 'id' },
+} as const satisfies Record<ReportKind, { table: string; id: string }>;

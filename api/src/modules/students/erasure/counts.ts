@@ -1,6 +1,6 @@
 import { limits } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, type Orm } from '../../../database';
+import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
 /**

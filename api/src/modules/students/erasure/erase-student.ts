@@ -1,13 +1,105 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { join } from 'node:path';
-import { rows, type Orm } from '../../../database';
-import { removeMailsNaming } from '../../../mail/outbox';
+import { rows, type Orm } from '../../../database/database';
+import { removeMailsNaming } from '../../../mail/mailer';
 import type { Services } from '../../../services';
-import { listDueStudents, type LeavingStudent } from '../account/leaving.repository';
+import { forgetMedia, pictureTables, type PictureKind } from '../../pictures/picture-rows';
+import { listDueStudents, type LeavingStudent } from '../leaving.repository';
+import type { StudentKey } from '../students.repository';
 import { deleteConfided, listConfided } from './confessions';
 import { takeBackCounts } from './counts';
-import { deletePicturesOf } from './pictures';
-import { forgetAbout, forgetAddress, idsGoingWith } from './traces';
+
+/** Deletes what was reported and told about some things, before the things themselves go. */
+export async function forgetAbout(
+  tx: Orm,
+  collegeId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const list = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
+  await rows(tx, sql`delete from reports where college_id = ${collegeId} and subject_id = ${list}`);
+  await rows(
+    tx,
+    sql`delete from notifications where college_id = ${collegeId} and subject_id = ${list}`,
+  );
+}
+
+/**
+ * The ids of everything that goes with a student: what they made, and what others hung on it. A report on
+ * somebody else's comment quotes the post that it stands under.
+ */
+async function idsGoingWith(tx: Orm, { collegeId, studentId }: StudentKey): Promise<string[]> {
+  const college = sql`college_id = ${collegeId}`;
+  const pairs = sql`${college} and (low_id = ${studentId} or high_id = ${studentId})`;
+  const found = await rows<{ id: string }>(
+    tx,
+    sql`with own as (select id from posts where ${college} and author_id = ${studentId})
+      select id from own
+      union all select id from comments where ${college}
+        and (author_id = ${studentId} or post_id in (select id from own))
+      union all select id from ads where ${college} and seller_id = ${studentId}
+      union all select id from cabs where ${college} and author_id = ${studentId}
+      union all select id from events where ${college} and organizer_id = ${studentId}
+      union all select id from explores where ${college} and organizer_id = ${studentId}
+      union all select id from dating_matches where ${pairs}
+      union all select id from dating_messages where ${college}
+        and match_id in (select id from dating_matches where ${pairs})
+      union all select id from community_requests where ${college} and student_id = ${studentId}
+      union all select id from reports where ${college}
+        and (reporter_id = ${studentId} or author_id = ${studentId})
+      union all select ${studentId}::uuid`,
+  );
+  return found.map((row) => row.id);
+}
+
+/** Deletes what was written or asked for under the address, which no key ties to the student. */
+async function forgetAddress(tx: Orm, email: string): Promise<void> {
+  const address = email.toLowerCase();
+  await rows(tx, sql`delete from codes where lower(address) = ${address}`);
+  await rows(tx, sql`delete from contact_messages where lower(email) = ${address}`);
+  await rows(
+    tx,
+    sql`delete from college_requests
+      where lower(requester_email) = ${address} or lower(contact_email) = ${address}`,
+  );
+}
+
+/** Which things of each kind are a student's. A confession is no post of anybody's here. */
+const owners: Readonly<Record<PictureKind, { readonly table: string; readonly student: string }>> =
+  {
+    post: { table: 'posts', student: 'author_id' },
+    ad: { table: 'ads', student: 'seller_id' },
+    event: { table: 'events', student: 'organizer_id' },
+    explore: { table: 'explores', student: 'organizer_id' },
+    dating: { table: 'dating_profiles', student: 'student_id' },
+  };
+
+function ofStudent(kind: PictureKind, { collegeId, studentId }: StudentKey): SQL {
+  const { table, student } = owners[kind];
+  const id = kind === 'dating' ? 'student_id' : 'id';
+  return sql`select ${sql.raw(id)} from ${sql.raw(table)}
+    where college_id = ${collegeId} and ${sql.raw(student)} = ${studentId}`;
+}
+
+const kinds = Object.keys(pictureTables) as PictureKind[];
+
+/**
+ * Deletes the rows of all pictures that hang on the student's things, before the things.
+ * @returns their keys: the files may go once this is committed
+ */
+async function deletePicturesOf(tx: Orm, student: StudentKey): Promise<string[]> {
+  const keys: string[] = [];
+  for (const kind of kinds) {
+    const { table, owner } = pictureTables[kind];
+    const gone = await rows<{ key: string }>(
+      tx,
+      sql`delete from ${sql.raw(table)} where college_id = ${student.collegeId}
+        and ${sql.raw(owner)} in (${ofStudent(kind, student)}) returning media_key as key`,
+    );
+    keys.push(...(await forgetMedia(tx, student.collegeId, gone)));
+  }
+  return keys;
+}
 
 /**
  * Deletes the accounts whose time has come, with all that the site knows of the students. One that fails does

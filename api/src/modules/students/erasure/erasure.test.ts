@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keepHouse } from '../../../housekeeping';
-import { outboxCarrier } from '../../../mail/carriers';
+import { outboxCarrier } from '../../../mail/transports';
 import { describeOnEachDatabase, type Harness } from '../../../testing';
 import { marks, oneOfEverything, type FullStudent } from '../one-of-everything';
 import { eraseDueStudents } from './erase-student';

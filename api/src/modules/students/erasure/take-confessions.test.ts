@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, makeCampus, photo, publish, type Campus } from '../../../testing';
-import { goesAt, takeConfessions } from './take-confessions';
+import { goesAt, takeConfessions } from './confessions';
 import { eraseDueStudents } from './erase-student';
 
 const day = 24 * 3600;

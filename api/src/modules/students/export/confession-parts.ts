@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { tables } from '../../../database';
-import { picturesOf, toldColumns, withPictures } from './own-rows';
-import type { Part } from './part';
+import { tables } from '../../../database/database';
+import { picturesOf, toldColumns, withPictures, type Part } from './own-rows';
 
 const { comments, confessionAuthors, confessionParticipants, posts } = tables;
 

@@ -1,10 +1,8 @@
-import { tables } from '../../../database';
-import { listMatches, listRequests } from '../../dating/matches/match-lists.repository';
+import { tables } from '../../../database/database';
+import { listMatches, listRequests } from '../../dating/matches/matches.repository';
 import { listBlocked } from '../../dating/safety/safety.repository';
-import { isShown } from '../../reports/shown';
-import { groupedBy } from './grouped';
-import { ownRows } from './own-rows';
-import type { Asker, Part, Told } from './part';
+import { isShown } from '../../reports/visibility';
+import { groupedBy, ownRows, type Asker, type Part, type Told } from './own-rows';
 
 interface MatchRow {
   readonly id: string;

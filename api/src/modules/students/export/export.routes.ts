@@ -1,11 +1,9 @@
 import { exportPath } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { describe } from '../../../http/error-handler';
-import { notLoggedIn } from '../../../http/errors';
+import { describe, notLoggedIn } from '../../../http/errors';
 import type { Services } from '../../../services';
 import { findStudent } from '../students.repository';
-import { filesOf } from './files';
-import { zipStream } from './zip';
+import { filesOf, zipStream } from './files';
 
 /** A student's own data as a zip file: no call of the contract, as it answers no JSON. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
-import { tables } from '../../../database';
+import { tables } from '../../../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../../../testing';
 import { marks, oneOfEverything, type FullStudent } from '../one-of-everything';
 import { isLeftOut } from './left-out';

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
 import type { Services } from '../../../services';
-import type { Asker } from './part';
+import type { Asker } from './own-rows';
 import { parts } from './parts';
-import type { ZippedFile } from './zip';
 
 /** Rows that are written before others have their turn. */
 const atOnce = 200;
@@ -42,4 +43,46 @@ export async function* filesOf(services: Needs, asker: Asker): AsyncGenerator<Zi
     if (bytes === undefined) continue;
     yield { name, content: Readable.from([bytes], { objectMode: false }), compress: false };
   }
+}
+
+/** A file that goes into a zip. */
+interface ZippedFile {
+  readonly name: string;
+  readonly content: Readable;
+  /** Pictures are compressed already. */
+  readonly compress: boolean;
+}
+
+/**
+ * A zip file as it is being made: each file is asked for when the one before has been sent, so that there is
+ * never more than one in memory, however slow the line.
+ * @param failed hears why the file broke off
+ */
+export function zipStream(
+  files: AsyncIterable<ZippedFile>,
+  failed: (error: unknown) => void,
+): Readable {
+  const zip = new ZipFile();
+  const out = new PassThrough();
+  let current: Readable | undefined;
+
+  const breakOff = (error: unknown) => {
+    // Whoever hung up is no failure of ours.
+    if (!out.destroyed) failed(error);
+    out.destroy();
+  };
+  zip.on('error', breakOff);
+  out.once('close', () => current?.destroy());
+
+  const add = async () => {
+    for await (const { name, content, compress } of files) {
+      current = content;
+      zip.addReadStream(content, name, { compress });
+      await finished(content);
+    }
+    zip.end();
+  };
+  void add().catch(breakOff);
+  void pipeline(zip.outputStream, out).catch(breakOff);
+  return out;
 }

@@ -1,11 +1,43 @@
 import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../database/database';
+import type { Viewer } from '../../../http/viewer';
 import { fileName } from '../../../media/keys';
-import type { Database } from '../../../database';
-import { pictureTables, type PictureKind } from '../../pictures/picture-tables';
-import { groupedBy } from './grouped';
+import { pictureTables, type PictureKind } from '../../pictures/picture-rows';
 import { isLeftOut } from './left-out';
-import type { Asker, Part, Told } from './part';
+
+/** Rows by what they belong to, in their order. */
+export function groupedBy<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+/** Whose data is asked for. */
+export interface Asker extends Viewer {
+  readonly email: string;
+}
+
+/** Something of the student's, as it stands in the file. `images` are names of files beside it. */
+export type Told = Readonly<Record<string, unknown>> & { readonly images?: readonly string[] };
+
+/** One list of `data.json`. */
+export interface Part {
+  /** What the list is called. */
+  readonly name: string;
+  /** The tables whose columns are told in it, by their names in the database. */
+  readonly tables: readonly string[];
+  /** The columns that tie rows to the student and that it follows, such as `posts.author_id`. */
+  readonly follows: readonly string[];
+  read(database: Database, asker: Asker): Promise<Told[]>;
+}
 
 /** Every column of a table that is told, under its name in the code: a new one is told by itself. */
 export function toldColumns(table: PgTable): Record<string, PgColumn> {
@@ -45,7 +77,7 @@ export function picturesOf({ pictures }: Beside): string[] {
   return pictures === undefined ? [] : [pictureTables[pictures].table];
 }
 
-export function ofCollege(table: PgTable, { collegeId }: Asker): SQL | undefined {
+function ofCollege(table: PgTable, { collegeId }: Asker): SQL | undefined {
   const { collegeId: column } = getTableColumns(table) as Record<string, PgColumn>;
   return column && eq(column, collegeId);
 }

@@ -1,10 +1,9 @@
 import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { tables } from '../../../database';
+import { tables } from '../../../database/database';
 import { confessionParts } from './confession-parts';
 import { datingParts } from './dating-parts';
-import { byTime, nameOf, ownRows, toldColumns } from './own-rows';
-import type { Part } from './part';
+import { byTime, nameOf, ownRows, toldColumns, type Part } from './own-rows';
 
 const { collegeRequests, communities, contactMessages, posts, students } = tables;
 

@@ -1,7 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
-import { tables } from '../../../database';
-import { pictureTables } from '../../pictures/picture-tables';
+import { tables } from '../../../database/database';
+import { pictureTables } from '../../pictures/picture-rows';
 import { isLeftOut, notFollowed } from './left-out';
 import { parts } from './parts';
 

@@ -1,4 +1,78 @@
-import type { LoadCommunity } from './communities';
+import { defaultCommunities } from '../../colleges/college-queries';
+
+/** Where the posts stand. */
+export const loadCommunities = [
+  ...defaultCommunities,
+  { name: 'Computer Science', description: 'Labs, electives and late-night debugging.' },
+  { name: 'Lost and Found', description: 'Umbrellas, calculators, keys: left and found.' },
+  { name: 'Sports Ground', description: 'Fixtures, courts, runs at dawn and results.' },
+] as const;
+
+type LoadCommunity = (typeof loadCommunities)[number]['name'];
+
+/** Below posts; `{slots}` stand for the pools of words. */
+export const commentSentences: readonly string[] = [
+  'I am in.',
+  'Thank you, this helps a lot.',
+  'Is this still open {day}?',
+  'Coming with {few} friends.',
+  'I was at {place} an hour ago and saw nothing of it.',
+  'Same here for {few} weeks.',
+  'Ask {name}, they know.',
+  'Can somebody share the notes on {subject}?',
+  'Not {weekday} again, we have {subject} then.',
+  'Saved for later.',
+  'Could it be {time} instead?',
+  'The {food} alone is worth it.',
+  'Last year it was {mood}.',
+  'Which floor exactly?',
+  'I have a {thing} to spare, write to me.',
+  'Count me in for {sport}.',
+  'How long does it take? I have {many} minutes.',
+  'Finally somebody says it.',
+  'Do I need to know {tool} for that?',
+  'See you at {place}.',
+  'Moved it to my calendar, {time}.',
+  'This deserves more votes.',
+  'Congratulations, {name} will be proud!',
+  'We should do this every week.',
+];
+
+/** Below confessions: kind, and without a name. */
+export const confessionCommentSentences: readonly string[] = [
+  'You are not alone with this.',
+  'Same, for {few} semesters now.',
+  'This made my day.',
+  'Thank you for writing it.',
+  'I thought that I was the only one.',
+  'Tell them. It will be fine.',
+  'The {food} theory explains a lot.',
+  'Meet me at {place}, I do it too.',
+  'It gets easier after {subject}.',
+  'Sending {food} and patience.',
+  'We have all been there.',
+  'Sleep over it and try again {day}.',
+];
+
+/** Nothing that would do harm in public; `{slots}` stand for the pools of words. */
+export const confessionSentences: readonly string[] = [
+  'I have sat in the {subject} lecture for {few} weeks and it is not my course.',
+  'I say that I am at {place} and sleep until the alarm rings {time}.',
+  'Every time the mess has {food} I take a second plate for a friend who does not exist.',
+  'I still do not know what {subject} is about and the semester ends {day}.',
+  'I wrote {many} lines of {tool} for a project and half of them print hello.',
+  'The person who waters the plants near {place} is me. Please stop giving the credit to the wind.',
+  'I joined the {sport} team to meet people and now I am the one who carries the bags.',
+  'I keep a {thing} that I found {few} years ago because it feels like luck.',
+  'I told my parents that {subject} is going well. It is going.',
+  'I learned to cook {food} from videos and everybody thinks that it comes from home.',
+  'I smile at somebody at {place} every week and we have never said a word.',
+  'I have a list of {many} people whom I want to thank before the last day.',
+  'The anonymous note at {place} was mine. I meant every word of it.',
+  'I pretend to read at {place} because it is the only quiet spot with a fan.',
+  'I was afraid of coming here. After {few} months I am afraid of leaving.',
+  'I practise my {role} interview in front of a mirror and the mirror is not convinced.',
+];
 
 /** What is written where; `{slots}` stand for the pools of words. */
 export const postSentences: Readonly<Record<LoadCommunity, readonly string[]>> = {

@@ -1,0 +1,154 @@
+import { asLines } from '@campus/contract';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Config } from '../config';
+import type { Mail } from './mails';
+
+/** Brings one mail to where it can be read, or throws. */
+export interface Carrier {
+  carry(address: string, mail: Mail): Promise<void>;
+  /** Fails while there is nobody to bring a mail to. */
+  verify?(): Promise<unknown>;
+  close(): void;
+}
+
+const patience = 10_000;
+
+/** @param from the sender's address */
+export function smtpCarrier(smtpUrl: string, from: string): Carrier {
+  const { host, port, tls, login } = readSmtpAddress(smtpUrl);
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'from-start',
+    requireTLS: tls === 'required',
+    // A mail server on this very machine has no certificate that anybody signed.
+    ignoreTLS: tls === 'none',
+    ...(login && { auth: login }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  return {
+    async carry(address, mail) {
+      await transport.sendMail(message({ from, address, mail }));
+    },
+    verify: () => transport.verify(),
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail as a file whose name sorts by time. */
+export function outboxCarrier(folder: string, from: string): Carrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  let count = 0;
+  return {
+    async carry(address, mail) {
+      const { message: raw } = await transport.sendMail(message({ from, address, mail }));
+      count += 1;
+      const order = `${new Date().toISOString().replaceAll(':', '-')}-${String(count).padStart(4, '0')}`;
+      const file = join(folder, `${order}-${letters(6)}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, raw, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    close: () => undefined,
+  };
+}
+
+interface Envelope {
+  readonly from: string;
+  readonly address: string;
+  readonly mail: Mail;
+}
+
+/** Boundary and id are letters: whoever looks for six digits in the mail finds the code alone. */
+function message({ from, address, mail }: Envelope) {
+  const structure = { baseBoundary: letters(16) };
+  return {
+    from: { name: 'Campus', address: from },
+    to: { name: '', address },
+    messageId: `<${letters(24)}@${from.slice(from.indexOf('@') + 1)}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...structure,
+    ...mail,
+    // Rows may be older than the rules for what comes in.
+    subject: asLines(mail.subject).replaceAll('\n', ' '),
+    text: asLines(mail.text),
+    html: asLines(mail.html),
+  };
+}
+
+function letters(count: number): string {
+  return Array.from(randomBytes(count), (byte) => String.fromCharCode(97 + (byte % 16))).join('');
+}
+
+/** Mail comes from the host that users know; a machine without a name calls itself localhost. */
+export function senderOf(site: string): string {
+  const { hostname } = new URL(site);
+  return `no-reply@${/^[\d.:[\]]+$/.test(hostname) ? 'localhost' : hostname}`;
+}
+
+export function carrierFor(config: Pick<Config, 'smtpUrl' | 'dataDir'>, from: string): Carrier {
+  return config.smtpUrl === undefined
+    ? outboxCarrier(join(config.dataDir, 'outbox'), from)
+    : smtpCarrier(config.smtpUrl, from);
+}
+
+/** How mail leaves: where to, and how well that is hidden from who stands between. */
+export interface SmtpAddress {
+  readonly host: string;
+  readonly port: number;
+  /** `from-start` as smtps:// has it, `required` before anything is sent (STARTTLS), or `none`. */
+  readonly tls: 'from-start' | 'required' | 'none';
+  readonly login: { readonly user: string; readonly pass: string } | undefined;
+}
+
+const unbracketed = (host: string) => host.replace(/^\[|\]$/g, '');
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/** A name of a container network, or an address that no router of the internet forwards. */
+function isPrivate(host: string): boolean {
+  if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
+  if (isIP(host) === 6) return /^f[cd]/i.test(host);
+  return /^[a-z][a-z0-9_-]*$/i.test(host);
+}
+
+/** What is wrong with an address; undefined where nothing is. */
+export function problemOf(address: string): string | undefined {
+  const { protocol, hostname, searchParams } = new URL(address);
+  const unknown = [...searchParams.keys()].find((name) => name !== 'tls');
+  if (unknown !== undefined) return `has an option that is unknown: ${unknown}`;
+  const tls = searchParams.get('tls');
+  if (tls === null) return undefined;
+  if (tls !== 'none') return 'may have tls=none and no other value of tls';
+  if (protocol === 'smtps:') return 'cannot have tls=none beside smtps://';
+  const host = unbracketed(hostname);
+  if (isLoopback(host) || isPrivate(host)) return undefined;
+  return 'may have tls=none only for a host of a private network';
+}
+
+/**
+ * Reads an address that {@link problemOf} has nothing to say about. TLS is required, whatever the server offers,
+ * but for this machine and where a private network is said to be enough (`?tls=none`): mails hold codes.
+ */
+export function readSmtpAddress(address: string): SmtpAddress {
+  const url = new URL(address);
+  const host = unbracketed(url.hostname);
+  const isSecure = url.protocol === 'smtps:';
+  const isOpen = isLoopback(host) || url.searchParams.get('tls') === 'none';
+  const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  return {
+    host,
+    port: Number(url.port) || (isSecure ? 465 : 587),
+    tls: isSecure ? 'from-start' : isOpen ? 'none' : 'required',
+    login: user === '' ? undefined : { user, pass },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Clock } from '../clock';
+import type { Config } from '../config';
+import { openS3Bucket } from '../s3-bucket';
+
+/** Where the bytes of pictures are kept, by the names that `fileName` gives. */
+export interface MediaStore {
+  /** Resolves once the bytes are safe from a crash. */
+  put(name: string, bytes: Buffer): Promise<void>;
+  /** Undefined where there is no such file. */
+  get(name: string): Promise<Buffer | undefined>;
+  /** A file that is not there any more is no error. */
+  remove(name: string): Promise<void>;
+  /** The names of all files that were last written before a moment. */
+  olderThan(moment: Date): AsyncIterable<string>;
+}
+
+/** Pictures in this process only, for a database that is in memory too. */
+export function createMemoryStore(now: () => Date): MediaStore {
+  const files = new Map<string, { bytes: Buffer; written: Date }>();
+  return {
+    async put(name, bytes) {
+      files.set(name, { bytes, written: now() });
+    },
+    get: async (name) => files.get(name)?.bytes,
+    async remove(name) {
+      files.delete(name);
+    },
+    async *olderThan(moment) {
+      for (const [name, file] of files) if (file.written < moment) yield name;
+    },
+  };
+}
+
+/** Milliseconds that one call may take. */
+const timeout = 5000;
+
+/** Pictures as objects of an S3-compatible storage, at an address as {@link openS3Bucket} takes it. */
+export function createS3Store(address: string): MediaStore {
+  const bucket = openS3Bucket(address, timeout);
+  const object = (name: string) => `${name.slice(0, 2)}/${name}`;
+  return {
+    put: (name, bytes) =>
+      bucket.put(object(name), new Blob([new Uint8Array(bytes)], { type: 'image/webp' })),
+    get: (name) => bucket.get(object(name)),
+    remove: (name) => bucket.remove(object(name)),
+    async *olderThan(moment) {
+      for await (const { name, written } of bucket.list()) if (written < moment) yield name;
+    },
+  };
+}
+
+/** Spread over 256 folders, by the first two characters of the name. */
+function place(folder: string, name: string): string {
+  return join(folder, name.slice(0, 2), name);
+}
+
+function missing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Written beside its place, forced to the disk, then renamed: a name never leads to half a picture. */
+async function write(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+    await sync(dirname(path));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function* names(folder: string, moment: Date): AsyncIterable<string> {
+  for (const shelf of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(join(folder, shelf)).catch(() => [])) {
+      const found = await stat(join(folder, shelf, name)).catch(() => undefined);
+      if (found?.isFile() && found.mtime < moment) yield name;
+    }
+  }
+}
+
+/** Pictures as files of a folder. */
+export function createDiskStore(folder: string): MediaStore {
+  return {
+    put: (name, bytes) => write(place(folder, name), bytes),
+    async get(name) {
+      try {
+        return await readFile(place(folder, name));
+      } catch (error) {
+        if (missing(error)) return undefined;
+        throw error;
+      }
+    },
+    remove: (name) => rm(place(folder, name), { force: true }),
+    olderThan: (moment) => names(folder, moment),
+  };
+}
+
+export function openMediaStore(config: Config, clock: Clock): MediaStore {
+  if (config.s3Url !== undefined) return createS3Store(config.s3Url);
+  if (config.dataDir === 'memory') return createMemoryStore(clock);
+  return createDiskStore(join(config.dataDir, 'media'));
+}

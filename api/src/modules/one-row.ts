@@ -1,0 +1,53 @@
+import type { Database } from '../database/database';
+import { forbidden, notFound } from '../http/errors';
+import type { Viewer } from '../http/viewer';
+import { isShown } from './reports/visibility';
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Clients may send any id; one that no row can have is not worth a query. */
+export function canBeId(id: string): boolean {
+  return uuid.test(id);
+}
+
+type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row | undefined>;
+
+/**
+ * Finds one row of a table that the student may see, by its id.
+ * @param hydrate fills in a page of ids; `$1` is the college, `$2` the student
+ */
+export function findShown<Row>(
+  table: string,
+  hydrate: (page: string, order: string) => string,
+): Find<Row> {
+  const page = `select id from ${table} where college_id = $1 and id = $3 and ${isShown(table)}`;
+  const text = hydrate(page, 'page.id');
+  return async (database, { collegeId, studentId }, id) => {
+    if (!canBeId(id)) return undefined;
+    return (await database.query<Row>(text, [collegeId, studentId, id]))[0];
+  };
+}
+
+interface Access<Row> {
+  readonly find: Find<Row>;
+  /** Whether the row is the student's own. */
+  isOwn(row: Row): boolean;
+  readonly messages: { readonly missing: string; readonly notYours: string };
+}
+
+/** Who may do what with a listing: every student of the college reads it, and whoever offers it changes it. */
+export function accessTo<Row>({ find, isOwn, messages }: Access<Row>) {
+  /** @throws ApiError 404 */
+  async function readable(database: Database, viewer: Viewer, id: string): Promise<Row> {
+    const row = await find(database, viewer, id);
+    if (row === undefined) throw notFound(messages.missing);
+    return row;
+  }
+  /** @throws ApiError 404, 403 */
+  async function changeable(database: Database, viewer: Viewer, id: string): Promise<Row> {
+    const row = await readable(database, viewer, id);
+    if (!isOwn(row)) throw forbidden(messages.notYours);
+    return row;
+  }
+  return { readable, changeable };
+}

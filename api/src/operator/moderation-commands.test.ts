@@ -1,0 +1,33 @@
+import { explain } from './moderation-commands';
+
+const ask = (text: string, kind: 'post' | 'contact' | 'confession' = 'post') =>
+  explain({ text, field: 'content', kind }, undefined);
+
+describe('why a text is refused', () => {
+  it('is told by class, fragment and rule', async () => {
+    const why = await ask('I will kill you tomorrow');
+    expect(why).toMatchObject({ verdict: 'refuse', classification: 'threat' });
+    expect(why.fragment).toContain('kill');
+    expect(why.rule).toMatch(/^post refuses threat from “mild” on, and this is “(mild|severe)”\.$/);
+    expect(why.finds).toContainEqual(expect.objectContaining({ classification: 'threat' }));
+  });
+
+  it('follows the rules of the field', async () => {
+    const number = 'Call me on 98765 43210';
+    expect(await ask(number, 'contact')).toMatchObject({ verdict: 'allow' });
+    expect(await ask(number, 'confession')).toMatchObject({
+      verdict: 'refuse',
+      classification: 'doxxing',
+    });
+  });
+
+  it('says so where nothing is', async () => {
+    expect(await ask('Anyone up for chai?')).toEqual({
+      field: 'content',
+      kind: 'post',
+      verdict: 'allow',
+      rule: 'Nothing in it is refused in post.',
+      finds: [],
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { createModerator, moderateText, rules, type FieldKind } from '../moderation';
+import { findAll } from '../moderation/find/find';
+import { read } from '../moderation/read/read';
+import { quote } from '../moderation/reasons';
+import { command } from './command';
+import { sheet, table } from './output';
+
+export interface Why {
+  readonly verdict: 'allow' | 'refuse';
+  readonly field: string;
+  /** The kind of field whose rules were asked. */
+  readonly kind: FieldKind;
+  readonly classification?: string;
+  readonly severity?: string;
+  readonly fragment?: string;
+  /** What the author is told. */
+  readonly reason?: string;
+  /** What decided, as a sentence. */
+  readonly rule: string;
+  /** Everything that was found, whether the field minds or not. */
+  readonly finds: readonly Find[];
+}
+
+interface Find {
+  readonly classification: string;
+  readonly severity: string;
+  readonly fragment: string;
+  /** From which severity on the field refuses this class. */
+  readonly refusedFrom: string;
+}
+
+interface Asked {
+  readonly text: string;
+  /** As it was called. */
+  readonly field: string;
+  readonly kind: FieldKind;
+}
+
+/** @param hostedUrl the hosted check, asked where the embedded one allows */
+export async function explain(asked: Asked, hostedUrl: string | undefined): Promise<Why> {
+  const { text, field, kind } = asked;
+  const { refuse } = rules[kind];
+  const finds = unique(
+    findAll(read(text), rules[kind]).map(({ classification, severity, start, end }) => ({
+      classification,
+      severity,
+      fragment: quote(text, start, end),
+      refusedFrom: refuse[classification],
+    })),
+  );
+  const verdict = moderateText(text, kind);
+  if (verdict.verdict === 'allow')
+    return { field, kind, finds, ...(await hosted(asked, hostedUrl)) };
+  const { classification, severity } = verdict;
+  const rule = `${kind} refuses ${classification} from “${refuse[classification]}” on, and this is “${severity}”.`;
+  return { field, kind, finds, ...verdict, rule };
+}
+
+/** One fragment may be known to several lists. */
+function unique(finds: readonly Find[]): Find[] {
+  return [...new Map(finds.map((find) => [JSON.stringify(find), find])).values()];
+}
+
+async function hosted({ text, field, kind }: Asked, url: string | undefined) {
+  if (url === undefined) {
+    return { verdict: 'allow', rule: `Nothing in it is refused in ${kind}.` } as const;
+  }
+  const answer = await createModerator({ url }).moderate([{ field, text, kind }]);
+  if (answer.verdict === 'refuse') {
+    const { verdict, classification, reason } = answer;
+    return { verdict, classification, reason, rule: 'The hosted check refuses it.' } as const;
+  }
+  const rule = `Nothing in it is refused in ${kind}, and the hosted check does not object.`;
+  return { verdict: 'allow', rule } as const;
+}
+
+const kinds = Object.keys(rules) as FieldKind[];
+
+/** A kind of field by its own name, or by the one that it has in the calls of the site. */
+const byName: Readonly<Record<string, FieldKind>> = {
+  content: 'post',
+  message: 'chat',
+  ...Object.fromEntries(kinds.map((kind) => [kind, kind])),
+};
+const names = Object.keys(byName);
+
+const why = command({
+  name: 'moderation why',
+  usage: '<text> [--field <field>]',
+  says: `Says what moderation makes of a text, and by which rule. <field> is one of ${names.join(', ')}.`,
+  args: z.object({
+    text: z.string(),
+    field: z
+      .string()
+      .default('content')
+      .refine((name) => names.includes(name), `must be one of ${names.join(', ')}`),
+  }),
+  // It needs no data: the rules are here, and the hosted check is named by the environment.
+  here: ({ text, field }) =>
+    explain(
+      { text, field, kind: byName[field] ?? 'post' },
+      process.env['MODERATION_URL'] || undefined,
+    ),
+  tell({ finds, ...answer }) {
+    const said = sheet({
+      Verdict: answer.verdict,
+      Class: answer.classification,
+      Fragment: answer.fragment,
+      Rule: answer.rule,
+      'Author reads': answer.reason,
+    });
+    if (finds.length === 0) return said;
+    const headings = {
+      classification: 'Found',
+      severity: 'Severity',
+      refusedFrom: 'Refused from',
+      fragment: 'Fragment',
+    };
+    return `${said}\n\n${table(finds, headings)}`;
+  },
+});
+
+export const moderationCommands = [why];

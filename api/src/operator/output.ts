@@ -1,0 +1,95 @@
+import type { Command } from './command';
+
+const steering = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** Texts of visitors reach a terminal: what could steer it is shown as a question mark. */
+export function plain(text: string): string {
+  return text.replace(steering, (sign) => (sign === '\n' || sign === '\t' ? sign : '?'));
+}
+
+type Cell = string | number | boolean | null | undefined;
+
+const widest = 72;
+
+function cell(value: Cell): string {
+  if (value === null || value === undefined || value === false) return '';
+  if (value === true) return 'yes';
+  const text = plain(String(value).replace(/\s+/g, ' ').trim());
+  return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
+}
+
+function line(cells: readonly string[], widths: readonly number[]): string {
+  return cells
+    .map((text, at) => text.padEnd(widths[at] ?? 0))
+    .join('  ')
+    .trimEnd();
+}
+
+/** Rows under headings, in columns. @param headings by the name of the field that stands under each */
+export function table<K extends string>(
+  list: readonly Readonly<Record<NoInfer<K>, Cell>>[],
+  headings: Readonly<Record<K, string>>,
+): string {
+  if (list.length === 0) return 'None.';
+  const names = Object.keys(headings) as K[];
+  const cells = list.map((row) => names.map((name) => cell(row[name])));
+  const titles = names.map((name) => headings[name]);
+  const widths = titles.map((title, at) =>
+    Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)),
+  );
+  return [titles, ...cells].map((row) => line(row, widths)).join('\n');
+}
+
+/** One thing, a field a line; longer texts keep their lines. */
+export function sheet(fields: Readonly<Record<string, Cell>>): string {
+  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  return Object.entries(fields)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => {
+      const text = plain(value === false ? 'no' : value === true ? 'yes' : String(value));
+      return `${name.padEnd(width)}  ${text.split('\n').join(`\n${' '.repeat(width + 2)}`)}`;
+    })
+    .join('\n');
+}
+
+/** `1 post`, `2 posts`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+const call = 'npm run admin --';
+
+const nounOf = ({ name }: Command) => name.split(' ')[0] ?? name;
+const lineOf = ({ name, usage }: Command) => `${name} ${usage.text}`.trim();
+
+function list(commands: readonly Command[]): string {
+  return commands.map((each) => `  ${lineOf(each)}\n      ${each.says}`).join('\n');
+}
+
+/** All commands, a noun after the other. */
+export function helpForAll(commands: readonly Command[]): string {
+  const nouns = [...new Set(commands.map(nounOf))];
+  const parts = nouns.map((noun) => list(commands.filter((each) => nounOf(each) === noun)));
+  return [
+    `Usage: ${call} <noun> <verb> … [--json] [--help]`,
+    'Works on the site of this environment (DATA_DIR, DATABASE_URL, … as for npm start): on the running one where one runs.',
+    ...parts,
+    '  --json   one line of JSON last, for scripts\n  --help   of everything, a noun, or a verb',
+  ].join('\n\n');
+}
+
+/** The verbs of a noun. */
+export function helpForNoun(commands: readonly Command[]): string {
+  return [`Usage: ${call} ${commands.map(nounOf)[0] ?? ''} <verb> …`, list(commands)].join('\n\n');
+}
+
+/** One command. */
+export function helpFor(command: Command): string {
+  const line = `${command.call} ${command.usage.text}`.trim();
+  return `Usage: ${line} [--json]\n\n${command.says}`;
+}
+
+/** Where to read on after a wrong command line. */
+export function seeHelp(of: Pick<Command, 'call'> = { call }): string {
+  return `See ${of.call} --help`;
+}

@@ -1,0 +1,85 @@
+import { describeOnEachDatabase, makeCampus, publish } from '../testing';
+import { decisions, operate } from './testing/operate';
+
+interface Answer {
+  readonly student: { id: string; suspendedAt: string | null; posts: number; sessions: number };
+}
+
+describeOnEachDatabase('operators and students', (t) => {
+  it('find one by address and by username, and learn nothing of confessions', async () => {
+    const { author, college, community } = await makeCampus(t);
+    await publish(author, community.id);
+    const secret = { content: 'Nobody knows', images: [], community_id: college.confessionsId };
+    expect((await author.post('/api/posts', secret)).statusCode).toBe(201);
+    const byName = await operate<Answer>(t, 'students find', {
+      student: author.username.toUpperCase(),
+    });
+    const byAddress = await operate<Answer>(t, 'students find', { student: author.email });
+    expect(byName).toEqual(byAddress);
+    expect(byName.student).toMatchObject({
+      id: author.id,
+      suspendedAt: null,
+      posts: 1,
+      sessions: 1,
+    });
+    await expect(operate(t, 'students find', { student: 'nobody' })).rejects.toThrow(
+      'There is no student “nobody”.',
+    );
+  });
+
+  it('suspend one, whose sessions end at once, and let them in again', async () => {
+    const { author, other } = await makeCampus(t);
+    expect((await author.get('/api/communities')).statusCode).toBe(200);
+    const given = { student: author.email, reason: 'Threats in the chat' };
+    await operate(t, 'students suspend', given);
+    expect((await author.get('/api/communities')).statusCode).toBe(401);
+    expect((await other.get('/api/communities')).statusCode).toBe(200);
+    const credentials = { email: author.email, password: author.password };
+    expect((await t.visitor().post('/api/auth/login', credentials)).statusCode).toBe(403);
+    await expect(operate(t, 'students suspend', given)).rejects.toThrow('is suspended already');
+    expect((await decisions(t))[0]).toMatchObject({
+      action: 'students suspend',
+      subjectId: author.id,
+      reason: 'Threats in the chat',
+    });
+
+    await operate(t, 'students restore', { student: author.username });
+    expect((await t.visitor().post('/api/auth/login', credentials)).statusCode).toBe(200);
+    await expect(operate(t, 'students restore', { student: author.email })).rejects.toThrow(
+      'is not suspended',
+    );
+  });
+
+  it('must give a reason', async () => {
+    const { author } = await makeCampus(t);
+    await expect(
+      operate(t, 'students suspend', { student: author.email, reason: ' ' }),
+    ).rejects.toThrow('reason must not be empty');
+    expect((await author.get('/api/communities')).statusCode).toBe(200);
+  });
+
+  it('make one staff and take it back, both written down', async () => {
+    const { author } = await makeCampus(t);
+    const isStaff = async () => {
+      const { student } = await operate<{ student: { isStaff: boolean } }>(t, 'students find', {
+        student: author.email,
+      });
+      const me = (await author.get('/api/auth/me')).json<{ isStaff: boolean }>();
+      return [student.isStaff, me.isStaff];
+    };
+    expect(await isStaff()).toEqual([false, false]);
+    await operate(t, 'students staff', { student: author.email, reason: 'Runs mfe-feed' });
+    expect(await isStaff()).toEqual([true, true]);
+    await expect(operate(t, 'students staff', { student: author.email })).rejects.toThrow(
+      'is staff already',
+    );
+    const [newest] = await decisions(t);
+    expect(newest).toMatchObject({ action: 'students staff', reason: 'Runs mfe-feed' });
+    await operate(t, 'students unstaff', { student: author.username });
+    expect(await isStaff()).toEqual([false, false]);
+    expect((await decisions(t))[0]).toMatchObject({ action: 'students unstaff' });
+    await expect(operate(t, 'students unstaff', { student: author.email })).rejects.toThrow(
+      'is not staff',
+    );
+  });
+});

@@ -1,0 +1,177 @@
+import { and, eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { tables, type Database } from '../database/database';
+import { Refusal } from '../refusal';
+import type { Services } from '../services';
+import { command, reason, word } from './command';
+import { logDecision } from './decisions';
+import { sheet, table } from './output';
+
+interface FoundStudent {
+  readonly id: string;
+  readonly collegeId: string;
+  readonly college: string;
+  readonly email: string;
+  readonly username: string;
+  readonly createdAt: string;
+  readonly suspendedAt: string | null;
+  readonly deleteAt: string | null;
+  readonly isStaff: boolean;
+  readonly sessions: number;
+  readonly posts: number;
+  readonly openReports: number;
+}
+
+// Posts under the own name, and reports that name an author: neither knows of confessions.
+const select = `select s.id, s.college_id as "collegeId", c.name as college, s.email, s.username,
+    s.created_at as "createdAt", s.suspended_at as "suspendedAt", s.delete_at as "deleteAt",
+    s.is_staff as "isStaff",
+    (select count(*)::int from sessions x
+      where x.college_id = s.college_id and x.student_id = s.id) as sessions,
+    (select count(*)::int from posts p
+      where p.college_id = s.college_id and p.author_id = s.id) as posts,
+    (select count(*)::int from reports r where r.college_id = s.college_id
+      and r.author_id = s.id and r.decision = 'open') as "openReports"
+  from students s join colleges c on c.id = s.college_id`;
+
+/** @throws Refusal when nobody has the address or the name */
+async function theStudent(database: Database, wanted: string): Promise<FoundStudent> {
+  const [student] = await database.query<FoundStudent>(
+    `${select} where s.email = $1 or s.username_lower = $1`,
+    [wanted.toLowerCase()],
+  );
+  if (student === undefined) throw new Refusal(`There is no student “${wanted}”.`);
+  return student;
+}
+
+const who = '<student>';
+const whoSays = `${who} is the address or the username.`;
+
+const find = command({
+  name: 'students find',
+  usage: who,
+  says: `Shows who a student is. ${whoSays}`,
+  args: z.object({ student: word }),
+  run: async ({ database }, { student }) => ({ student: await theStudent(database, student) }),
+  tell: ({ student }) =>
+    sheet({
+      Username: student.username,
+      Address: student.email,
+      College: student.college,
+      'Signed up': student.createdAt,
+      Suspended: student.suspendedAt ?? 'no',
+      'To be deleted': student.deleteAt,
+      Staff: student.isStaff ? 'yes' : 'no',
+      Sessions: student.sessions,
+      Posts: student.posts,
+      'Open reports': student.openReports,
+      Id: student.id,
+    }),
+});
+
+const suspend = command({
+  name: 'students suspend',
+  usage: `${who} --reason <text>`,
+  says: `Keeps a student out: ends all sessions and refuses to sign in. ${whoSays}`,
+  args: z.object({ student: word, reason }),
+  async run({ database, clock, sessions, realtime }, { student: wanted, reason: why }) {
+    const student = await theStudent(database, wanted);
+    const { collegeId, id: studentId, suspendedAt } = student;
+    if (suspendedAt !== null) throw new Refusal(`${student.username} is suspended already.`);
+    const now = clock();
+    const ended = await database.transaction(async (tx) => {
+      await tx.update(tables.students).set({ suspendedAt: now }).where(isStudent(student));
+      const log = { action: 'students suspend', subjectId: studentId, reason: why, now };
+      await logDecision(tx, log);
+      return sessions.endAll(tx, { collegeId, studentId });
+    });
+    await ended();
+    realtime.disconnect(collegeId, [studentId]);
+    return { student: { ...student, suspendedAt: now.toISOString(), sessions: 0 } };
+  },
+  tell: ({ student: { username } }) => `${username} is suspended and signed out everywhere.`,
+});
+
+const restore = command({
+  name: 'students restore',
+  usage: `${who} [--reason <text>]`,
+  says: `Lets a suspended student in again. ${whoSays}`,
+  args: z.object({ student: word, reason: reason.optional() }),
+  async run({ database, clock }, { student: wanted, reason: why = '' }) {
+    const student = await theStudent(database, wanted);
+    if (student.suspendedAt === null) throw new Refusal(`${student.username} is not suspended.`);
+    await database.transaction(async (tx) => {
+      await tx.update(tables.students).set({ suspendedAt: null }).where(isStudent(student));
+      const log = { action: 'students restore', subjectId: student.id, now: clock() };
+      await logDecision(tx, { ...log, reason: why });
+    });
+    return { student: { ...student, suspendedAt: null } };
+  },
+  tell: ({ student: { username } }) => `${username} can sign in again.`,
+});
+
+const staff = command({
+  name: 'students staff',
+  usage: `${who} [--reason <text>]`,
+  says: `Lets a student see what is live at /staff/remotes, and try other builds in their own browser. ${whoSays}`,
+  args: z.object({ student: word, reason: reason.optional() }),
+  async run(services, { student: wanted, reason: why = '' }) {
+    const student = await theStudent(services.database, wanted);
+    if (student.isStaff) throw new Refusal(`${student.username} is staff already.`);
+    await setStaff(services, student, { action: 'students staff', isStaff: true, why });
+    return { student: { ...student, isStaff: true } };
+  },
+  tell: ({ student: { username } }) => `${username} is staff from their next page load on.`,
+});
+
+const unstaff = command({
+  name: 'students unstaff',
+  usage: `${who} [--reason <text>]`,
+  says: `Takes that back. ${whoSays}`,
+  args: z.object({ student: word, reason: reason.optional() }),
+  async run(services, { student: wanted, reason: why = '' }) {
+    const student = await theStudent(services.database, wanted);
+    if (!student.isStaff) throw new Refusal(`${student.username} is not staff.`);
+    await setStaff(services, student, { action: 'students unstaff', isStaff: false, why });
+    return { student: { ...student, isStaff: false } };
+  },
+  tell: ({ student: { username } }) => `${username} is not staff any more.`,
+});
+
+interface StaffDecision {
+  readonly action: string;
+  readonly isStaff: boolean;
+  readonly why: string;
+}
+
+async function setStaff(
+  { database, clock }: Services,
+  student: FoundStudent,
+  { action, isStaff, why }: StaffDecision,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.update(tables.students).set({ isStaff }).where(isStudent(student));
+    await logDecision(tx, { action, subjectId: student.id, reason: why, now: clock() });
+  });
+}
+
+function isStudent({ collegeId, id }: FoundStudent) {
+  const { students } = tables;
+  return and(eq(students.collegeId, collegeId), eq(students.id, id));
+}
+
+const shared = command({
+  name: 'students shared',
+  usage: '',
+  says: 'Lists accounts whose mailbox an older account has; the oldest is not listed.',
+  args: z.object({}),
+  run: async ({ database }) => ({
+    students: await database.query<FoundStudent>(
+      `${select} where s.mailbox is null order by c.name, s.email`,
+    ),
+  }),
+  tell: ({ students }) =>
+    table(students, { college: 'College', email: 'Address', username: 'Username', id: 'Id' }),
+});
+
+export const studentCommands = [find, shared, suspend, restore, staff, unstaff];

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { chosenPassword, code, email, enteredPassword, username } from './auth-fields';
+import { endpoint } from './endpoint';
+import { verifyTokenPath } from './frame';
+import { authMessages as say } from './messages/auth';
+import { done, optionalFlag, optionalText } from './shared/answer';
+import { id } from './shared/fields';
+import { atMost } from './shared/text';
+
+const collegeId = z
+  .string(say.collegeRequired)
+  .check(z.minLength(1, say.collegeRequired), atMost(64, say.collegeRequired));
+
+export const verifyToken = endpoint({
+  method: 'GET',
+  path: verifyTokenPath,
+  answer: z.object({ isAuthenticated: z.boolean() }),
+});
+
+/** Who is signed in. `username` and `isStaff` are extras beside SPEC.md's two ids. */
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  answer: z.object({
+    _id: id,
+    college_id: id,
+    username: optionalText,
+    /** May see what is live of the site's parts, and try other builds of them in the own browser. */
+    isStaff: optionalFlag,
+  }),
+});
+
+/** `remember` keeps the session for 30 days; without it, it ends with the browser or 24 idle hours. */
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  body: z.object({
+    email,
+    password: enteredPassword(say.passwordRequired),
+    remember: z.optional(z.boolean()),
+  }),
+  answer: done,
+});
+
+export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', answer: done });
+
+/** The name is not held against the rules here: a name that breaks one is simply not available. */
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/auth/check-username',
+  query: z.object({ username: z.string(say.usernameRequired).check(atMost(64)) }),
+  answer: z.object({ available: z.boolean() }),
+  credentials: 'omit',
+});
+
+export const sendSignUpCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-otp',
+  body: z.object({ college_id: collegeId, email }),
+  answer: done,
+  credentials: 'omit',
+});
+
+/** Checks the code, makes the account and signs in. Credentials are sent, as the answer sets the cookie. */
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-otp-register',
+  body: z.object({
+    college_id: collegeId,
+    email,
+    username,
+    password: chosenPassword(say.passwordRequired),
+    otp: code,
+  }),
+  answer: done,
+});
+
+export const sendResetCode = endpoint({
+  method: 'POST',
+  path: '/api/auth/send-password-reset-otp',
+  body: z.object({ email }),
+  answer: done,
+  credentials: 'omit',
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-otp-reset-password',
+  body: z.object({ email, otp: code, newPassword: chosenPassword(say.newPasswordRequired) }),
+  answer: done,
+  credentials: 'omit',
+});

@@ -1,3 +1,0 @@
-export { verifyTokenPath } from './addresses';
-export * from './auth';
-export * from './forms';

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { sendBeacon } from './beacon';
+import { beaconLimits } from './beacon-limits';
+
+const incident = { kind: 'error', message: 'Script broke', page: '/tea/:cup', count: 2 };
+const told = { incidents: [incident], seen: [] };
+
+const takes = (value: unknown) => z.safeParse(sendBeacon.body, value).success;
+const takesIncident = (change: object) =>
+  takes({ ...told, incidents: [{ ...incident, ...change }] });
+
+test('an incident of the shell or of a remote is taken', () => {
+  expect(takes(told)).toBe(true);
+  expect(takesIncident({ remote: 'mfe-tea', build: 'override' })).toBe(true);
+});
+
+test.each([
+  ['an address instead of a pattern', { page: '/tea?cup=green' }],
+  ['an address of another site', { page: 'https://tea.example/' }],
+  ['a long message', { message: 'x'.repeat(beaconLimits.message + 1) }],
+  ['no message', { message: '' }],
+  ['a kind of its own', { kind: 'gossip' }],
+  ['a path in the place of a build', { remote: 'mfe-tea', build: '../two' }],
+  ['nothing that happened', { count: 0 }],
+  ['a long ticket', { ticket: 'x'.repeat(beaconLimits.ticket + 1) }],
+])('%s is refused', (_case, change) => {
+  expect(takesIncident(change)).toBe(false);
+});
+
+test('more than one call takes is refused', () => {
+  const many = Array.from({ length: beaconLimits.incidents + 1 }, () => incident);
+  expect(takes({ ...told, incidents: many })).toBe(false);
+});
+
+test('nothing that names a student passes through', () => {
+  const parsed = z.parse(sendBeacon.body, { ...told, student: 'asha', email: 'a@b.in' });
+  expect(Object.keys(parsed)).toEqual(['incidents', 'seen']);
+});

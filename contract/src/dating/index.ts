@@ -1,4 +1,0 @@
-export * from './chat';
-export * from './matches';
-export * from './messages';
-export * from './profile';

@@ -1,3 +1,0 @@
-export * from './contact';
-export * from './messages';
-export * from './requests';

@@ -1,2 +1,0 @@
-export { campusInstant, isReal } from './campus-clock';
-export { listingMessages } from './messages';

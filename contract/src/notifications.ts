@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { reportKinds } from './reports';
+import { done, moment, optionalCount, optionalFlag } from './shared/answer';
+import { id } from './shared/fields';
+import { pageQuery, pagination } from './shared/paging';
+
+/**
+ * What a student is told of, and what it is about: a comment about the post; a seat about the ride;
+ * requests, matches and messages about the match; a report about itself; hidden content about the thing
+ * itself; a decision about the request for a community.
+ */
+export const notificationKind = z.enum([
+  'comment',
+  'seat-asked',
+  'seat-granted',
+  'seat-refused',
+  'match-request',
+  'match',
+  'message',
+  'report-decided',
+  'content-hidden',
+  'community-accepted',
+  'community-refused',
+]);
+export type NotificationKind = z.output<typeof notificationKind>;
+
+export const notificationMessages = {
+  listFailed: 'Failed to fetch notifications',
+  moreFailed: 'Failed to fetch more notifications',
+  readFailed: 'Failed to mark as read',
+  read: 'Marked as read',
+  serverErrorLater: 'Server error. Please try again later.',
+} as const;
+
+/**
+ * Comments on the student's confessions are counted when they are asked for: nothing is stored that would
+ * join the two, and nothing here names which confession.
+ */
+const shownKind = z.enum([...notificationKind.options, 'confession-comments']);
+
+/** What a sentence and a link are made of; which parts there are depends on the kind. */
+export const notification = z.object({
+  _id: id,
+  kind: shownKind,
+  /** How often it happened since the one before was read. */
+  count: z._default(z.number(), 1),
+  /** When it last happened. */
+  createdAt: moment,
+  isRead: optionalFlag,
+  /** Who did it last: a username, in dating the name of the profile. Missing where nobody is to be named. */
+  name: z.optional(z.string()),
+  /** The beginning of the student's own post. */
+  excerpt: z.optional(z.string()),
+  communityId: z.optional(id),
+  communityName: z.optional(z.string()),
+  /** How many of the student's confessions the comments are on. */
+  confessions: z.optional(z.number()),
+  cabId: z.optional(id),
+  source: z.optional(z.string()),
+  destination: z.optional(z.string()),
+  matchId: z.optional(id),
+  /** What came of a report. */
+  decision: z.optional(z.enum(['hidden', 'dismissed'])),
+  /** What of the student's was hidden. */
+  thing: z.optional(z.enum(reportKinds)),
+});
+export type Notification = z.output<typeof notification>;
+
+/**
+ * What the student was told of, newest first. `unread` counts all of them, at most
+ * `limits.notificationsCounted`. What is not there to be seen any more is left out and not counted.
+ */
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  query: pageQuery,
+  answer: z.object({ notifications: z.array(notification), unread: optionalCount, pagination }),
+});
+
+/** Those of the student's that are named were read; all of them where none is named. */
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  body: z._default(z.object({ ids: z.optional(z.array(id).check(z.maxLength(100))) }), {}),
+  answer: done,
+});

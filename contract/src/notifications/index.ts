@@ -1,4 +1,0 @@
-export * from './kinds';
-export * from './messages';
-export * from './notifications';
-export * from './sentence';

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { limits } from './limits';
+import { postMessages as say } from './messages/posts';
+import { done, optionalCount, optionalFlag, optionalImages, optionalText } from './shared/answer';
+import { id, idParams, picture } from './shared/fields';
+import { limitQuery, pageQuery, pagination } from './shared/paging';
+import { atMost, boundedText } from './shared/text';
+
+const author = z.nullable(z.object({ username: optionalText }));
+
+/**
+ * A post as every list answers it. `user_id` is null where nobody may know the author, and without a
+ * name where the answer does not tell. `images` are
+ * data URLs, or same-origin addresses for a client that sends `Prefer: images=url`; `thumbnails`
+ * (small versions, same order) only then. The counts and flags from `userLiked` on are extras that
+ * spare the page one request each.
+ */
+export const post = z.object({
+  _id: id,
+  content: z.string(),
+  images: optionalImages,
+  thumbnails: z.optional(z.array(z.string())),
+  date: optionalText,
+  likes: optionalCount,
+  dislikes: optionalCount,
+  user_id: z._default(author, { username: '' }),
+  community_id: z._default(z.object({ _id: z._default(id, ''), name: optionalText }), {
+    _id: '',
+    name: '',
+  }),
+  userLiked: optionalFlag,
+  userDisliked: optionalFlag,
+  isAuthor: optionalFlag,
+  commentsCount: optionalCount,
+});
+
+export type Post = z.output<typeof post>;
+
+/** Where the author is missing as well nobody may know them. */
+export const confession = z.extend(post, { user_id: z._default(author, null) });
+
+export const content = boundedText({
+  required: say.contentRequired,
+  max: limits.postLength,
+  tooLong: say.contentTooLong,
+  moderation: 'post',
+  evidence: true,
+});
+
+export const communityId = z
+  .string(say.communityRequired)
+  .check(z.minLength(1, say.communityRequired), atMost(64, say.communityRequired));
+
+/** Data URLs; the server judges each by its bytes. */
+export const images = z
+  .array(picture(say.imageFailed), say.imageFailed)
+  .check(z.maxLength(limits.imagesPerPost, say.tooManyImages));
+
+/** What the composer holds, in the order in which its problems are shown. */
+export const postForm = z.object({ content, community_id: communityId, images });
+
+const postPage = z.object({ posts: z.array(post), pagination });
+
+export type PostPage = z.output<typeof postPage>;
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts',
+  query: pageQuery,
+  answer: postPage,
+});
+
+export const listImportantPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts/important',
+  query: limitQuery,
+  answer: z.object({ posts: z.array(post) }),
+});
+
+export const listCommunityPosts = endpoint({
+  method: 'GET',
+  path: '/api/posts/community/:communityId',
+  params: z.object({ communityId: id }),
+  query: pageQuery,
+  answer: postPage,
+});
+
+/** The student's own posts, without their confessions. */
+export const listMyPosts = endpoint({
+  method: 'GET',
+  path: '/api/user/posts',
+  query: pageQuery,
+  answer: postPage,
+});
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/posts',
+  body: z.object({ content, community_id: communityId, images: z._default(images, []) }),
+  answer: post,
+  status: 201,
+});
+
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id',
+  params: idParams,
+  body: z.object({ content }),
+  answer: post,
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id',
+  params: idParams,
+  answer: done,
+});
+
+export const verifyPostAuthor = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/verify-author',
+  params: idParams,
+  answer: z.object({ isAuthor: z.boolean() }),
+});

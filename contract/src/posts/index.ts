@@ -1,2 +1,0 @@
-export * from './post';
-export * from './posts';

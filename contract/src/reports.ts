@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { limits } from './limits';
+import { orEmpty } from './listing';
+import { done } from './shared/answer';
+import { id } from './shared/fields';
+import { atMost, looseText } from './shared/text';
+
+/** What is said to whoever reports something. */
+export const reportMessages = {
+  reasonRequired: 'Please choose a reason',
+  detailsTooLong: `Details must be ${limits.reportDetails} characters or less`,
+  sent: 'Thank you. We will look at it, and you will not see it any more.',
+  /** Where the conversation with them stays. */
+  sentOfMatch: 'Thank you. We will look at it. To hear from them no more, block or unmatch them.',
+  whoReads:
+    'Only the people who look after Campus read it. Whoever wrote this is not told that it was you.',
+  whoReadsOfDating:
+    'Only the people who look after Campus read it. They are not told that it was you.',
+  failed: 'Failed to send the report',
+  sentBefore: 'You have already reported this',
+  own: 'You cannot report something of your own',
+  missing: 'This is not there any more',
+  profileHidden:
+    'Your dating profile was hidden because it did not follow the community guidelines',
+} as const;
+
+/** What can be reported; a confession is a post, and a profile's id is that of its student. */
+export const reportKinds = [
+  'post',
+  'comment',
+  'ad',
+  'cab',
+  'event',
+  'explore',
+  'profile',
+  'message',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** What can be wrong with something that was published. */
+export const contentReportReasons = [
+  'harassment',
+  'hate',
+  'sexual content',
+  'personal information',
+  'scam or spam',
+  'threat or danger',
+  'something else',
+] as const;
+
+/** What can be wrong with somebody in dating, or with what they write. */
+export const datingReportReasons = [
+  'harassment',
+  'fake profile',
+  'unwanted pictures',
+  'under 18',
+  'threat or danger',
+  'spam or money',
+  'something else',
+] as const;
+
+/** The reasons to choose from: in dating they are about a person, elsewhere about a thing. */
+export function reportReasons(kind: ReportKind): readonly string[] {
+  return kind === 'profile' || kind === 'message' ? datingReportReasons : contentReportReasons;
+}
+
+const fields = z.object({
+  kind: z.enum(reportKinds),
+  id,
+  reason: z.string(reportMessages.reasonRequired).check(atMost(64, reportMessages.reasonRequired)),
+  details: orEmpty(
+    looseText({
+      max: limits.reportDetails,
+      tooLong: reportMessages.detailsTooLong,
+      moderation: 'none',
+      evidence: false,
+    }),
+  ),
+});
+
+/**
+ * Reports something that the student can see; from then on the student does not see it any more.
+ * 400 for something of their own, 404 where they see no such thing, 409 the second time.
+ */
+export const sendReport = endpoint({
+  method: 'POST',
+  path: '/api/reports',
+  body: fields.check(
+    z.refine(({ kind, reason }) => reportReasons(kind).includes(reason), {
+      error: reportMessages.reasonRequired,
+      path: ['reason'],
+    }),
+  ),
+  answer: done,
+});

@@ -1,9 +1,0 @@
-export { reportMessages } from './messages';
-export {
-  contentReportReasons,
-  datingReportReasons,
-  reportKinds,
-  reportReasons,
-  sendReport,
-  type ReportKind,
-} from './reports';

@@ -1,7 +1,0 @@
-export {
-  readLiveRemotes,
-  type ShownBuild,
-  type ShownChange,
-  type ShownRemote,
-  type ShownReporters,
-} from './remotes';

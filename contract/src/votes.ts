@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { done, orNull } from './shared/answer';
+import { idParams } from './shared/fields';
+
+export const voteState = z.object({
+  likes: z.number(),
+  dislikes: z.number(),
+  userLiked: z.boolean(),
+  userDisliked: z.boolean(),
+});
+
+export type VoteState = z.output<typeof voteState>;
+
+export const readVotes = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id/likes-dislikes',
+  params: idParams,
+  answer: voteState,
+});
+
+/** SPEC.md asks for the counts after a vote: an answer may go without them. */
+const voted = z.extend(done, {
+  likes: orNull(z.number()),
+  dislikes: orNull(z.number()),
+  userLiked: orNull(z.boolean()),
+  userDisliked: orNull(z.boolean()),
+});
+
+/** A toggle: the same vote again takes it back; the other one replaces it. */
+export const likePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/like',
+  params: idParams,
+  answer: voted,
+});
+
+export const dislikePost = endpoint({
+  method: 'POST',
+  path: '/api/posts/:id/dislike',
+  params: idParams,
+  answer: voted,
+});
