@@ -93,6 +93,12 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
   );
 }
 
+/** What the form that changes an entry takes. */
+export interface EntryEditorProps<T> {
+  readonly entry: T;
+  readonly onClose: () => void;
+}
+
 interface EntryEditorFormProps {
   readonly form: FrameOf<EntryChange<Texts>>;
   readonly messages: { readonly notAllowedTitle: string; readonly updateFailed: string };
