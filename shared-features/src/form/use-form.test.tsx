@@ -64,7 +64,7 @@ test('a problem of its own stands at its field until something is changed, and n
 
 test('while it is being sent it is not sent again', async () => {
   let answer: (value: object) => void = () => undefined;
-  const send = jest.fn(() => new Promise<object>((resolve) => (answer = resolve)));
+  const send = jest.fn((_input: object) => new Promise<object>((resolve) => (answer = resolve)));
   const { result, type, onSaved } = renderForm(send);
   type('title', 'Lamp');
   act(() => void result.current.submit());
