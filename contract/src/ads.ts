@@ -127,6 +127,8 @@ export const findAd = calls.find;
 export const createAd = calls.create;
 export const updateAd = calls.update;
 export const deleteAd = calls.remove;
+/** Those that every listing has. */
+export const adCalls = { ...calls, list: listAds };
 
 export const verifyAdAuthor = endpoint({
   method: 'GET',

@@ -153,6 +153,8 @@ export const findCab = calls.find;
 export const createCab = calls.create;
 export const updateCab = calls.update;
 export const deleteCab = calls.remove;
+/** Those that every listing has. */
+export const cabCalls = { ...calls, list: listCabs };
 
 export const verifyCabAuthor = endpoint({
   method: 'GET',

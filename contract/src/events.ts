@@ -100,6 +100,8 @@ export const findEvent = calls.find;
 export const createEvent = calls.create;
 export const updateEvent = calls.update;
 export const deleteEvent = calls.remove;
+/** Those that every listing has. */
+export const eventCalls = { ...calls, list: listEvents };
 
 export const verifyEventOrganizer = endpoint({
   method: 'GET',

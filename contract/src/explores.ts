@@ -132,6 +132,8 @@ export const findExplore = calls.find;
 export const createExplore = calls.create;
 export const updateExplore = calls.update;
 export const deleteExplore = calls.remove;
+/** Those that every listing has. */
+export const exploreCalls = { ...calls, list: listExplores };
 
 export const verifyExploreOrganizer = endpoint({
   method: 'GET',

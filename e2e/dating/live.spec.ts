@@ -107,7 +107,7 @@ test('two tabs of each show each message once', async ({ page, newVisitor, signe
   }
 });
 
-test('a message that could not be sent stays, with Retry, and goes out once', async ({
+test('a message that could not be sent stays, with Try Again, and goes out once', async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -128,7 +128,7 @@ test('a message that could not be sent stays, with Retry, and goes out once', as
   await expect(said(asha)).toHaveText(['Are you there?']);
   fails = false;
   const unsent = asha.getByRole('list', { name: 'Not sent yet' });
-  const retry = unsent.getByRole('button', { name: 'Retry' });
+  const retry = unsent.getByRole('button', { name: 'Try Again' });
   if (await retry.isVisible()) await retry.click();
   await expect(unsent).toHaveCount(0);
   await box(asha).fill('I will kill you tonight');

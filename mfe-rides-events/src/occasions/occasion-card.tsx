@@ -22,8 +22,8 @@ import { formatClock, formatDate } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
 import { formatMoment, type Occasion, type Occasions } from './occasions';
 
-interface OccasionCardProps<T extends Occasion, K extends string> {
-  readonly of: Occasions<T, K>;
+interface OccasionCardProps<T extends Occasion & M, K extends string, M> {
+  readonly of: Occasions<T, K, M>;
   readonly entry: T;
   readonly card: EntryCardState;
   /** A few words that stay in sight when the card is closed. */
@@ -32,7 +32,9 @@ interface OccasionCardProps<T extends Occasion, K extends string> {
 }
 
 /** Closed it says what and when; open the rest. */
-export function OccasionCard<T extends Occasion, K extends string>(props: OccasionCardProps<T, K>) {
+export function OccasionCard<T extends Occasion & M, K extends string, M>(
+  props: OccasionCardProps<T, K, M>,
+) {
   const { of, entry, card, summary, children } = props;
   const { hasEnded, isOrganizer, interestedCount } = entry;
   const moment = of.momentOf(entry);
@@ -60,8 +62,8 @@ export function OccasionCard<T extends Occasion, K extends string>(props: Occasi
   );
 }
 
-interface OccasionViewProps<T extends Occasion, K extends string> extends EntryCardProps<T> {
-  readonly of: Occasions<T, K>;
+interface OccasionViewProps<T extends Occasion & M, K extends string, M> extends EntryCardProps<T> {
+  readonly of: Occasions<T, K, M>;
   readonly onEdit: () => void;
   /** Handles beside the phone number. */
   readonly social?: string;
@@ -69,7 +71,7 @@ interface OccasionViewProps<T extends Occasion, K extends string> extends EntryC
   readonly children?: ReactNode;
 }
 
-function Actions<T extends Occasion, K extends string>(props: OccasionViewProps<T, K>) {
+function Actions<T extends Occasion & M, K extends string, M>(props: OccasionViewProps<T, K, M>) {
   const { of, entry, onEdit, onGone, social } = props;
   const { _id: id, title, phone, organiserName, hasEnded } = entry;
   // What the list said, until the server confirms or denies it; a failed question changes nothing.
@@ -101,7 +103,9 @@ function Actions<T extends Occasion, K extends string>(props: OccasionViewProps<
 }
 
 /** The rest of an occasion, to read. */
-export function OccasionView<T extends Occasion, K extends string>(props: OccasionViewProps<T, K>) {
+export function OccasionView<T extends Occasion & M, K extends string, M>(
+  props: OccasionViewProps<T, K, M>,
+) {
   const { of, entry, onViewing, children } = props;
   const { day, time } = of.momentOf(entry);
   return (

@@ -3,7 +3,7 @@ import { TextField } from '@campus/shared-ui/field';
 import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
 import { today } from '@campus/shared-ui/time';
 
-type DayFilters = Filters<'search' | 'day', { search?: string; day?: string }>;
+export type DayFilters = Filters<'search' | 'day', { search?: string; day?: string }>;
 
 /** Words and a day that narrow a list. */
 export function useDayFilters(): DayFilters {

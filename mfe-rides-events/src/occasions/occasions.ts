@@ -13,9 +13,12 @@ export interface Moment {
   readonly time: string;
 }
 
-/** A listing of occasions. */
-export interface Occasions<T extends Occasion, K extends string> extends Listing<T, K> {
-  readonly momentOf: (occasion: T) => Moment;
+/** A listing of occasions; `M` are the fields that say when one begins. */
+export interface Occasions<T extends Occasion & M, K extends string, M> extends Listing<T, K> {
+  readonly messages: Listing<T, K>['messages'] & { readonly createFailed: string };
+  readonly momentOf: (fields: M) => Moment;
+  /** Which of these fields is wrong where the moment is over. */
+  readonly dayField: string;
   /** Address of its card. */
   readonly path: (id: string) => string;
   readonly calendarPath: (id: string) => string;

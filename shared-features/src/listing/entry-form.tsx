@@ -2,7 +2,7 @@ import { listingMessages } from '@campus/contract';
 import { Button } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { CardActions } from '@campus/shared-ui/listing';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { FormFrame, reasonWithField, Refusal, type Form, type Texts } from '../form';
 import type { EntryChange } from './use-entry-change';
 
@@ -48,6 +48,11 @@ function EntryRefusal({ id, error, title, fallback }: Parameters<typeof Refusal>
 export function NewEntryDialog(props: NewEntryDialogProps) {
   const { open, onClose, title, description, form, notAllowedTitle, failed, children } = props;
   const id = useId();
+  const { setProblem } = form.problems;
+  // Opened again, it complains of nothing before it is sent again.
+  useEffect(() => {
+    if (!open) setProblem(undefined);
+  }, [open, setProblem]);
   return (
     <Dialog
       open={open}
@@ -86,6 +91,12 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
       </FormFrame>
     </Dialog>
   );
+}
+
+/** What the form that changes an entry takes. */
+export interface EntryEditorProps<T> {
+  readonly entry: T;
+  readonly onClose: () => void;
 }
 
 interface EntryEditorFormProps {

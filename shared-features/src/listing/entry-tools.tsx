@@ -15,7 +15,7 @@ interface DeleteButtonProps<T extends Entry, K extends string> {
 export function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
   const { listing, id, onGone } = props;
   const { deleteTitle, messages } = listing;
-  const write = useWrite(listing.remove);
+  const write = useWrite(listing.calls.remove);
   const remove = async (button: Element) => {
     if (!(await askFirst({ title: deleteTitle, message: messages.confirmDelete }))) return;
     try {

@@ -1,13 +1,18 @@
-export { EntryEditorForm, NewEntryDialog, type NewEntryProps } from './entry-form';
+export {
+  EntryEditorForm,
+  NewEntryDialog,
+  type EntryEditorProps,
+  type NewEntryProps,
+} from './entry-form';
 export { EntryGallery } from './entry-gallery';
 export { EntryList } from './entry-list';
 export { DeleteButton, EntryTools } from './entry-tools';
 export { DescriptionField, PhoneField, problemOfPast } from './fields';
 export { InterestButton, type InterestCalls } from './interest-button';
-export { LinkedEntry } from './linked-entry';
 export { linkedState } from './linked-state';
 export { createListing, type Entry, type Listing } from './listing';
-export { ListingTabs, useListingPage, type ListingPage, type ListPart } from './listing-page';
+export { ListingFrame, useListingPage, type ListingPage, type ListPart } from './listing-page';
+export { OwnEntries } from './own-entries';
 export { PicturesField, usePictures, type Pictures } from './pictures';
 export { Preview, PreviewEntries, previewQuery } from './preview';
 export { SignedOut } from './signed-out';

@@ -19,7 +19,7 @@ interface LinkedEntryProps<T extends Entry, K extends string> {
 export function LinkedEntry<T extends Entry, K extends string>(props: LinkedEntryProps<T, K>) {
   const { listing, id, onClose, skeleton = <CardSkeleton count={1} />, children } = props;
   const { noun, messages } = listing;
-  const asked = useCall(listing.find, { params: { id } });
+  const asked = useCall(listing.calls.find, { params: { id } });
   const words = { failed: messages.listFailed, network: listingMessages.serverError };
   return (
     <Frame

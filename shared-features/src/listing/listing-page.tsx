@@ -1,7 +1,10 @@
+import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button } from '@campus/shared-ui';
+import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
 import type { ReactNode } from 'react';
+import { LinkedEntry } from './linked-entry';
+import type { Entry, Listing } from './listing';
 
 /** What a page hands to each of its lists. */
 export interface ListPart {
@@ -38,15 +41,13 @@ export function useListingPage(name: string, addLabel: string): ListingPage {
 }
 
 interface ListingTabsProps {
-  /** Whose entries there are to choose from, e.g. 'Whose events'. */
   readonly label: string;
   readonly all: ReactNode;
-  /** Asked for when its tab first opens. */
   readonly your: ReactNode;
 }
 
 /** Everybody's entries and the student's own; which of them lives in the address. */
-export function ListingTabs({ label, all, your }: ListingTabsProps) {
+function ListingTabs({ label, all, your }: ListingTabsProps) {
   const tab = useSearchState('tab');
   const open = tab.value === 'your' ? 'your' : 'all';
   return (
@@ -58,5 +59,46 @@ export function ListingTabs({ label, all, your }: ListingTabsProps) {
       <TabPanel value="all">{all}</TabPanel>
       <TabPanel value="your">{your}</TabPanel>
     </Tabs>
+  );
+}
+
+interface ListingFrameProps<T extends Entry, K extends string> {
+  readonly listing: Listing<T, K>;
+  readonly page: ListingPage;
+  readonly title: string;
+  /** Under the title. */
+  readonly about: string;
+  readonly all: ReactNode;
+  /** Asked for when its tab first opens. */
+  readonly your: ReactNode;
+  /** Of the entry of a link; default one closed card. */
+  readonly skeleton?: ReactNode;
+  /** The card of a link's entry, open. */
+  readonly children: (entry: T, onGone: () => void) => ReactNode;
+}
+
+/** Header, the entry of a link, and the two lists. */
+export function ListingFrame<T extends Entry, K extends string>(props: ListingFrameProps<T, K>) {
+  const { listing, page, title, about, all, your, skeleton, children } = props;
+  const { linked, closeLinked } = page;
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} actions={page.add}>
+        {about}
+      </PageHeader>
+      {linked && (
+        <LinkedEntry
+          key={linked}
+          listing={listing}
+          id={linked}
+          onClose={closeLinked}
+          skeleton={skeleton}
+        >
+          {(entry) => children(entry, closeLinked)}
+        </LinkedEntry>
+      )}
+      <ListingTabs label={`Whose ${listing.noun}s`} all={all} your={your} />
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { findCab, deleteCab, listCabs, listMyCabs, type Cab } from '@campus/contract';
-import { cabMessages } from '@campus/contract';
+import { cabCalls, cabMessages, findCab, listCabs, listMyCabs, type Cab } from '@campus/contract';
 import { callKey, queryClient } from '@campus/contract/react';
 import { createListing } from '.';
 
@@ -10,10 +9,7 @@ const cabs = createListing({
   key: 'cabs',
   deleteTitle: 'Delete cab',
   messages: cabMessages,
-  list: listCabs,
-  mine: listMyCabs,
-  find: findCab,
-  remove: deleteCab,
+  calls: cabCalls,
 });
 const allKey = callKey(listCabs, {});
 const mineKey = callKey(listMyCabs, {});

@@ -1,5 +1,6 @@
 import type {
   deleteEvent,
+  Endpoint,
   findEvent,
   listMyEvents,
   Pagination,
@@ -36,6 +37,15 @@ type MineCall<T, K extends string> = Answering<EntryPage<T, K>> &
   Pick<typeof listMyEvents, 'query'>;
 type FindCall<T> = Answering<T> & Pick<typeof findEvent, 'params'>;
 
+/** Of the contract, such as `eventCalls`. */
+interface Calls<T, K extends string> {
+  /** Everybody's: pages, or all entries at once. */
+  readonly list: Answering<EntryPage<T, K>> | Answering<readonly T[]>;
+  readonly mine: MineCall<T, K>;
+  readonly find: FindCall<T>;
+  readonly remove: Endpoint & Pick<typeof deleteEvent, 'params' | 'answer'>;
+}
+
 interface ListingSettings<T extends Entry, K extends string> {
   /** As the address, drafts and reports name one of its entries, e.g. `explore`. */
   readonly kind: ReportKind;
@@ -46,11 +56,7 @@ interface ListingSettings<T extends Entry, K extends string> {
   /** Above the question whether to delete one. */
   readonly deleteTitle: string;
   readonly messages: Messages;
-  /** Everybody's: pages, or all entries at once. */
-  readonly list: Answering<EntryPage<T, K>> | Answering<readonly T[]>;
-  readonly mine: MineCall<T, K>;
-  readonly find: FindCall<T>;
-  readonly remove: typeof deleteEvent;
+  readonly calls: Calls<T, K>;
 }
 
 /** What the pages of one listing have in common: its calls, its messages and what this tab holds of it. */
@@ -99,7 +105,8 @@ function firstPage<T extends Entry, K extends string>(held: Held<T, K>): Held<T,
 export function createListing<T extends Entry, K extends string>(
   settings: ListingSettings<T, K>,
 ): Listing<T, K> {
-  const { key, list, mine, find } = settings;
+  const { key } = settings;
+  const { list, mine, find } = settings.calls;
   const keys = [list, mine, find].map((endpoint) => callKey(endpoint));
   const inEach = (change: (held: Held<T, K>) => Held<T, K>) => {
     for (const queryKey of keys) {

@@ -21,7 +21,7 @@ export function useOwnEntries<T extends Entry, K extends string>(
   listing: Listing<T, K>,
 ): PagedList<T> {
   const { entriesOf, messages } = listing;
-  const pages = usePages(listing.mine, {});
+  const pages = usePages(listing.calls.mine, {});
   return usePagedList(pages, {
     entriesOf,
     listFailed: messages.mineFailed,

@@ -10,8 +10,8 @@ interface NewEntrySettings<V extends Texts, B, T extends Entry, K extends string
   readonly listing: Listing<T, K>;
   /** What the form begins with. */
   readonly empty: V;
-  /** What is likely to be the same as in the student's last entry, such as name and phone. */
-  readonly repeat: (last: T) => Partial<V>;
+  /** Which texts are likely to be the same as in the student's last entry, such as name and phone. */
+  readonly repeat: readonly (keyof V & keyof T & string)[];
   /** Where an entry has pictures. */
   readonly pictures?: Pictures;
   readonly write: FormSettings<V, { body: B }, unknown>['write'];
@@ -27,9 +27,10 @@ export function useNewEntry<V extends Texts, B, T extends Entry, K extends strin
   const { listing, empty, repeat, pictures, write, check, onAdded } = settings;
   // What was never typed is missing from the draft, unlike what was emptied.
   const draft = useFormDraft<Partial<V>>(listing.kind, {});
-  const [page] = usePages(listing.mine, {}).data?.pages ?? [];
+  const [page] = usePages(listing.calls.mine, {}).data?.pages ?? [];
   const last = page && listing.entriesOf(page)[0];
-  const values: V = { ...empty, ...(last && repeat(last)), ...draft.values };
+  const known = last && Object.fromEntries(repeat.map((name) => [name, last[name]]));
+  const values: V = { ...empty, ...known, ...draft.values };
   const isChanged = Object.values<string | undefined>(draft.values).some((text) => text?.trim());
   return useForm({
     values,

@@ -84,7 +84,7 @@ test('a failure is said and can be retried', async () => {
     />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch more');
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 

@@ -11,7 +11,7 @@ export interface LoadMoreProps {
   label: string;
   /** Said when there is no more. */
   endText?: ReactNode;
-  /** The last page failed: the message, with Retry. */
+  /** The last page failed: the message, with Try Again. */
   error?: ReactNode;
   /** For `useInfiniteScroll`: the place whose coming near asks for more. */
   ref?: Ref<HTMLDivElement>;
@@ -28,7 +28,7 @@ export function LoadMore({ hasMore, busy, onMore, label, endText, error, ref }: 
       )}
       {hasMore || error ? (
         <Button busy={busy} busyLabel="Loading..." onClick={onMore}>
-          {error ? 'Retry' : label}
+          {error ? 'Try Again' : label}
         </Button>
       ) : (
         endText && <p className={styles.end}>{endText}</p>

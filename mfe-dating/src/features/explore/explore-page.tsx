@@ -1,12 +1,19 @@
 import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { PageHeader } from '@campus/shared-ui';
 import { BackToDating, useLeaving } from '../../profile';
 import { PeopleList } from './list/people-list';
 import { useExplore } from './list/use-explore';
-import { PersonOverlay } from './modal/person-overlay';
 import { useSendRequest } from './use-send-request';
 import { ViewerLine } from './viewer-line';
+import type { PersonModalProps } from './modal/person-modal';
+
+const PersonModal = lazyDialog<PersonModalProps>(() =>
+  import(/* webpackChunkName: "dating-profile" */ './modal/person-modal').then(
+    (part) => part.PersonModal,
+  ),
+);
 
 /** Students who can be asked for a match. Who is looked at lives in the address. */
 export function ExplorePage() {
@@ -25,7 +32,8 @@ export function ExplorePage() {
         <ViewerLine />
       </PageHeader>
       <PeopleList list={list} noProfile={noProfile} request={request} onOpen={shown.open} />
-      <PersonOverlay
+      <PersonModal
+        open={shown.value !== undefined}
         shown={shown.value}
         people={list.entries}
         request={request}

@@ -79,7 +79,7 @@ test('more come by the cursor until there are no more; a failed page can be trie
   await user.click(await screen.findByRole('button', { name: 'Load More Profiles' }));
   expect(await screen.findByText('Failed to fetch profiles')).toBeVisible();
   server.on({ 'GET /api/dating/explore': () => page([asha, meera]) });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No more profiles to show')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(server.calls('GET /api/dating/explore').at(-1)?.query.get('cursor')).toBe('n');

@@ -1,8 +1,15 @@
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button } from '@campus/shared-ui';
-import { BlockedOverlay } from './blocked';
 import { useDeleteProfile } from './use-delete-profile';
 import styles from './home.module.css';
+import type { BlockedDialogProps } from './blocked/blocked-dialog';
+
+const BlockedDialog = lazyDialog<BlockedDialogProps>(() =>
+  import(/* webpackChunkName: "blocked" */ './blocked/blocked-dialog').then(
+    (part) => part.BlockedDialog,
+  ),
+);
 
 /** What is needed seldom: who is blocked, and the way out. */
 export function Settings() {
@@ -16,7 +23,7 @@ export function Settings() {
       <Button variant="quiet" icon="trash" busy={busy} onClick={() => void remove()}>
         Delete dating profile
       </Button>
-      <BlockedOverlay open={dialog.value !== undefined} onClose={dialog.close} />
+      <BlockedDialog open={dialog.value !== undefined} onClose={dialog.close} />
     </section>
   );
 }

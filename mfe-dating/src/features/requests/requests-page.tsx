@@ -2,13 +2,20 @@ import { listMatchRequests, type MatchRequest } from '@campus/contract';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { buttonClass, Icon, PageHeader } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import { BackToDating, leaveRequests, useLeaving } from '../../profile';
 import { keyOf } from './key-of';
 import { RequestList } from './list/request-list';
-import { SenderOverlay } from './modal/sender-overlay';
 import { useRespond } from './use-respond';
+import type { SenderModalProps } from './modal/sender-modal';
+
+const SenderModal = lazyDialog<SenderModalProps>(() =>
+  import(/* webpackChunkName: "dating-profile" */ './modal/sender-modal').then(
+    (part) => part.SenderModal,
+  ),
+);
 
 const toChat = (
   <Link className={buttonClass('secondary')} to={paths.datingChat()}>
@@ -35,8 +42,9 @@ export function RequestsPage() {
         Students who would like to get to know you.
       </PageHeader>
       <RequestList {...part} asked={asked} onOpen={shown.open} />
-      <SenderOverlay
+      <SenderModal
         {...part}
+        open={shown.value !== undefined}
         shown={shown.value}
         requests={asked.data ?? []}
         onClose={shown.close}

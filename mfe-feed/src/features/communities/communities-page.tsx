@@ -1,13 +1,20 @@
 import type { Community } from '@campus/contract';
 import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, EmptyState, ErrorState, LoadingRegion, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import type { ReactNode } from 'react';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
-import { RequestOverlay } from './request/request-overlay';
 import { SearchBox } from './search-box';
 import { useCommunities } from './use-communities';
+import type { RequestDialogProps } from './request/request-dialog';
+
+const RequestDialog = lazyDialog<RequestDialogProps>(() =>
+  import(/* webpackChunkName: "community-request" */ './request/request-dialog').then(
+    (part) => part.RequestDialog,
+  ),
+);
 
 function matching(list: readonly Community[], query: string): readonly Community[] {
   const wanted = query.trim().toLocaleLowerCase();
@@ -71,7 +78,7 @@ export function CommunitiesPage() {
           )}
         </LoadingRegion>
       )}
-      <RequestOverlay
+      <RequestDialog
         open={dialog.value !== undefined}
         suggestion={found?.length === 0 ? query.trim() : ''}
         onClose={dialog.close}

@@ -5,7 +5,7 @@ import { Button, EmptyState, Icon, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link, useParams } from 'react-router-dom';
 import { useCommunities } from '../communities';
-import { ComposerOverlay } from '../composer';
+import { ComposerDialog } from '../composer';
 import { FeedList, useFeed } from '../feed';
 import styles from './community.module.css';
 
@@ -69,7 +69,7 @@ function CommunityPosts({ communityId, name, description }: Known) {
           </EmptyState>
         }
       />
-      <ComposerOverlay
+      <ComposerDialog
         open={dialog.value !== undefined}
         place={{ to: 'community', communityId, name }}
         onClose={dialog.close}

@@ -1,3 +1,12 @@
+import { lazyDialog } from '@campus/shared-features/lazy';
+import type { ComposerDialogProps } from './composer-dialog';
+
 export type { ComposePlace } from './compose-place';
 export { ComposerForm } from './composer-form';
-export { ComposerOverlay } from './composer-overlay';
+
+/** The composer over a page. */
+export const ComposerDialog = lazyDialog<ComposerDialogProps>(() =>
+  import(/* webpackChunkName: "composer" */ './composer-dialog').then(
+    (part) => part.ComposerDialog,
+  ),
+);

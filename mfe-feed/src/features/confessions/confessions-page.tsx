@@ -4,7 +4,7 @@ import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import { ComposerOverlay } from '../composer';
+import { ComposerDialog } from '../composer';
 import { useFeed } from '../feed';
 import { ConfessionFeed, YourConfessions } from './confession-feed';
 import styles from './confessions.module.css';
@@ -50,7 +50,7 @@ export function ConfessionsPage() {
         </TabPanel>
       </Tabs>
       {communityId && (
-        <ComposerOverlay
+        <ComposerDialog
           open={dialog.value !== undefined}
           place={{ to: 'confessions', communityId }}
           onClose={dialog.close}

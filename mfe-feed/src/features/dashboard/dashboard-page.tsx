@@ -2,7 +2,7 @@ import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { useNavigate } from 'react-router-dom';
-import { ComposerOverlay } from '../composer';
+import { ComposerDialog } from '../composer';
 import { HomePosts } from './home-posts';
 import { YourCommunities } from './your-communities';
 import styles from './dashboard.module.css';
@@ -38,7 +38,7 @@ export function DashboardPage() {
         <YourCommunities />
         <HomePosts newPost={newPost} />
       </div>
-      <ComposerOverlay open={open} place={{ to: 'chosen' }} onClose={close} />
+      <ComposerDialog open={open} place={{ to: 'chosen' }} onClose={close} />
     </div>
   );
 }

@@ -91,7 +91,7 @@ it('prefers the message of the server', async () => {
   expect(await screen.findByText('Too many requests')).toBeVisible();
 });
 
-it('keeps the posts when the next page fails, and offers Retry', async () => {
+it('keeps the posts when the next page fails, and offers Try Again', async () => {
   const server = site({
     [list]: () => {
       throw offline;
@@ -102,7 +102,7 @@ it('keeps the posts when the next page fails, and offers Retry', async () => {
   expect(await screen.findByText('Failed to fetch more posts')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   server.on({ [list]: () => pageOf(posts('rest', 1)) });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Words of rest1')).toBeVisible();
 });
 

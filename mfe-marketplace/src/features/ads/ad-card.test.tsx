@@ -1,4 +1,4 @@
-import { fakeServer, moderated, refusal } from '@campus/contract/testing';
+import { fakeServer } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAd, itemsOf } from '../../test-support/ads';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
@@ -47,24 +47,6 @@ test('a picture opens the viewer at it, and the viewer goes on to the next', asy
   await waitFor(() => expect(viewer).not.toBeInTheDocument());
 });
 
-test('the controls go when the server says that the item is not theirs', async () => {
-  const server = fakeServer(itemsOf([mine]));
-  server.on({ 'GET /api/sell/a/verify-author': () => ({ isAuthor: false, isSeller: false }) });
-  const { inCard } = await openCard('a');
-  await waitFor(() =>
-    expect(inCard.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument(),
-  );
-});
-
-test('a question for the seller that fails is shown to nobody, and gives nobody the controls', async () => {
-  const server = fakeServer(itemsOf([anAd('a')]));
-  server.on({ 'GET /api/sell/a/verify-author': () => refusal(500, 'Broken') });
-  const { inCard } = await openCard('a');
-  await waitFor(() => expect(server.calls('GET /api/sell/a/verify-author')).toHaveLength(1));
-  expect(inCard.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Broken')).not.toBeInTheDocument();
-});
-
 test('an edit sends what differs and merges the answer into the list', async () => {
   const server = fakeServer(itemsOf([mine, anAd('b')]));
   const { user, card, inCard } = await openCard('a');
@@ -87,43 +69,4 @@ test('an edit sends what differs and merges the answer into the list', async () 
     { price: 0, socialMediaHandle: '' },
   ]);
   expect(server.calls('GET /api/sell')).toHaveLength(1);
-});
-
-test('Cancel leaves the item as it was and sends nothing', async () => {
-  const server = fakeServer(itemsOf([mine]));
-  const { user, inCard } = await openCard('a');
-  await user.click(inCard.getByRole('button', { name: 'Edit' }));
-  await user.type(await inCard.findByRole('textbox', { name: 'Title' }), ' again');
-  await user.click(inCard.getByRole('button', { name: 'Cancel' }));
-  await user.click(await inCard.findByRole('button', { name: 'Edit' }));
-  expect(await inCard.findByRole('textbox', { name: 'Title' })).toHaveValue('Lamp a');
-  expect(inCard.queryByText('Draft restored')).not.toBeInTheDocument();
-  expect(server.calls('PUT /api/sell/a')).toHaveLength(0);
-});
-
-test('an edit that moderation refuses keeps what was typed, also when the card was closed', async () => {
-  const server = fakeServer(itemsOf([mine]));
-  server.on({ 'PUT /api/sell/a': () => moderated('title', 'insults somebody') });
-  const { user, inCard } = await openCard('a');
-  await user.click(inCard.getByRole('button', { name: 'Edit' }));
-  const title = await inCard.findByRole('textbox', { name: 'Title' });
-  await user.type(title, ' of an idiot');
-  await user.click(inCard.getByRole('button', { name: 'Save' }));
-  expect(await inCard.findByText('title: insults somebody')).toBeVisible();
-  expect(title).toBeInvalid();
-  expect(title).toHaveFocus();
-  await user.click(inCard.getByRole('button', { expanded: true }));
-  await user.click(inCard.getByRole('button', { expanded: false }));
-  expect(await inCard.findByText('Draft restored')).toBeVisible();
-  expect(inCard.getByRole('textbox', { name: 'Title' })).toHaveValue('Lamp a of an idiot');
-});
-
-test('an edit that fails without words of the server says so', async () => {
-  const server = fakeServer(itemsOf([mine]));
-  server.on({ 'PUT /api/sell/a': () => ({ status: 500, body: {} }) });
-  const { user, inCard } = await openCard('a');
-  await user.click(inCard.getByRole('button', { name: 'Edit' }));
-  await user.type(await inCard.findByRole('textbox', { name: 'Title' }), '!');
-  await user.click(inCard.getByRole('button', { name: 'Save' }));
-  expect(await inCard.findByText('Failed to update ad')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {
   EntryTools,
   useEntryCard,
   type EntryCardProps,
+  type EntryEditorProps,
 } from '@campus/shared-features/listing';
 import { Badge } from '@campus/shared-ui';
 import {
@@ -23,10 +24,9 @@ import { Time } from '@campus/shared-ui/time';
 import { useEffect, useState } from 'react';
 import { ads, formatPrice } from './ad';
 import styles from './ad-card.module.css';
-import type { AdEditorProps } from './ad-form';
 import { SoldButton } from './sold-button';
 
-const AdEditor = lazyForm<AdEditorProps>(() =>
+const AdEditor = lazyForm<EntryEditorProps<Ad>>(() =>
   import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdEditor),
 );
 
@@ -108,7 +108,7 @@ export function AdCard(props: EntryCardProps<Ad>) {
       }
     >
       {card.isEditing ? (
-        <AdEditor ad={ad} onClose={card.endEditing} />
+        <AdEditor entry={ad} onClose={card.endEditing} />
       ) : (
         <View {...props} onEdit={card.edit} />
       )}

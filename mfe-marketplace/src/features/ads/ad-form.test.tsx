@@ -1,7 +1,7 @@
 import { fakeServer, moderated, offline, refusal } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { adPage, anAd, itemsOf } from '../../test-support/ads';
+import { anAd, itemsOf } from '../../test-support/ads';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 // A canvas draws nothing here: every file is taken as it is.
@@ -144,36 +144,4 @@ test('another refusal is told as the server says it, else in words of our own; a
   const keys = server.calls('POST /api/sell').map(({ headers }) => headers.get('idempotency-key'));
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('what was typed is found again, and can be discarded', async () => {
-  fakeServer(itemsOf([]));
-  localStorage.setItem('draft:ad', JSON.stringify({ title: 'Kettle', price: '120' }));
-  const { user, form } = await openForm();
-  expect(form.getByText('Draft restored')).toBeVisible();
-  expect(form.getByLabelText('Title')).toHaveValue('Kettle');
-  expect(form.getByLabelText('Price')).toHaveValue(120);
-  await user.click(form.getByRole('button', { name: 'Discard' }));
-  expect(form.getByLabelText('Title')).toHaveValue('');
-});
-
-test('a closed form keeps what was typed', async () => {
-  fakeServer(itemsOf([]));
-  const { user, dialog, form } = await openForm();
-  await user.type(form.getByLabelText('Title'), 'Kettle');
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(localStorage.getItem('draft:ad')).toContain('Kettle');
-  await user.click(screen.getAllByRole('button', { name: 'Add Item' })[0] as HTMLElement);
-  expect(await screen.findByLabelText('Title')).toHaveValue('Kettle');
-});
-
-test('name and phone of the last item are there already, and emptied they stay empty', async () => {
-  const server = fakeServer(itemsOf([]));
-  server.on({ 'GET /api/sell/user': () => adPage([anAd('m', { phone: '12345 67890' })]) });
-  const { user, form } = await openForm();
-  await waitFor(() => expect(form.getByLabelText('Contact name')).toHaveValue('Asha Rao'));
-  expect(form.getByLabelText('Phone')).toHaveValue('12345 67890');
-  await user.clear(form.getByLabelText('Phone'));
-  expect(form.getByLabelText('Phone')).toHaveValue('');
 });

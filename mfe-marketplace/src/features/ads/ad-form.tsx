@@ -19,6 +19,7 @@ import {
   useEntryChange,
   useNewEntry,
   usePictures,
+  type EntryEditorProps,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { TextField } from '@campus/shared-ui/field';
@@ -78,7 +79,7 @@ export function AdDialog({ open, onClose }: NewEntryProps) {
   const form = useNewEntry({
     listing: ads,
     empty,
-    repeat: ({ name, phone }) => ({ name, phone }),
+    repeat: ['name', 'phone'],
     pictures,
     write: useWrite(createAd),
     check: ({ social: socialMedia, price, ...texts }) => {
@@ -103,17 +104,12 @@ export function AdDialog({ open, onClose }: NewEntryProps) {
   );
 }
 
-export interface AdEditorProps {
-  readonly ad: Ad;
-  readonly onClose: () => void;
-}
-
 /** The fields of an ad in place of its words. */
-export function AdEditor({ ad, onClose }: AdEditorProps) {
-  const before = valuesOf(ad);
+export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
+  const before = valuesOf(entry);
   const form = useEntryChange({
     listing: ads,
-    id: ad._id,
+    id: entry._id,
     before,
     write: useWrite(updateAd),
     check: (values) => {

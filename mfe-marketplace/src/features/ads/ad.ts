@@ -1,4 +1,4 @@
-import { adMessages, deleteAd, findAd, listAds, listMyAds, type Ad } from '@campus/contract';
+import { adCalls, adMessages, type Ad } from '@campus/contract';
 import { createListing } from '@campus/shared-features/listing';
 import { formatRupees } from '@campus/shared-ui/time';
 
@@ -9,10 +9,7 @@ export const ads = createListing({
   key: 'ads',
   deleteTitle: 'Delete item',
   messages: adMessages,
-  list: listAds,
-  mine: listMyAds,
-  find: findAd,
-  remove: deleteAd,
+  calls: adCalls,
 });
 
 /** Rupees as written in India; what costs nothing is free. */

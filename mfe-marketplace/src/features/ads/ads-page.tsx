@@ -1,12 +1,5 @@
-import { usePageTitle } from '@campus/federation/remote';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import {
-  LinkedEntry,
-  ListingTabs,
-  useListingPage,
-  type NewEntryProps,
-} from '@campus/shared-features/listing';
-import { PageHeader } from '@campus/shared-ui';
+import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
 import { ads } from './ad';
 import { AdCard } from './ad-card';
 import { AllAds, YourAds } from './ad-lists';
@@ -17,24 +10,20 @@ const AdDialog = lazyDialog<NewEntryProps>(() =>
 
 /** What students sell one another. Tab, filters, dialog and the ad of a link live in the address. */
 export function AdsPage() {
-  usePageTitle('Buy & Sell');
-  const { add, dialog, linked, closeLinked } = useListingPage('ad', 'Add Item');
+  const page = useListingPage('ad', 'Add Item');
   return (
     <>
-      <PageHeader title="Buy & Sell" actions={add}>
-        From one hostel room to the next: books, cycles, lamps and more.
-      </PageHeader>
-      {linked && (
-        <LinkedEntry listing={ads} id={linked} onClose={closeLinked}>
-          {(ad) => <AdCard key={linked} entry={ad} open onGone={closeLinked} />}
-        </LinkedEntry>
-      )}
-      <ListingTabs
-        label="Whose items"
-        all={<AllAds linked={linked} add={add} />}
-        your={<YourAds linked={linked} add={add} />}
-      />
-      <AdDialog {...dialog} />
+      <ListingFrame
+        listing={ads}
+        page={page}
+        title="Buy & Sell"
+        about="From one hostel room to the next: books, cycles, lamps and more."
+        all={<AllAds {...page} />}
+        your={<YourAds {...page} />}
+      >
+        {(ad, onGone) => <AdCard entry={ad} open onGone={onGone} />}
+      </ListingFrame>
+      <AdDialog {...page.dialog} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { fakeServer, refusal, type Routes } from '@campus/contract/testing';
+import { fakeServer, type Routes } from '@campus/contract/testing';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { adPage, anAd } from '../../test-support/ads';
 import { emptyBrowser } from '../../test-support/render-at';
@@ -32,17 +31,4 @@ test('the three newest items lead to their cards, and View All to the page', asy
     '/buy-sell',
   );
   expect(server.calls('GET /api/sell')[0]?.query.get('limit')).toBe('3');
-});
-
-test('nothing for sale has words of its own', async () => {
-  renderWidget({ 'GET /api/sell': () => adPage([]) });
-  expect(await screen.findByText(/Nothing for sale yet/)).toBeVisible();
-});
-
-test('a failure is told where the items would be, and can be tried again', async () => {
-  const server = renderWidget({ 'GET /api/sell': () => refusal(500, 'Back in a minute') });
-  expect(await screen.findByText('Back in a minute')).toBeVisible();
-  server.on({ 'GET /api/sell': () => adPage([anAd('a')]) });
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('link', { name: /Lamp a/ })).toBeVisible();
 });

@@ -2,7 +2,12 @@ import { verifyCabAuthor, type Cab } from '@campus/contract';
 import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
-import { EntryTools, useEntryCard, type EntryCardProps } from '@campus/shared-features/listing';
+import {
+  EntryTools,
+  useEntryCard,
+  type EntryCardProps,
+  type EntryEditorProps,
+} from '@campus/shared-features/listing';
 import { Badge } from '@campus/shared-ui';
 import {
   CardActions,
@@ -15,13 +20,12 @@ import {
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDay, Time } from '@campus/shared-ui/time';
 import { cabs, departureOf, formatRoute, formatSeatsLeft } from './cab';
-import type { CabEditorProps } from './cab-form';
 import { SeatControl } from './seats/seat-control';
 import { SeatRequests } from './seats/seat-requests';
 import { RouteLine, SeatMarks, TicketStub } from './ticket';
 import styles from './ticket.module.css';
 
-const CabEditor = lazyForm<CabEditorProps>(() =>
+const CabEditor = lazyForm<EntryEditorProps<Cab>>(() =>
   import(/* webpackChunkName: "cab-form" */ './cab-form').then((part) => part.CabEditor),
 );
 
@@ -100,7 +104,7 @@ export function CabCard(props: EntryCardProps<Cab>) {
     >
       <div className={styles.rest}>
         {card.isEditing ? (
-          <CabEditor cab={cab} onClose={card.endEditing} />
+          <CabEditor entry={cab} onClose={card.endEditing} />
         ) : (
           <CabView {...props} onEdit={card.edit} />
         )}

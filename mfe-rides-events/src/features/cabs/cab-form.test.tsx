@@ -1,7 +1,7 @@
 import { fakeServer, moderated, offline, refusal } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aCab, cabPage, ridesOf, saturday } from '../../test-support/cabs';
+import { aCab, ridesOf, saturday } from '../../test-support/cabs';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 beforeEach(() => {
@@ -134,25 +134,4 @@ test('another refusal is told as the server says it, else in words of our own; a
   expect(await form.findByText('Failed to create cab post. Please try again.')).toBeVisible();
   const keys = server.calls('POST /api/cabs').map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
-});
-
-test('what was typed is found again, and can be discarded', async () => {
-  fakeServer(ridesOf([]));
-  localStorage.setItem('draft:cab', JSON.stringify({ source: 'Hostel 5', seatsAvailable: '2' }));
-  const { user, form } = await openForm();
-  expect(form.getByText('Draft restored')).toBeVisible();
-  expect(form.getByLabelText('Pickup location')).toHaveValue('Hostel 5');
-  expect(form.getByLabelText('Seats')).toHaveValue(2);
-  await user.click(form.getByRole('button', { name: 'Discard' }));
-  expect(form.getByLabelText('Pickup location')).toHaveValue('');
-});
-
-test('name and phone of the last ride are there already, and emptied they stay empty', async () => {
-  const server = fakeServer(ridesOf([]));
-  server.on({ 'GET /api/cabs/user': () => cabPage([aCab('m', { phone: '12345 67890' })]) });
-  const { user, form } = await openForm();
-  await waitFor(() => expect(form.getByLabelText('Passenger name')).toHaveValue('Asha Rao'));
-  expect(form.getByLabelText('Phone')).toHaveValue('12345 67890');
-  await user.clear(form.getByLabelText('Phone'));
-  expect(form.getByLabelText('Phone')).toHaveValue('');
 });

@@ -20,6 +20,7 @@ import {
   problemOfPast,
   useEntryChange,
   useNewEntry,
+  type EntryEditorProps,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { TextField } from '@campus/shared-ui/field';
@@ -112,7 +113,7 @@ export function CabDialog({ open, onClose }: NewEntryProps) {
   const form = useNewEntry({
     listing: cabs,
     empty,
-    repeat: ({ passengerName, phone }) => ({ passengerName, phone }),
+    repeat: ['passengerName', 'phone'],
     write: useWrite(createCab),
     check: (values) => {
       const body = { ...values, seatsAvailable: seatsOf(values.seatsAvailable) };
@@ -135,17 +136,12 @@ export function CabDialog({ open, onClose }: NewEntryProps) {
   );
 }
 
-export interface CabEditorProps {
-  readonly cab: Cab;
-  readonly onClose: () => void;
-}
-
 /** The fields of a ride in place of its words. */
-export function CabEditor({ cab, onClose }: CabEditorProps) {
-  const before = pickTexts({ ...cab, seatsAvailable: String(cab.seatsAvailable) }, empty);
+export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
+  const before = pickTexts({ ...entry, seatsAvailable: String(entry.seatsAvailable) }, empty);
   const form = useEntryChange({
     listing: cabs,
-    id: cab._id,
+    id: entry._id,
     before,
     write: useWrite(updateCab),
     check: (values) => {

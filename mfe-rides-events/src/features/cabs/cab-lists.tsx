@@ -1,7 +1,7 @@
 import { listCabs, listingMessages, type Cab } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall, type PagedList } from '@campus/contract/react';
-import { EntryList, useOwnEntries, type ListPart } from '@campus/shared-features/listing';
+import { EntryList, OwnEntries, type ListPart } from '@campus/shared-features/listing';
 import { Button, EmptyState } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { cabs } from './cab';
@@ -67,7 +67,6 @@ export function AllCabs({ linked, add }: ListPart) {
   );
 }
 
-/** The student's own rides: those to come, then the ended ones. */
 export function YourCabs({ linked, add }: ListPart) {
   const empty = (
     <EmptyState
@@ -79,16 +78,8 @@ export function YourCabs({ linked, add }: ListPart) {
     </EmptyState>
   );
   return (
-    <EntryList
-      list={useOwnEntries(cabs)}
-      label="Your rides"
-      loadingLabel="Loading rides"
-      endText="You've reached the end of your rides!"
-      linked={linked}
-      skeleton={<TicketSkeleton />}
-      empty={empty}
-    >
+    <OwnEntries listing={cabs} linked={linked} skeleton={<TicketSkeleton />} empty={empty}>
       {(cab) => <CabCard entry={cab} />}
-    </EntryList>
+    </OwnEntries>
   );
 }

@@ -1,4 +1,4 @@
-import { cabMessages, deleteCab, findCab, listCabs, listMyCabs, type Cab } from '@campus/contract';
+import { cabCalls, cabMessages, findCab, type Cab } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { createListing } from '@campus/shared-features/listing';
 
@@ -12,10 +12,7 @@ export const cabs = createListing<Cab, 'cabs'>({
   key: 'cabs',
   deleteTitle: 'Delete cab',
   messages: cabMessages,
-  list: listCabs,
-  mine: listMyCabs,
-  find: findCab,
-  remove: deleteCab,
+  calls: cabCalls,
 });
 
 /** Asks the server how a ride stands now: after it refused something, what is on screen is old. */

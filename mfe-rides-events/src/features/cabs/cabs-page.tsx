@@ -1,12 +1,5 @@
-import { usePageTitle } from '@campus/federation/remote';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import {
-  LinkedEntry,
-  ListingTabs,
-  useListingPage,
-  type NewEntryProps,
-} from '@campus/shared-features/listing';
-import { PageHeader } from '@campus/shared-ui';
+import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
 import { cabs } from './cab';
 import { CabCard } from './cab-card';
 import { AllCabs, YourCabs } from './cab-lists';
@@ -20,9 +13,8 @@ const CabDialog = lazyDialog<NewEntryProps>(() =>
 
 /** Rides that students share. Tab, filters, dialog and the ride of a link live in the address. */
 export function CabsPage() {
-  usePageTitle('Cab Sharing');
   useLiveRides();
-  const { add, dialog, linked, closeLinked } = useListingPage('cab', 'Add Ride');
+  const page = useListingPage('cab', 'Add Ride');
   const skeleton = (
     <div className={styles.linkedWaiting}>
       <TicketSkeleton count={1} />
@@ -30,20 +22,18 @@ export function CabsPage() {
   );
   return (
     <>
-      <PageHeader title="Cab Sharing" actions={add}>
-        One cab, several students, a fraction of the fare.
-      </PageHeader>
-      {linked && (
-        <LinkedEntry listing={cabs} id={linked} onClose={closeLinked} skeleton={skeleton}>
-          {(cab) => <CabCard key={linked} entry={cab} open onGone={closeLinked} />}
-        </LinkedEntry>
-      )}
-      <ListingTabs
-        label="Whose rides"
-        all={<AllCabs linked={linked} add={add} />}
-        your={<YourCabs linked={linked} add={add} />}
-      />
-      <CabDialog {...dialog} />
+      <ListingFrame
+        listing={cabs}
+        page={page}
+        title="Cab Sharing"
+        about="One cab, several students, a fraction of the fare."
+        all={<AllCabs {...page} />}
+        your={<YourCabs {...page} />}
+        skeleton={skeleton}
+      >
+        {(cab, onGone) => <CabCard entry={cab} open onGone={onGone} />}
+      </ListingFrame>
+      <CabDialog {...page.dialog} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { fakeServer, refusal, type Routes } from '@campus/contract/testing';
+import { fakeServer, type Routes } from '@campus/contract/testing';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { aCab, saturday } from '../../test-support/cabs';
 import { emptyBrowser } from '../../test-support/render-at';
@@ -30,17 +29,4 @@ test('the next three rides lead to their cards, and View All to the page', async
   expect(section.getAllByRole('listitem')).toHaveLength(3);
   expect(section.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/cab-sharing');
   expect(server.calls('GET /api/cabs')[0]?.query.get('limit')).toBe('3');
-});
-
-test('without rides it says so', async () => {
-  renderWidget({ 'GET /api/cabs': () => [] });
-  expect(await screen.findByText(/No rides yet/)).toBeVisible();
-});
-
-test('a failure can be tried again', async () => {
-  const server = renderWidget({ 'GET /api/cabs': () => refusal(500, 'Broken') });
-  expect(await screen.findByText('Broken')).toBeVisible();
-  server.on({ 'GET /api/cabs': () => [aCab('a')] });
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('link', { name: /Station a/ })).toBeVisible();
 });

@@ -1,11 +1,14 @@
 import type { CampusEvent } from '@campus/contract';
 import { lazyForm } from '@campus/shared-features/lazy';
-import { useEntryCard, type EntryCardProps } from '@campus/shared-features/listing';
+import {
+  useEntryCard,
+  type EntryCardProps,
+  type EntryEditorProps,
+} from '@campus/shared-features/listing';
 import { OccasionCard, OccasionView } from '../../occasions/occasion-card';
 import { events } from './event';
-import type { EventEditorProps } from './event-form';
 
-const EventEditor = lazyForm<EventEditorProps>(() =>
+const EventEditor = lazyForm<EntryEditorProps<CampusEvent>>(() =>
   import(/* webpackChunkName: "event-form" */ './event-form').then((part) => part.EventEditor),
 );
 
@@ -21,7 +24,7 @@ export function EventCard(props: EntryCardProps<CampusEvent>) {
       summary={<span>by {entry.organiserName}</span>}
     >
       {card.isEditing ? (
-        <EventEditor event={entry} onClose={card.endEditing} />
+        <EventEditor entry={entry} onClose={card.endEditing} />
       ) : (
         <OccasionView {...props} of={events} onEdit={card.edit} />
       )}

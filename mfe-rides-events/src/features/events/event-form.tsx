@@ -2,8 +2,6 @@ import {
   createEvent,
   eventChange,
   eventForm,
-  eventMessages,
-  firstProblem,
   updateEvent,
   type CampusEvent,
 } from '@campus/contract';
@@ -11,19 +9,12 @@ import { useWrite } from '@campus/contract/react';
 import type { Form } from '@campus/shared-features/form';
 import {
   DescriptionField,
-  EntryEditorForm,
-  NewEntryDialog,
-  PicturesField,
-  pickChanged,
-  pickTexts,
-  problemOfPast,
-  useEntryChange,
-  useNewEntry,
-  usePictures,
+  type EntryEditorProps,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { TextField } from '@campus/shared-ui/field';
 import { MomentFields, OrganiserFields } from '../../occasions/occasion-fields';
+import { NewOccasion, OccasionEditor } from '../../occasions/occasion-form';
 import { events } from './event';
 
 const empty = {
@@ -50,64 +41,35 @@ function Fields({ form: { field } }: { form: Form<EventValues> }) {
   );
 }
 
-const problemOfMoment = ({ eventDate, eventTime }: EventValues) =>
-  problemOfPast('eventDate', eventDate, eventTime);
-
-/** A new event, in a dialog over the page. */
-export function EventDialog({ open, onClose }: NewEntryProps) {
-  const pictures = usePictures();
-  const form = useNewEntry({
-    listing: events,
-    empty,
-    repeat: ({ organiserName, phone }) => ({ organiserName, phone }),
-    pictures,
-    write: useWrite(createEvent),
-    check: (values) => {
-      const body = { ...values, images: pictures.urls };
-      return { body, problem: firstProblem(eventForm, body) ?? problemOfMoment(values) };
-    },
-    onAdded: onClose,
-  });
+/** A new event. */
+export function EventDialog(props: NewEntryProps) {
+  const write = useWrite(createEvent);
   return (
-    <NewEntryDialog
-      open={open}
-      onClose={onClose}
+    <NewOccasion
+      {...props}
+      of={events}
+      empty={empty}
+      schema={eventForm}
+      write={write}
       title="Add Event"
-      description="Every student of your college will see it."
-      form={form}
-      notAllowedTitle={eventMessages.notAllowedTitle}
-      failed={eventMessages.createFailed}
     >
-      <PicturesField form={form} pictures={pictures} />
-      <Fields form={form} />
-    </NewEntryDialog>
+      {(form) => <Fields form={form} />}
+    </NewOccasion>
   );
 }
 
-export interface EventEditorProps {
-  readonly event: CampusEvent;
-  readonly onClose: () => void;
-}
-
-/** The fields of an event in place of its words. */
-export function EventEditor({ event, onClose }: EventEditorProps) {
-  const before = pickTexts(event, empty);
-  const form = useEntryChange({
-    listing: events,
-    id: event._id,
-    before,
-    write: useWrite(updateEvent),
-    check: (values) => {
-      const body = pickChanged(before, values);
-      const isMoved = 'eventDate' in body || 'eventTime' in body;
-      const problem = isMoved ? problemOfMoment(values) : undefined;
-      return { body, problem: firstProblem(eventChange, body) ?? problem };
-    },
-    onClose,
-  });
+export function EventEditor({ entry, onClose }: EntryEditorProps<CampusEvent>) {
+  const write = useWrite(updateEvent);
   return (
-    <EntryEditorForm form={form} messages={eventMessages}>
-      <Fields form={form} />
-    </EntryEditorForm>
+    <OccasionEditor
+      of={events}
+      entry={entry}
+      empty={empty}
+      schema={eventChange}
+      write={write}
+      onClose={onClose}
+    >
+      {(form) => <Fields form={form} />}
+    </OccasionEditor>
   );
 }

@@ -1,10 +1,7 @@
 import {
-  deleteEvent,
+  eventCalls,
   eventCalendarPath,
   eventMessages,
-  findEvent,
-  listEvents,
-  listMyEvents,
   showInterestInEvent,
   verifyEventOrganizer,
   withdrawInterestInEvent,
@@ -15,18 +12,21 @@ import { createListing } from '@campus/shared-features/listing';
 import type { Occasions } from '../../occasions/occasions';
 
 /** What happens on campus. */
-export const events: Occasions<CampusEvent, 'events'> = {
+export const events: Occasions<
+  CampusEvent,
+  'events',
+  Pick<CampusEvent, 'eventDate' | 'eventTime'>
+> = {
   ...createListing({
     kind: 'event',
     noun: 'event',
     key: 'events',
     deleteTitle: 'Delete event',
     messages: eventMessages,
-    list: listEvents,
-    mine: listMyEvents,
-    find: findEvent,
-    remove: deleteEvent,
+    calls: eventCalls,
   }),
+  messages: eventMessages,
+  dayField: 'eventDate',
   momentOf: ({ eventDate, eventTime }) => ({ day: eventDate, time: eventTime }),
   path: paths.event,
   calendarPath: eventCalendarPath,

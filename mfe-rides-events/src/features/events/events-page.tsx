@@ -1,12 +1,5 @@
-import { usePageTitle } from '@campus/federation/remote';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import {
-  LinkedEntry,
-  ListingTabs,
-  useListingPage,
-  type NewEntryProps,
-} from '@campus/shared-features/listing';
-import { PageHeader } from '@campus/shared-ui';
+import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
 import { events } from './event';
 import { EventCard } from './event-card';
 import { AllEvents, YourEvents } from './event-lists';
@@ -17,24 +10,20 @@ const EventDialog = lazyDialog<NewEntryProps>(() =>
 
 /** What happens on campus. Tab, filters, dialog and the event of a link live in the address. */
 export function EventsPage() {
-  usePageTitle('Events');
-  const { add, dialog, linked, closeLinked } = useListingPage('event', 'Add Event');
+  const page = useListingPage('event', 'Add Event');
   return (
     <>
-      <PageHeader title="Events" actions={add}>
-        Fests, talks, matches and open mics: what is on, and who is going.
-      </PageHeader>
-      {linked && (
-        <LinkedEntry listing={events} id={linked} onClose={closeLinked}>
-          {(event) => <EventCard key={linked} entry={event} open onGone={closeLinked} />}
-        </LinkedEntry>
-      )}
-      <ListingTabs
-        label="Whose events"
-        all={<AllEvents linked={linked} add={add} />}
-        your={<YourEvents linked={linked} add={add} />}
-      />
-      <EventDialog {...dialog} />
+      <ListingFrame
+        listing={events}
+        page={page}
+        title="Events"
+        about="Fests, talks, matches and open mics: what is on, and who is going."
+        all={<AllEvents {...page} />}
+        your={<YourEvents {...page} />}
+      >
+        {(event, onGone) => <EventCard entry={event} open onGone={onGone} />}
+      </ListingFrame>
+      <EventDialog {...page.dialog} />
     </>
   );
 }

@@ -1,12 +1,15 @@
 import type { Explore } from '@campus/contract';
 import { lazyForm } from '@campus/shared-features/lazy';
-import { useEntryCard, type EntryCardProps } from '@campus/shared-features/listing';
+import {
+  useEntryCard,
+  type EntryCardProps,
+  type EntryEditorProps,
+} from '@campus/shared-features/listing';
 import { Detail } from '@campus/shared-ui/listing';
 import { OccasionCard, OccasionView } from '../../occasions/occasion-card';
 import { explores, formatPlaces } from './explore';
-import type { ExploreEditorProps } from './explore-form';
 
-const ExploreEditor = lazyForm<ExploreEditorProps>(() =>
+const ExploreEditor = lazyForm<EntryEditorProps<Explore>>(() =>
   import(/* webpackChunkName: "explore-form" */ './explore-form').then(
     (part) => part.ExploreEditor,
   ),
@@ -29,7 +32,7 @@ export function ExploreCard(props: EntryCardProps<Explore>) {
       }
     >
       {card.isEditing ? (
-        <ExploreEditor explore={entry} onClose={card.endEditing} />
+        <ExploreEditor entry={entry} onClose={card.endEditing} />
       ) : (
         <OccasionView {...props} of={explores} onEdit={card.edit} social={entry.socialMediaHandle}>
           <Detail icon="car" label="From">

@@ -2,8 +2,6 @@ import {
   createExplore,
   exploreChange,
   exploreForm,
-  exploreMessages,
-  firstProblem,
   updateExplore,
   type Explore,
 } from '@campus/contract';
@@ -11,20 +9,13 @@ import { useWrite } from '@campus/contract/react';
 import type { Form } from '@campus/shared-features/form';
 import {
   DescriptionField,
-  EntryEditorForm,
-  NewEntryDialog,
-  PicturesField,
-  pickChanged,
-  pickTexts,
-  problemOfPast,
-  useEntryChange,
-  useNewEntry,
-  usePictures,
+  type EntryEditorProps,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { TextField } from '@campus/shared-ui/field';
 import { FieldPair } from '@campus/shared-ui/listing';
 import { MomentFields, OrganiserFields } from '../../occasions/occasion-fields';
+import { NewOccasion, OccasionEditor } from '../../occasions/occasion-form';
 import { explores } from './explore';
 
 const empty = {
@@ -73,64 +64,35 @@ function Fields({ form: { field } }: { form: Form<ExploreValues> }) {
   );
 }
 
-const problemOfMoment = ({ exploreDate, exploreTime }: ExploreValues) =>
-  problemOfPast('exploreDate', exploreDate, exploreTime);
-
-/** A new trip, in a dialog over the page. */
-export function ExploreDialog({ open, onClose }: NewEntryProps) {
-  const pictures = usePictures();
-  const form = useNewEntry({
-    listing: explores,
-    empty,
-    repeat: ({ organiserName, phone }) => ({ organiserName, phone }),
-    pictures,
-    write: useWrite(createExplore),
-    check: (values) => {
-      const body = { ...values, images: pictures.urls };
-      return { body, problem: firstProblem(exploreForm, body) ?? problemOfMoment(values) };
-    },
-    onAdded: onClose,
-  });
+/** A new trip. */
+export function ExploreDialog(props: NewEntryProps) {
+  const write = useWrite(createExplore);
   return (
-    <NewEntryDialog
-      open={open}
-      onClose={onClose}
+    <NewOccasion
+      {...props}
+      of={explores}
+      empty={empty}
+      schema={exploreForm}
+      write={write}
       title="Add Explore"
-      description="Every student of your college will see it."
-      form={form}
-      notAllowedTitle={exploreMessages.notAllowedTitle}
-      failed={exploreMessages.createFailed}
     >
-      <PicturesField form={form} pictures={pictures} />
-      <Fields form={form} />
-    </NewEntryDialog>
+      {(form) => <Fields form={form} />}
+    </NewOccasion>
   );
 }
 
-export interface ExploreEditorProps {
-  readonly explore: Explore;
-  readonly onClose: () => void;
-}
-
-/** The fields of a trip in place of its words. */
-export function ExploreEditor({ explore, onClose }: ExploreEditorProps) {
-  const before = pickTexts(explore, empty);
-  const form = useEntryChange({
-    listing: explores,
-    id: explore._id,
-    before,
-    write: useWrite(updateExplore),
-    check: (values) => {
-      const body = pickChanged(before, values);
-      const isMoved = 'exploreDate' in body || 'exploreTime' in body;
-      const problem = isMoved ? problemOfMoment(values) : undefined;
-      return { body, problem: firstProblem(exploreChange, body) ?? problem };
-    },
-    onClose,
-  });
+export function ExploreEditor({ entry, onClose }: EntryEditorProps<Explore>) {
+  const write = useWrite(updateExplore);
   return (
-    <EntryEditorForm form={form} messages={exploreMessages}>
-      <Fields form={form} />
-    </EntryEditorForm>
+    <OccasionEditor
+      of={explores}
+      entry={entry}
+      empty={empty}
+      schema={exploreChange}
+      write={write}
+      onClose={onClose}
+    >
+      {(form) => <Fields form={form} />}
+    </OccasionEditor>
   );
 }

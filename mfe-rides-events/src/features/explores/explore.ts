@@ -1,10 +1,7 @@
 import {
-  deleteExplore,
+  exploreCalls,
   exploreCalendarPath,
   exploreMessages,
-  findExplore,
-  listExplores,
-  listMyExplores,
   showInterestInExplore,
   verifyExploreOrganizer,
   withdrawInterestInExplore,
@@ -15,18 +12,21 @@ import { createListing } from '@campus/shared-features/listing';
 import type { Occasions } from '../../occasions/occasions';
 
 /** Trips that students make together; the contract and the address call one an explore. */
-export const explores: Occasions<Explore, 'explores'> = {
+export const explores: Occasions<
+  Explore,
+  'explores',
+  Pick<Explore, 'exploreDate' | 'exploreTime'>
+> = {
   ...createListing({
     kind: 'explore',
     noun: 'trip',
     key: 'explores',
     deleteTitle: 'Delete explore',
     messages: exploreMessages,
-    list: listExplores,
-    mine: listMyExplores,
-    find: findExplore,
-    remove: deleteExplore,
+    calls: exploreCalls,
   }),
+  messages: exploreMessages,
+  dayField: 'exploreDate',
   momentOf: ({ exploreDate, exploreTime }) => ({ day: exploreDate, time: exploreTime }),
   path: paths.trip,
   calendarPath: exploreCalendarPath,

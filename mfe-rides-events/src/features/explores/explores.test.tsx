@@ -1,232 +1,81 @@
 import type { Explore } from '@campus/contract';
-import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { fakeServer } from '@campus/contract/testing';
+import {
+  describeListing,
+  describePages,
+  describeSignedOut,
+  type ListingSubject,
+} from '@campus/shared-features/testing';
+import { screen, within } from '@testing-library/react';
+import { describeOccasions } from '../../occasions/testing';
+import { occasionRoutes, sampleOccasion } from '../../test-support/occasions';
 import { saturday } from '../../test-support/cabs';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import ExploresWidget from '../../widgets/explores';
-
-const aTrip = (_id: string, more: Partial<Explore> = {}): Explore => ({
-  _id,
-  images: ['/media/full.webp'],
-  thumbnails: ['/media/small.webp'],
-  title: `Evening ${_id}`,
-  organiserName: 'Music club',
-  phone: '98765 43210',
-  exploreDate: '2026-03-15',
-  exploreTime: '18:30',
-  source: 'Main Gate',
-  destination: 'Lonavala',
-  duration: 'One day',
-  socialMediaHandle: '@trek',
-  description: `About ${_id}`,
-  isOrganizer: false,
-  hasEnded: false,
-  interestedCount: 2,
-  isInterested: false,
-  ...more,
-});
-
-const page = (explores: readonly Explore[], more: object = {}) => ({
-  explores,
-  pagination: { hasMore: false, ...more },
-});
-
-const routes = (explores: readonly Explore[]): Routes => ({
-  'GET /api/explores': () => page(explores),
-  'GET /api/explores/user': () => page([]),
-  ...Object.fromEntries(
-    explores.map(({ _id, isOrganizer }) => [
-      `GET /api/explores/${_id}/verify-organizer`,
-      () => ({ isOrganizer }),
-    ]),
-  ),
-});
 
 beforeEach(() => {
   emptyBrowser();
   jest.spyOn(Date, 'now').mockReturnValue(saturday);
 });
 
-const card = (title: string) => within(screen.getByRole('article', { name: title }));
+const subject: ListingSubject<Explore> = {
+  kind: 'explore',
+  noun: 'trip',
+  renderAt,
+  Widget: ExploresWidget,
+  path: '/explore',
+  api: '/api/explores',
+  entry: (id, isMine = false) => ({
+    ...sampleOccasion(id, isMine),
+    exploreDate: '2026-03-15',
+    exploreTime: '18:30',
+    source: 'Main Gate',
+    destination: 'Lonavala',
+    duration: 'One day',
+    socialMediaHandle: '@trek',
+  }),
+  titleOf: (id) => `Evening ${id}`,
+  ...occasionRoutes('explores'),
+  ownership: { path: 'verify-organizer', denied: { isOrganizer: false } },
+  messages: {
+    updated: 'Explore updated successfully!',
+    updateFailed: 'Failed to update explore',
+    deleted: 'Explore deleted successfully!',
+    deleteFailed: 'Failed to delete explore',
+    listFailed: 'Failed to fetch explores',
+    mineFailed: 'Failed to fetch your explores',
+    confirmDelete: 'Are you sure you want to delete this explore?',
+    notAllowedTitle: 'Explore Post Not Allowed',
+    missing: 'This explore does not exist or was deleted',
+  },
+  texts: {
+    add: 'Add Explore',
+    none: 'No upcoming trips',
+    ownNone: 'You have planned no trip yet',
+    ownEnd: "You've reached the end of your trips!",
+    widgetNone: /No trips planned/,
+    name: 'Organiser name',
+    knownName: 'Music club',
+    knownPhone: '98765 43210',
+  },
+};
 
-test('shows what comes, on the campus clock, and opens a card without controls', async () => {
-  fakeServer(routes([aTrip('a')]));
+describeListing(subject);
+describePages(subject, {
+  moreFailed: 'Failed to fetch more explores',
+  end: 'That was every trip so far.',
+});
+describeSignedOut(subject);
+describeOccasions(subject);
+
+test('a trip says from where to where, how long, and how to reach its organiser', async () => {
+  fakeServer(subject.routes([subject.entry('a')]));
   const user = renderAt('/explore');
-  expect(await screen.findByText('Tomorrow, 6:30 pm')).toBeVisible();
-  await user.click(card('Evening a').getByRole('button', { name: 'Evening a' }));
-  expect(card('Evening a').getByText('About a')).toBeVisible();
-  expect(card('Evening a').queryByText(/98765/)).not.toBeInTheDocument();
-  expect(card('Evening a').getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-    'href',
-    '/api/explores/a/calendar.ics',
-  );
-  for (const control of ['Edit', 'Delete']) {
-    expect(card('Evening a').queryByRole('button', { name: control })).not.toBeInTheDocument();
-  }
-});
-
-test('Your is asked for when its tab first opens, and marks what has ended', async () => {
-  const server = fakeServer({
-    ...routes([]),
-    'GET /api/explores/user': () => page([aTrip('a', { isOrganizer: true, hasEnded: true })]),
-  });
-  const user = renderAt('/explore');
-  await screen.findByText('No upcoming trips');
-  expect(server.calls('GET /api/explores/user')).toHaveLength(0);
-  await user.click(screen.getByRole('tab', { name: 'Your' }));
-  expect(await screen.findByText('Ended')).toBeVisible();
-  expect(server.calls('GET /api/explores/user')).toHaveLength(1);
-});
-
-test.each([
-  [() => refusal(500, ''), 'Failed to fetch explores'],
-  [
-    () => {
-      throw offline;
-    },
-    'Server error. Please try again later.',
-  ],
-])('a list that fails says so, and Try Again brings it', async (fail, message) => {
-  const server = fakeServer({ ...routes([]), 'GET /api/explores': fail });
-  const user = renderAt('/explore');
-  expect(await screen.findByText(message)).toBeVisible();
-  server.on(routes([aTrip('a')]));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('article', { name: 'Evening a' })).toBeVisible();
-});
-
-test('a 401 shows the way to the login', async () => {
-  fakeServer({ ...routes([]), 'GET /api/explores': () => refusal(401, 'You are not logged in.') });
-  const over = jest.fn();
-  window.addEventListener('campus:session-over', over);
-  const user = renderAt('/explore');
-  expect(await screen.findByText('Please login to access this page')).toBeVisible();
-  expect(over).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Go to Login' }));
-  expect(over).toHaveBeenCalledTimes(1);
-});
-
-test('goes on page by page by the cursor; a failed page can be tried again', async () => {
-  const server = fakeServer({
-    ...routes([]),
-    'GET /api/explores': ({ query }) =>
-      query.get('cursor') === 'next'
-        ? refusal(500, '')
-        : page([aTrip('a')], { hasMore: true, nextCursor: 'next' }),
-  });
-  const user = renderAt('/explore');
-  await user.click(await screen.findByRole('button', { name: 'Load More' }));
-  expect(await screen.findByText('Failed to fetch more explores')).toBeVisible();
-  server.on({ 'GET /api/explores': () => page([aTrip('a'), aTrip('b')]) });
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('That was every trip so far.')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-});
-
-test('interest shows at once, and is put back when the server does not take it', async () => {
-  let answer: (value: unknown) => void = () => undefined;
-  fakeServer({
-    ...routes([aTrip('a')]),
-    'POST /api/explores/a/interest': () => new Promise((resolve) => (answer = resolve)),
-  });
-  const user = renderAt('/explore');
-  await user.click(await screen.findByRole('button', { name: 'Evening a' }));
-  const button = card('Evening a').getByRole('button', { name: /^Interested/ });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(button).toHaveAccessibleName('Interested, 3');
-  answer(refusal(500, ''));
-  expect(await screen.findByText('Your interest was not saved')).toBeVisible();
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(button).toHaveAccessibleName('Interested, 2');
-});
-
-test('a form names its problems in order, and a draft is found again', async () => {
-  fakeServer(routes([]));
-  const user = renderAt('/explore?add=1');
-  const form = within(await screen.findByRole('dialog', { name: 'Add Explore' }));
-  await user.click(form.getByRole('button', { name: 'Add Explore' }));
-  expect(form.getByText('Please add at least one image')).toBeVisible();
-  await user.type(form.getByLabelText('Title'), 'Quiz');
-  expect(form.queryByText('Please add at least one image')).not.toBeInTheDocument();
-  expect(localStorage.getItem('draft:explore')).toContain('Quiz');
-});
-
-test('an edit sends what differs; a refusal stands at its field and in its box', async () => {
-  const mine = aTrip('a', { isOrganizer: true });
-  const server = fakeServer({
-    ...routes([mine]),
-    'PUT /api/explores/a': () => moderated('title', 'this is an insult'),
-  });
-  const user = renderAt('/explore');
-  await user.click(await screen.findByRole('button', { name: 'Evening a' }));
-  await user.click(card('Evening a').getByRole('button', { name: 'Edit' }));
-  const title = await card('Evening a').findByLabelText('Title');
-  await user.clear(title);
-  await user.type(title, 'Insult');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Explore Post Not Allowed')).toBeVisible();
-  expect(screen.getByText('title: this is an insult')).toBeVisible();
-  expect(title).toHaveFocus();
-  server.on({ 'PUT /api/explores/a': () => ({ ...mine, title: 'Better' }) });
-  await user.clear(title);
-  await user.type(title, 'Better');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Explore updated successfully!')).toBeVisible();
-  expect(screen.getByRole('article', { name: 'Better' })).toBeVisible();
-  expect(server.calls('PUT /api/explores/a').at(-1)?.body).toEqual({ title: 'Better' });
-});
-
-test('what is deleted leaves the list, after a question', async () => {
-  fakeServer({
-    ...routes([aTrip('a', { isOrganizer: true }), aTrip('b')]),
-    'DELETE /api/explores/a': () => ({ message: 'ok' }),
-  });
-  const user = renderAt('/explore');
-  await user.click(await screen.findByRole('button', { name: 'Evening a' }));
-  await user.click(card('Evening a').getByRole('button', { name: 'Delete' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText('Are you sure you want to delete this explore?')).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Explore deleted successfully!')).toBeVisible();
-  expect(screen.queryByRole('article', { name: 'Evening a' })).not.toBeInTheDocument();
-});
-
-test('the server has the last word on whose it is', async () => {
-  fakeServer({
-    ...routes([aTrip('a', { isOrganizer: true })]),
-    'GET /api/explores/a/verify-organizer': () => ({ isOrganizer: false }),
-  });
-  const user = renderAt('/explore');
-  await user.click(await screen.findByRole('button', { name: 'Evening a' }));
-  await waitFor(() =>
-    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument(),
-  );
-});
-
-test('a link opens its card, or says that it is gone', async () => {
-  fakeServer({ ...routes([aTrip('a')]), 'GET /api/explores/a': () => aTrip('a') });
-  renderAt('/explore?explore=a');
-  expect(await screen.findByText('About a')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(1);
-});
-
-test('a link to what is gone says so', async () => {
-  fakeServer({ ...routes([]), 'GET /api/explores/x': () => refusal(404, 'gone') });
-  renderAt('/explore?explore=x');
-  expect(await screen.findByText('This explore does not exist or was deleted')).toBeVisible();
-});
-
-test('the widget shows three that lead to their cards', async () => {
-  const server = fakeServer({ 'GET /api/explores': () => page([aTrip('a'), aTrip('b')]) });
-  render(
-    <BrowserRouter>
-      <ExploresWidget />
-    </BrowserRouter>,
-  );
-  const link = await screen.findByRole('link', { name: /Evening a/ });
-  expect(link).toHaveAttribute('href', '/explore?explore=a');
-  expect(screen.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', '/explore');
-  expect(server.calls('GET /api/explores')[0]?.query.get('limit')).toBe('3');
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Main Gate to Lonavala')).toBeVisible();
+  expect(card.getByText('One day')).toBeVisible();
+  await user.click(card.getByRole('button', { expanded: false }));
+  expect(card.getByText('Lonavala')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Show contact' }));
+  expect(card.getByRole('link', { name: '@trek' })).toBeVisible();
 });

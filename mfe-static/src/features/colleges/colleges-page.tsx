@@ -1,13 +1,20 @@
 import { ApiProvider } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, buttonClass } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../paper/page-head';
 import { CollegeList } from './college-list';
 import styles from './colleges.module.css';
-import { RequestOverlay } from './request/request-overlay';
 import { Road } from './road';
+import type { RequestDialogProps } from './request/request-dialog';
+
+const RequestDialog = lazyDialog<RequestDialogProps>(() =>
+  import(/* webpackChunkName: "college-request" */ './request/request-dialog').then(
+    (part) => part.RequestDialog,
+  ),
+);
 
 /** Which colleges are partners, and the way to ask for another. The dialog lives in the address. */
 export function CollegesPage() {
@@ -44,7 +51,7 @@ export function CollegesPage() {
           </p>
         </section>
       </div>
-      <RequestOverlay open={dialog.value === 'request'} onClose={dialog.close} />
+      <RequestDialog open={dialog.value === 'request'} onClose={dialog.close} />
     </ApiProvider>
   );
 }

@@ -5,11 +5,13 @@ import {
   sendContactMessage,
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
+import { FormFrame } from '@campus/shared-features/form';
 import { Button } from '@campus/shared-ui';
 import { TextArea, TextField } from '@campus/shared-ui/field';
 import { FieldPair } from '@campus/shared-ui/listing';
 import { useId, useState } from 'react';
-import { EnquiryBody, useEnquiry } from '../../forms';
+import { EnquiryFailure } from '../../forms/enquiry-failure';
+import { useEnquiry } from '../../forms/use-enquiry';
 import styles from './postcard.module.css';
 import { Stamp } from './stamp';
 
@@ -38,7 +40,7 @@ export function ContactForm() {
         type="submit"
         variant="primary"
         size="large"
-        busy={form.busy}
+        busy={form.isBusy}
         busyLabel="Sending..."
         onClick={() => setSent(false)}
       >
@@ -55,26 +57,32 @@ export function ContactForm() {
         <h2 id={`${id}-title`}>Your message</h2>
         <Stamp />
       </header>
-      <EnquiryBody
+      <FormFrame
         id={id}
         form={form}
-        failed={say.contactFailed}
-        unreachable={say.networkFailed}
+        onSubmit={() => void form.submit()}
+        failure={
+          <EnquiryFailure
+            error={form.problems.error}
+            failed={say.contactFailed}
+            unreachable={say.networkFailed}
+          />
+        }
         actions={actions}
       >
         <FieldPair>
-          <TextField {...form.wire('name')} label="Name" autoComplete="name" required />
+          <TextField {...form.field('name')} label="Name" autoComplete="name" required />
           <TextField
-            {...form.wire('email')}
+            {...form.field('email')}
             type="email"
             label="Email"
             autoComplete="email"
             required
           />
         </FieldPair>
-        <TextField {...form.wire('subject')} label="Subject" autoComplete="off" required />
-        <TextArea {...form.wire('message')} label="Message" rows={6} required />
-      </EnquiryBody>
+        <TextField {...form.field('subject')} label="Subject" autoComplete="off" required />
+        <TextArea {...form.field('message')} label="Message" rows={6} required />
+      </FormFrame>
     </section>
   );
 }

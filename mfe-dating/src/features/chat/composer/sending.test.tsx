@@ -127,7 +127,7 @@ test.each([
     },
     'Server error. Please try again.',
   ],
-])('a failure stands there with %s, and Retry sends it with the same key', async (...row) => {
+])('a failure stands there with %s, and Try Again sends it with the same key', async (...row) => {
   const [, fail, reason] = row;
   const chat = await opened({ routes: { [route]: fail } });
   await chat.user.type(input(), 'hello{Enter}');
@@ -136,7 +136,7 @@ test.each([
   chat.server.on({
     [route]: () => ({ message: 'ok', sent: chat.store({ sender: 'me', message: 'hello' }) }),
   });
-  await chat.user.click(unsent().getByRole('button', { name: 'Retry' }));
+  await chat.user.click(unsent().getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(posts(chat)).toHaveLength(2));
   const [first, again] = posts(chat).map(({ headers }) => headers.get('idempotency-key'));
   expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -166,7 +166,7 @@ test('messages sent fast go one after another', async () => {
   await waitFor(() => expect(texts(chat)).toEqual(['one', 'two']));
 });
 
-test('what was written after a failure waits for it, and Retry keeps the order', async () => {
+test('what was written after a failure waits for it, and Try Again keeps the order', async () => {
   const chat = await opened();
   const first = held<unknown>();
   chat.server.on({ [route]: () => first.answer });
@@ -181,7 +181,7 @@ test('what was written after a failure waits for it, and Retry keeps the order',
       sent: chat.store({ sender: 'me', message: (body as { message: string }).message }),
     }),
   });
-  await chat.user.click(unsent().getByRole('button', { name: 'Retry' }));
+  await chat.user.click(unsent().getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(texts(chat)).toEqual(['one', 'one', 'two', 'three']));
 });
 
@@ -215,7 +215,7 @@ test('what failed before a reload is still there, and does not go off by itself'
   expect(unsent().getByText('from before')).toBeVisible();
   await chat.user.type(input(), 'new{Enter}');
   await waitFor(() => expect(texts(chat)).toEqual(['new']));
-  await chat.user.click(unsent().getByRole('button', { name: 'Retry' }));
+  await chat.user.click(unsent().getByRole('button', { name: 'Try Again' }));
   await waitFor(() => expect(texts(chat)).toEqual(['new', 'from before']));
   expect(posts(chat)[1]?.headers.get('idempotency-key')).toBe('k1');
   expect(log()).toBeVisible();

@@ -83,7 +83,7 @@ export function toText(all: All): string {
   return kept.length === 0 ? '' : JSON.stringify(kept);
 }
 
-/** What a reload or an expired session left. Nothing goes off by itself that long after: Retry sends it. */
+/** What a reload or an expired session left. Nothing goes off by itself that long after: Try Again sends it. */
 export function fromText(text: string): All {
   try {
     const found: unknown = JSON.parse(text || '[]');

@@ -23,7 +23,7 @@ function Failed({ entry, reason, unfit }: FailedProps) {
         </p>
       )}
       <Button size="small" onClick={() => chat.retry(entry)}>
-        Retry
+        Try Again
       </Button>
       <Button size="small" variant="quiet" onClick={() => chat.discard(entry)}>
         Discard

@@ -8,6 +8,7 @@ import type { SendRequest } from '../use-send-request';
 export interface PersonModalProps {
   /** The id of whoever is looked at, or undefined. */
   readonly shown: string | undefined;
+  readonly open: boolean;
   readonly people: readonly ProfileCard[];
   readonly request: SendRequest;
   /** They are not to be asked any more: off the list. */
@@ -16,7 +17,8 @@ export interface PersonModalProps {
 }
 
 /** Somebody's whole profile, with what can be done about them. */
-export function PersonModal({ shown, people, request, onLeave, onClose }: PersonModalProps) {
+export function PersonModal(props: PersonModalProps) {
+  const { shown, open, people, request, onLeave, onClose } = props;
   const userId = useLast(shown);
   const listed = useLast(people.find((card) => card.user_id === shown));
   const person = usePerson(userId, listed?.user_id === userId ? listed : undefined);
@@ -26,7 +28,7 @@ export function PersonModal({ shown, people, request, onLeave, onClose }: Person
     if (missing !== undefined) leave(missing);
   }, [missing]);
   return (
-    <ProfileDialog open={shown !== undefined} person={person} onClose={onClose}>
+    <ProfileDialog open={open} person={person} onClose={onClose}>
       {person.state === 'known' && (
         <>
           <SafetyMenu

@@ -7,6 +7,7 @@ import type { Respond } from '../use-respond';
 export interface SenderModalProps {
   /** The id of the student who is looked at, or undefined. */
   readonly shown: string | undefined;
+  readonly open: boolean;
   readonly requests: readonly MatchRequest[];
   readonly respond: Respond;
   readonly onGone: (request: MatchRequest) => void;
@@ -14,13 +15,14 @@ export interface SenderModalProps {
 }
 
 /** The whole profile of somebody who asks, with the answers. Somebody else's is not shown here. */
-export function SenderModal({ shown, requests, respond, onGone, onClose }: SenderModalProps) {
+export function SenderModal(props: SenderModalProps) {
+  const { shown, open, requests, respond, onGone, onClose } = props;
   const request = useLast(requests.find(({ profile }) => profile.user_id === shown));
   const person = usePerson(request?.profile.user_id, request?.profile);
   if (!request) return null;
   const { name, user_id } = request.profile;
   return (
-    <ProfileDialog open={shown === user_id} person={person} onClose={onClose}>
+    <ProfileDialog open={open && shown === user_id} person={person} onClose={onClose}>
       <SafetyMenu name={name} userId={user_id} onGone={() => onGone(request)} />
       <AnswerButtons request={request} respond={respond} />
     </ProfileDialog>

@@ -31,7 +31,7 @@ export function RequestDialog({ open, suggestion, onClose }: RequestDialogProps)
             type="submit"
             form={id}
             variant="primary"
-            busy={form.busy}
+            busy={form.isBusy}
             busyLabel="Submitting..."
           >
             Submit Request

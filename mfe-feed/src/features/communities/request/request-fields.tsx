@@ -1,9 +1,8 @@
 import { enquiryMessages as say, postMessages } from '@campus/contract';
 import { isNetworkFailure } from '@campus/contract/client';
-import { DraftNote, TextArea, TextField, useFocusWrong } from '@campus/shared-ui/field';
-import { FormBody } from '@campus/shared-ui/listing';
-import type { ChangeEvent, RefObject } from 'react';
-import { Refusal } from '@campus/shared-features/form';
+import { TextArea, TextField } from '@campus/shared-ui/field';
+import type { RefObject } from 'react';
+import { FormFrame, Refusal } from '@campus/shared-features/form';
 import type { CommunityRequest, RequestValues } from './use-community-request';
 
 /** Characters that the contract's form allows. */
@@ -18,21 +17,28 @@ interface RequestFieldsProps {
 
 /** Name and description, locked while they are sent, and why they were not taken; both stay. */
 export function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
-  const { values, change, wrong, refused, error } = form;
-  const ref = useFocusWrong(form.faulty);
-  const wire = (field: keyof RequestValues) => ({
-    id: `${id}-${field}`,
-    name: field,
-    value: values[field],
-    error: wrong(field),
+  const { refused, error } = form;
+  const wire = (name: keyof RequestValues) => ({
+    ...form.field(name),
+    id: `${id}-${name}`,
     required: true,
-    ...(refused === field && { 'aria-invalid': true, 'aria-describedby': `${id}-refusal` }),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change({ [field]: target.value }),
+    ...(refused && { error: undefined }),
+    ...(refused === name && { 'aria-invalid': true, 'aria-describedby': `${id}-refusal` }),
   });
   return (
-    <FormBody id={id} ref={ref} busy={form.busy} onSubmit={form.submit}>
-      {form.discard && <DraftNote onDiscard={form.discard} />}
+    <FormFrame
+      id={id}
+      form={form}
+      onSubmit={() => void form.submit()}
+      failure={
+        <Refusal
+          id={`${id}-refusal`}
+          error={error}
+          title={postMessages.notAllowedTitle}
+          fallback={isNetworkFailure(error) ? say.serverError : say.requestFailed}
+        />
+      }
+    >
       <TextField {...wire('name')} ref={firstRef} label="Community name" autoComplete="off" />
       <TextArea
         {...wire('description')}
@@ -41,12 +47,6 @@ export function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
         rows={4}
         limit={descriptionLength}
       />
-      <Refusal
-        id={`${id}-refusal`}
-        error={error}
-        title={postMessages.notAllowedTitle}
-        fallback={isNetworkFailure(error) ? say.serverError : say.requestFailed}
-      />
-    </FormBody>
+    </FormFrame>
   );
 }

@@ -1,10 +1,17 @@
 import { lazyRoute } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { Card, Icon, LoadingRegion, Skeleton, type IconName } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
 import { Suspense, useState, type ReactNode } from 'react';
 import styles from './account.module.css';
-import { DeleteOverlay } from './delete/delete-overlay';
+import type { DeleteDialogProps } from './delete/delete-dialog';
+
+const DeleteDialog = lazyDialog<DeleteDialogProps>(() =>
+  import(/* webpackChunkName: "delete-account" */ './delete/delete-dialog').then(
+    (part) => part.DeleteDialog,
+  ),
+);
 
 const panels = () => import(/* webpackChunkName: "account" */ './panels');
 
@@ -76,7 +83,7 @@ export function AccountSections() {
           <DeletePanel onDelete={() => dialog.open('1')} />
         </Section>
       </div>
-      <DeleteOverlay open={dialog.value !== undefined} onClose={dialog.close} />
+      <DeleteDialog open={dialog.value !== undefined} onClose={dialog.close} />
     </Card>
   );
 }

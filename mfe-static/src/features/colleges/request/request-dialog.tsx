@@ -1,9 +1,11 @@
 import { collegeRequestForm, enquiryMessages as say, requestCollege } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
+import { FormFrame } from '@campus/shared-features/form';
 import { Button } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { useId } from 'react';
-import { EnquiryBody, useEnquiry } from '../../../forms';
+import { EnquiryFailure } from '../../../forms/enquiry-failure';
+import { useEnquiry } from '../../../forms/use-enquiry';
 import { emptyRequest, RequestFields } from './request-fields';
 
 export interface RequestDialogProps {
@@ -36,7 +38,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
             type="submit"
             form={id}
             variant="primary"
-            busy={form.busy}
+            busy={form.isBusy}
             busyLabel="Submitting..."
           >
             Submit Request
@@ -44,9 +46,20 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
         </>
       }
     >
-      <EnquiryBody id={id} form={form} failed={say.requestFailed} unreachable={say.serverError}>
-        <RequestFields wire={form.wire} />
-      </EnquiryBody>
+      <FormFrame
+        id={id}
+        form={form}
+        onSubmit={() => void form.submit()}
+        failure={
+          <EnquiryFailure
+            error={form.problems.error}
+            failed={say.requestFailed}
+            unreachable={say.serverError}
+          />
+        }
+      >
+        <RequestFields field={form.field} />
+      </FormFrame>
     </Dialog>
   );
 }

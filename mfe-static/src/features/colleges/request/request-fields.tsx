@@ -1,6 +1,6 @@
+import type { Form } from '@campus/shared-features/form';
 import { TextArea, TextField } from '@campus/shared-ui/field';
 import { FieldPair } from '@campus/shared-ui/listing';
-import type { ChangeEvent } from 'react';
 import styles from './request-fields.module.css';
 
 /** What the form begins with, in the order in which its problems are shown. */
@@ -17,32 +17,26 @@ export const emptyRequest = {
 };
 
 interface RequestFieldsProps {
-  /** Name, value, problem and change of a field. */
-  readonly wire: (field: keyof typeof emptyRequest) => {
-    readonly name: string;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  };
+  readonly field: Form<typeof emptyRequest>['field'];
 }
 
 /** Who asks, and for which college. */
-export function RequestFields({ wire }: RequestFieldsProps) {
+export function RequestFields({ field }: RequestFieldsProps) {
   return (
     <>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>About you</legend>
-        <TextField {...wire('requesterName')} label="Your name" autoComplete="name" required />
+        <TextField {...field('requesterName')} label="Your name" autoComplete="name" required />
         <FieldPair>
           <TextField
-            {...wire('requesterEmail')}
+            {...field('requesterEmail')}
             type="email"
             label="Your email"
             autoComplete="email"
             required
           />
           <TextField
-            {...wire('requesterPhone')}
+            {...field('requesterPhone')}
             type="tel"
             label="Your phone"
             autoComplete="tel"
@@ -52,14 +46,14 @@ export function RequestFields({ wire }: RequestFieldsProps) {
       </fieldset>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>About the college</legend>
-        <TextField {...wire('name')} label="College name" autoComplete="off" required />
+        <TextField {...field('name')} label="College name" autoComplete="off" required />
         <FieldPair>
-          <TextField {...wire('state')} label="State" autoComplete="off" required />
-          <TextField {...wire('country')} label="Country" autoComplete="off" required />
+          <TextField {...field('state')} label="State" autoComplete="off" required />
+          <TextField {...field('country')} label="Country" autoComplete="off" required />
         </FieldPair>
         <FieldPair>
           <TextField
-            {...wire('emailSuffix')}
+            {...field('emailSuffix')}
             label="Email suffix"
             placeholder="@college.edu"
             hint="What every student’s address ends in"
@@ -69,7 +63,7 @@ export function RequestFields({ wire }: RequestFieldsProps) {
             required
           />
           <TextField
-            {...wire('contactEmail')}
+            {...field('contactEmail')}
             type="email"
             label="Contact email of the college"
             hint="An office that can confirm the suffix"
@@ -77,7 +71,7 @@ export function RequestFields({ wire }: RequestFieldsProps) {
             required
           />
         </FieldPair>
-        <TextArea {...wire('reason')} label="Why should we add it?" required />
+        <TextArea {...field('reason')} label="Why should we add it?" required />
       </fieldset>
     </>
   );

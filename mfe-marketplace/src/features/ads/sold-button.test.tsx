@@ -13,48 +13,6 @@ async function openMine(path = '/buy-sell') {
   return { server, user, card, inCard: within(card) };
 }
 
-async function answerQuestion(user: Awaited<ReturnType<typeof openMine>>['user'], name: string) {
-  const question = await screen.findByRole('alertdialog');
-  expect(question).toHaveTextContent('Are you sure you want to delete this ad?');
-  await user.click(within(question).getByRole('button', { name }));
-  await waitFor(() => expect(question).not.toBeInTheDocument());
-}
-
-test('deleting asks first, then the item is gone and the next one has focus', async () => {
-  const { server, user, card, inCard } = await openMine();
-  await user.click(inCard.getByRole('button', { name: 'Delete' }));
-  await answerQuestion(user, 'Cancel');
-  expect(server.calls('DELETE /api/sell/a')).toHaveLength(0);
-  await user.click(inCard.getByRole('button', { name: 'Delete' }));
-  await answerQuestion(user, 'Delete');
-  expect(await screen.findByText('Ad deleted successfully!')).toBeVisible();
-  expect(card).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Lamp b' })).toHaveFocus();
-});
-
-test('a deletion that fails says so and keeps the item', async () => {
-  const { server, user, card, inCard } = await openMine();
-  server.on({ 'DELETE /api/sell/a': () => ({ status: 500, body: {} }) });
-  await user.click(inCard.getByRole('button', { name: 'Delete' }));
-  await answerQuestion(user, 'Delete');
-  expect(await screen.findByText('Failed to delete ad')).toBeVisible();
-  expect(card).toBeInTheDocument();
-});
-
-test('an item deleted where a link opened it takes the link along', async () => {
-  const { user, card, inCard } = await (async () => {
-    fakeServer(itemsOf([anAd('a', { isSeller: true }), anAd('b')]));
-    const one = renderAt('/buy-sell?ad=a');
-    const linked = await screen.findByRole('article', { name: 'Lamp a' });
-    return { user: one, card: linked, inCard: within(linked) };
-  })();
-  await user.click(await inCard.findByRole('button', { name: 'Delete' }));
-  await answerQuestion(user, 'Delete');
-  await waitFor(() => expect(card).not.toBeInTheDocument());
-  expect(location.search).toBe('');
-  expect(screen.queryByText(/does not exist/)).not.toBeInTheDocument();
-});
-
 test('what is marked as sold leaves All at once, and the next item has focus', async () => {
   const { server, user, card, inCard } = await openMine();
   await user.click(inCard.getByRole('button', { name: 'Mark sold' }));

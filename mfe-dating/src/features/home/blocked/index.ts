@@ -1,1 +1,0 @@
-export { BlockedOverlay } from './blocked-overlay';

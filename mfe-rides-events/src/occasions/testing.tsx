@@ -1,0 +1,85 @@
+import { fakeServer, moderated, refusal } from '@campus/contract/testing';
+import type { ListingSubject } from '@campus/shared-features/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
+import { screen, within } from '@testing-library/react';
+import type { Occasion } from './occasions';
+
+/** The suite that events and trips have to pass beside that of every listing. */
+export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>): void {
+  const { api, entry, kind, noun, path, page, renderAt, routes, texts } = subject;
+  const card = () => within(screen.getByRole('article', { name: 'Evening a' }));
+
+  describe(`what every ${noun} has in common with what is announced for a day`, () => {
+    beforeEach(emptyBrowser);
+
+    test('says when it begins on the campus clock, and goes into a calendar', async () => {
+      fakeServer(routes([entry('a')]));
+      const user = renderAt(path);
+      expect(await screen.findByText('Tomorrow, 6:30 pm')).toBeVisible();
+      await user.click(card().getByRole('button', { name: 'Evening a' }));
+      expect(card().getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+        'href',
+        `${api}/a/calendar.ics`,
+      );
+    });
+
+    test('what has ended is marked, and takes no interest and no place in a calendar', async () => {
+      const server = fakeServer(routes([entry('a', true)]));
+      server.on({ [`GET ${api}/user`]: () => page([{ ...entry('a', true), hasEnded: true }]) });
+      const user = renderAt(`${path}?tab=your`);
+      expect(await screen.findByText('Ended')).toBeVisible();
+      await user.click(card().getByRole('button', { name: 'Evening a' }));
+      expect(card().queryByRole('button', { name: /^Interested/ })).not.toBeInTheDocument();
+      expect(card().queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+    });
+
+    test('interest shows at once, and is put back when the server does not take it', async () => {
+      let answer: (value: unknown) => void = () => undefined;
+      const server = fakeServer(routes([entry('a')]));
+      const write = `POST ${api}/a/interest`;
+      server.on({ [write]: () => new Promise((resolve) => (answer = resolve)) });
+      const user = renderAt(path);
+      await user.click(await screen.findByRole('button', { name: 'Evening a' }));
+      const button = card().getByRole('button', { name: /^Interested/ });
+      await user.click(button);
+      expect(button).toHaveAttribute('aria-pressed', 'true');
+      expect(button).toHaveAccessibleName('Interested, 3');
+      answer(refusal(500, ''));
+      expect(await screen.findByText('Your interest was not saved')).toBeVisible();
+      expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(button).toHaveAccessibleName('Interested, 2');
+    });
+
+    test('a form without a picture names it first, and keeps what is typed', async () => {
+      fakeServer(routes([]));
+      const user = renderAt(`${path}?add=1`);
+      const form = within(await screen.findByRole('dialog', { name: texts.add }));
+      await user.click(form.getByRole('button', { name: texts.add }));
+      expect(form.getByText('Please add at least one image')).toBeVisible();
+      await user.type(form.getByLabelText('Title'), 'Quiz');
+      expect(form.queryByText('Please add at least one image')).not.toBeInTheDocument();
+      expect(localStorage.getItem(`draft:${kind}`)).toContain('Quiz');
+    });
+
+    test('a changed title is sent alone; a refused one stands at its field and in its box', async () => {
+      const mine = entry('a', true);
+      const server = fakeServer(routes([mine]));
+      server.on({ [`PUT ${api}/a`]: () => moderated('title', 'this is an insult') });
+      const user = renderAt(path);
+      await user.click(await screen.findByRole('button', { name: 'Evening a' }));
+      await user.click(card().getByRole('button', { name: 'Edit' }));
+      const title = await card().findByLabelText('Title');
+      await user.clear(title);
+      await user.type(title, 'Insult');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('title: this is an insult')).toBeVisible();
+      expect(title).toHaveFocus();
+      server.on({ [`PUT ${api}/a`]: () => ({ ...mine, title: 'Better' }) });
+      await user.clear(title);
+      await user.type(title, 'Better');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('article', { name: 'Better' })).toBeVisible();
+      expect(server.calls(`PUT ${api}/a`).at(-1)?.body).toEqual({ title: 'Better' });
+    });
+  });
+}

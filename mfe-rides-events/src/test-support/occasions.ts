@@ -1,0 +1,43 @@
+import type { Routes } from '@campus/contract/testing';
+import type { Occasion } from '../occasions/occasions';
+
+/** What a sample of an event and of a trip have in common. */
+export function sampleOccasion(id: string, isMine: boolean): Occasion {
+  return {
+    _id: id,
+    images: ['/media/full.webp'],
+    thumbnails: ['/media/small.webp'],
+    title: `Evening ${id}`,
+    organiserName: 'Music club',
+    phone: '98765 43210',
+    description: `Words of ${id}`,
+    isOrganizer: isMine,
+    hasEnded: false,
+    interestedCount: 2,
+    isInterested: false,
+  };
+}
+
+/** Pages of occasions, and a server that holds some. */
+export function occasionRoutes(key: 'events' | 'explores') {
+  const api = `/api/${key}`;
+  const page = (entries: readonly Occasion[], hasMore = false) => ({
+    [key]: entries,
+    pagination: hasMore ? { hasMore, nextCursor: 'next' } : { hasMore },
+  });
+  const routes = (entries: readonly Occasion[]): Routes => {
+    const single = entries.map((entry): Routes => {
+      const path = `${api}/${entry._id}`;
+      return {
+        [`GET ${path}`]: () => entry,
+        [`GET ${path}/verify-organizer`]: () => ({ isOrganizer: entry.isOrganizer }),
+      };
+    });
+    const lists: Routes = {
+      [`GET ${api}`]: () => page(entries),
+      [`GET ${api}/user`]: () => page(entries.filter(({ isOrganizer }) => isOrganizer)),
+    };
+    return Object.assign(lists, ...single) as Routes;
+  };
+  return { page, routes };
+}

@@ -1,1 +1,0 @@
-export { RequestDialog, type RequestDialogProps } from './request-dialog';

@@ -1,2 +1,0 @@
-export { EnquiryBody } from './enquiry-body';
-export { useEnquiry } from './use-enquiry';

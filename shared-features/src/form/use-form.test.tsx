@@ -1,0 +1,107 @@
+import { ApiFailure } from '@campus/contract/client';
+import { hasUnsavedWork } from '@campus/federation/remote';
+import { useFormDraft } from '@campus/shared-auth';
+import { emptyBrowser } from '@campus/shared-ui/testing';
+import { act, renderHook } from '@testing-library/react';
+import { useState } from 'react';
+import { useForm } from '.';
+
+const empty = { title: '', phone: '' };
+const taken = { _id: 'a' };
+
+/** A write as `useWrite` gives it, whose answers the test gives. */
+function useHeldWrite(send: jest.Mock<Promise<object>, [object]>) {
+  const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const mutateAsync = async (input: object) => {
+    setPending(true);
+    try {
+      return await send(input);
+    } catch (failure) {
+      setError(failure);
+      throw failure;
+    } finally {
+      setPending(false);
+    }
+  };
+  return { error, isPending, mutateAsync };
+}
+
+function renderForm(send: jest.Mock<Promise<object>, [object]>, onSaved = jest.fn()) {
+  const { result } = renderHook(() => {
+    const draft = useFormDraft('thing', empty);
+    const { values } = draft;
+    return useForm({
+      values,
+      draft,
+      isChanged: Object.values(values).some(Boolean),
+      write: useHeldWrite(send),
+      check: () => ({
+        input: { body: values },
+        problem: values.title ? undefined : { field: 'title', message: 'Please enter a title' },
+      }),
+      onSaved,
+    });
+  });
+  const type = (name: 'title' | 'phone', value: string) =>
+    act(() => result.current.change({ [name]: value }));
+  return { result, type, onSaved };
+}
+
+beforeEach(emptyBrowser);
+
+test('a problem of its own stands at its field until something is changed, and nothing is sent', async () => {
+  const send = jest.fn();
+  const { result, type } = renderForm(send);
+  expect(result.current.field('title').error).toBeUndefined();
+  await act(() => result.current.submit());
+  expect(result.current.field('title').error).toBe('Please enter a title');
+  expect(result.current.field('phone').error).toBeUndefined();
+  type('phone', '98');
+  expect(result.current.field('title').error).toBeUndefined();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('while it is being sent it is not sent again', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const send = jest.fn((_input: object) => new Promise<object>((resolve) => (answer = resolve)));
+  const { result, type, onSaved } = renderForm(send);
+  type('title', 'Lamp');
+  act(() => void result.current.submit());
+  expect(result.current.isBusy).toBe(true);
+  expect(await act(() => result.current.submit())).toBe(false);
+  await act(async () => answer(taken));
+  expect(send.mock.calls).toEqual([[{ body: { title: 'Lamp', phone: '' } }]]);
+  expect(onSaved).toHaveBeenCalledWith(taken);
+});
+
+test('what moderation refuses stands at its field with its reason, and everything typed stays', async () => {
+  const refused = new ApiFailure(422, {
+    message: 'Content moderation failed',
+    type: 'content_moderation_failed',
+    field: 'title',
+    reason: 'insults somebody',
+  });
+  const { result, type, onSaved } = renderForm(jest.fn().mockRejectedValue(refused));
+  type('title', 'Idiot');
+  expect(await act(() => result.current.submit())).toBe(false);
+  expect(result.current.field('title')).toMatchObject({
+    value: 'Idiot',
+    error: 'insults somebody',
+  });
+  expect(result.current.problems.faulty).toBe(refused);
+  expect(onSaved).not.toHaveBeenCalled();
+});
+
+test('leaving is asked about while something is typed, and a draft found again can be discarded', () => {
+  const first = renderForm(jest.fn());
+  expect(hasUnsavedWork()).toBe(false);
+  first.type('title', 'Half a thought');
+  expect(hasUnsavedWork()).toBe(true);
+  expect(first.result.current.discard).toBeUndefined();
+  const { result } = renderForm(jest.fn());
+  expect(result.current.values.title).toBe('Half a thought');
+  act(() => result.current.discard?.());
+  expect(result.current.values).toEqual(empty);
+  expect(result.current.discard).toBeUndefined();
+});

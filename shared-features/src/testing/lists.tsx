@@ -1,0 +1,201 @@
+import { sessionOverEvent } from '@campus/contract/client';
+import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
+import { emptyBrowser, goBack } from '@campus/shared-ui/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { findCard, openPage, silent, type ListingSubject } from './subject';
+
+interface Named {
+  readonly _id: string;
+}
+
+const unreachable = () => {
+  throw offline;
+};
+
+function describeFailures<T extends Named>(subject: ListingSubject<T>): void {
+  const { api, entry, routes } = subject;
+  test.each([
+    ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
+    ['it does not', silent, subject.messages.listFailed],
+    ['there is no answer', unreachable, 'Server error. Please try again later.'],
+  ])('a list that fails, %s, can be tried again', async (_, answer, message) => {
+    const { server, user } = openPage(subject, [], { answers: { [`GET ${api}`]: answer } });
+    expect((await screen.findByText(message)).closest('[role="alert"]')).not.toBeNull();
+    server.on(routes([entry('a')]));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await findCard(subject, 'a')).toBeVisible();
+  });
+
+  test('Your without an entry says so', async () => {
+    openPage(subject, [entry('a')], { search: '?tab=your' });
+    expect(await screen.findByText(subject.texts.ownNone)).toBeVisible();
+  });
+
+  test('Your that fails says so', async () => {
+    fakeServer({ [`GET ${api}/user`]: silent });
+    subject.renderAt(`${subject.path}?tab=your`);
+    expect(await screen.findByText(subject.messages.mineFailed)).toBeVisible();
+  });
+}
+
+function describeOwn<T extends Named>(subject: ListingSubject<T>): void {
+  const { api, entry, page, texts } = subject;
+  const own = `GET ${api}/user`;
+
+  test('Your is asked for when it first opens, and goes on page by page', async () => {
+    const { server, user } = openPage(subject, [entry('a')]);
+    server.on({
+      [own]: ({ query }) =>
+        query.get('page') === '1' ? page([entry('m', true)], true) : page([entry('n', true)]),
+    });
+    await findCard(subject, 'a');
+    expect(server.calls(own)).toHaveLength(0);
+    await user.click(screen.getByRole('tab', { name: 'Your' }));
+    await findCard(subject, 'm');
+    expect(screen.queryByRole('article', { name: subject.titleOf('a') })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Load More' }));
+    await findCard(subject, 'n');
+    expect(screen.getByText(texts.ownEnd)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    await user.click(screen.getByRole('tab', { name: 'Your' }));
+    await findCard(subject, 'n');
+    expect(server.calls(own).map(({ query }) => query.get('limit'))).toEqual(['10', '10']);
+  });
+}
+
+function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
+  const { api, entry, kind, messages, noun, routes } = subject;
+
+  test('a link opens its entry although no list holds it', async () => {
+    const { [`GET ${api}`]: _list, [`GET ${api}/user`]: _own, ...answers } = routes([entry('z')]);
+    const { user } = openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
+    const region = { name: `The ${noun} you were sent` };
+    const linked = within(await screen.findByRole('region', region));
+    expect(await linked.findByText('Words of z')).toBeVisible();
+    expect(await findCard(subject, 'a')).toBeVisible();
+    await user.click(linked.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Words of z')).not.toBeInTheDocument();
+    expect(location.search).toBe('');
+  });
+
+  test('an entry that a link opened is not in the list once more', async () => {
+    openPage(subject, [entry('a'), entry('b')], { search: `?${kind}=a` });
+    expect(await screen.findByText('Words of a')).toBeVisible();
+    await findCard(subject, 'b');
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('a link to an entry that is gone says so, above the others', async () => {
+    const answers = { [`GET ${api}/z`]: () => refusal(404, 'Not found') };
+    openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
+    expect(await screen.findByText(messages.missing)).toBeVisible();
+    expect(await findCard(subject, 'a')).toBeVisible();
+  });
+}
+
+function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
+  const { api, entry, path, routes, texts, titleOf, Widget } = subject;
+  const show = (entries: readonly T[], answers: Routes = {}) => {
+    const server = fakeServer({ ...routes(entries), ...answers });
+    render(
+      <BrowserRouter>
+        <Widget />
+      </BrowserRouter>,
+    );
+    return server;
+  };
+  const links = (id: string) => screen.findByRole('link', { name: new RegExp(titleOf(id)) });
+
+  test('the widget shows three, which lead to their cards, and View All leads to the page', async () => {
+    const server = show([entry('a'), entry('b'), entry('c')]);
+    expect(await links('a')).toHaveAttribute('href', `${path}?${subject.kind}=a`);
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: /^View All/ })).toHaveAttribute('href', path);
+    expect(server.calls(`GET ${api}`)[0]?.query.get('limit')).toBe('3');
+  });
+
+  test('a widget without entries says so', async () => {
+    show([]);
+    expect(await screen.findByText(texts.widgetNone)).toBeVisible();
+  });
+
+  test('a widget that fails can be tried again', async () => {
+    const server = show([], { [`GET ${api}`]: () => refusal(500, 'Back in a minute') });
+    expect(await screen.findByText('Back in a minute')).toBeVisible();
+    server.on(routes([entry('a')]));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await links('a')).toBeVisible();
+  });
+}
+
+/** What the lists of every listing do, its widget among them. */
+export function describeLists<T extends Named>(subject: ListingSubject<T>): void {
+  describe(`the lists of every ${subject.noun}`, () => {
+    beforeEach(emptyBrowser);
+    describeFailures(subject);
+    describeOwn(subject);
+    describeLinks(subject);
+    describeWidget(subject);
+
+    test('no entry at all offers to add one, in a dialog that Back closes', async () => {
+      const { user } = openPage(subject, []);
+      expect(await screen.findByText(subject.texts.none)).toBeVisible();
+      const [, inList] = screen.getAllByRole('button', { name: subject.texts.add });
+      await user.click(inList as HTMLElement);
+      const dialog = await screen.findByRole('dialog', { name: subject.texts.add });
+      await goBack();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    });
+  });
+}
+
+/** What a list that comes page by page says. */
+interface PagedTexts {
+  readonly moreFailed: string;
+  readonly end: string;
+}
+
+/** What everybody's list does where it comes page by page. */
+export function describePages<T extends Named>(
+  subject: ListingSubject<T>,
+  texts: PagedTexts,
+): void {
+  const { api, entry, page } = subject;
+  const list = `GET ${api}`;
+
+  beforeEach(emptyBrowser);
+
+  test('the next page comes by its cursor; when it fails, it can be tried again', async () => {
+    const answers: Routes = {
+      [list]: ({ query }) => (query.get('page') === '1' ? page([entry('a')], true) : silent()),
+    };
+    const { server, user } = openPage(subject, [], { answers });
+    await user.click(await screen.findByRole('button', { name: 'Load More' }));
+    expect(await screen.findByText(texts.moreFailed)).toBeVisible();
+    expect(await findCard(subject, 'a')).toBeVisible();
+    server.on({ [list]: () => page([entry('a'), entry('b')]) });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(texts.end)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(server.calls(list).at(-1)?.query.toString()).toBe('page=2&cursor=next&limit=10');
+  });
+}
+
+/** What a list does that says itself what a 401 means. */
+export function describeSignedOut<T extends Named>(subject: ListingSubject<T>): void {
+  beforeEach(emptyBrowser);
+
+  test('whom the server does not know any more is sent to Login by a button', async () => {
+    const answers = { [`GET ${subject.api}`]: () => refusal(401, 'You are not logged in.') };
+    const { user } = openPage(subject, [], { answers });
+    const ended = jest.fn();
+    window.addEventListener(sessionOverEvent, ended);
+    expect(await screen.findByText('Please login to access this page')).toBeVisible();
+    expect(ended).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Go to Login' }));
+    expect(ended).toHaveBeenCalledTimes(1);
+    window.removeEventListener(sessionOverEvent, ended);
+  });
+}
