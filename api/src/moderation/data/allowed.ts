@@ -34,6 +34,17 @@ export const allowed: readonly string[] = lines`
   |vishit
   |sushit
   |scunthorpe
+  |chamarajanagar
+  |aizawl
+  |badtameez dil
+  |lafange parind
+  |chikni chameli
+  |gala kaat comp
+  |gala kaat muqab
+  |kapde utaar lo
+  |kapde utar lo
+  |kapde utar kar tar
+  |bandar kya jane
   |niki laudas
   |pussy cat
   |kutiya ne
@@ -212,6 +223,7 @@ export const allowed: readonly string[] = lines`
   |sath choot|
   |gandu mettida
   |harami film
+  |harami pan chhod
   |harami movie
   |harami the
   |harami review

@@ -85,6 +85,7 @@ export function loosen(spelt: string): string {
   if (spelt === 'men' || spelt === 'mein') return 'me';
   if (spelt === 'hun') return 'hu';
   if (spelt === 'nambar' || spelt === 'nanbar') return 'number';
+  if (/^rup[aei]?ya?e?$|^rupae$/.test(spelt)) return 'rupae';
   const glided = spelt
     .replaceAll('ei', 'e')
     .replaceAll('aye', 'ae')

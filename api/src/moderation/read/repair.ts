@@ -102,7 +102,7 @@ function joinPieces(tokens: readonly Token[], areOne: AreOne): Token[] {
 }
 
 const fewestCuts = 2;
-const shortOnes = 3.2;
+const shortOnes = 2.6;
 
 /** Whether words were cut all over the text: a few surely were, or hardly a long one is left. */
 function isCutUp(tokens: readonly Token[], cuts: number): boolean {

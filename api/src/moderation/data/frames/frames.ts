@@ -173,7 +173,22 @@ export const hindiFrames: readonly string[] = lines`
   scam severe 9 degreeHi degreeHow degreeGet ! news
   scam severe 8 cashHi sendOne cashGet number ! news fest
   scam severe 8 jobSure moneyNum ! news
-  scam severe 7 fake noteHi number ! news`;
+  scam severe 7 fake noteHi number|get ! news
+  threat severe 5 hurtInf tuObj|them ! game chore mosquito cloth
+  threat severe 7 beatImp beatHard them|tuObj ! game mosquito lawful
+  threat severe 7 gunHi haveHi ! game ours lawful
+  threat severe 5 beatBeat mince ! game
+  threat severe 7 shouldHurtMore mustHi them|you|tuObj ! game
+  sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
+  slur severe 3 identityHi curseHi ! against
+  abuse severe 1 mutHi
+  self-harm severe 7 selfObj harmBy harmDid ! joking sportsHurt
+  self-harm severe 6 zeherHi zeherAsk ! joking mosquito medical exam
+  scam severe 7 money doubleBare daysHi ! news sip game
+  scam severe 6 degreeHi degreeOnly ! news
+  scam severe 7 marksHi settingHi raise ! news
+  scam severe 9 job fee number payHi ! news office exam
+  scam severe 7 invest doubleBare ! news`;
 
 /** Beside what they share with posts: where nobody is named, a room with a number names somebody. */
 export const hindiMaskedFrames: readonly string[] = lines`
@@ -182,7 +197,8 @@ export const hindiMaskedFrames: readonly string[] = lines`
   doxxing severe 6 roll number ! office
   doxxing severe 5 number waliGirl ! office
   doxxing severe 10 waitFor waitWhen number|waitWhen ! office mosquito game
-  doxxing severe 10 hisThing number hisDo ! office`;
+  doxxing severe 10 hisThing number hisDo ! office
+  doxxing severe 7 addressWord number ! office exam`;
 
 export const englishFrames: readonly string[] = lines`
   threat severe 8 will kill person ! harmless
@@ -250,7 +266,24 @@ export const englishFrames: readonly string[] = lines`
   slur severe 8 darkWord darkInsult aimedEn ! against nakedThing
   slur severe 8 terrorWord muslimName ! notBomber against
   slur severe 7 disabledEn disabledInsult ! supportEn against
-  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe`;
+  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe
+  threat severe 7 wantEn person|victim deadEn ! harmless joke notHarm
+  threat severe 9 kinEn kinHarm ! harmless report
+  threat severe 9 blades intoBody you2 ! medicalEn harmless
+  sexual severe 7 downThere downDo ! medical
+  sexual severe 8 nakedEn comeEn selfEn ! nakedThing notMe
+  slur severe 7 likeA bodyAnimal|apeEn aimedEn|whomEn ! against zoo
+  slur severe 8 quotaEn quotaBad ! against official
+  slur severe 9 womenEn taskEn stupidEn ! against
+  slur severe 8 religionEn filthEn ! against
+  scam severe 8 getPaid number easyTask ! beware
+  scam severe 8 papersOf fakeLook made ! beware lookFor
+  scam severe 9 giveEn bankEn number|commissionEn ! beware official
+  scam severe 7 doubleEn number daysEn ! beware notHarm
+  scam severe 9 marksWord raiseEn number|insideEn ! beware oldPaper study
+  scam severe 9 tomorrowEn paperEn sellEn|number ! beware oldPaper study
+  scam severe 8 fakeId clubEn ! beware
+  self-harm severe 9 madeUp endIt selfEn ! notMe`;
 
 export const englishMaskedFrames: readonly string[] = lines`
   doxxing severe 8 roomNumbered number whoseRoom ! lookFor`;

@@ -28,7 +28,7 @@ export const scornHindiWords: Readonly<Record<string, string>> = {
     'chalta chaal nachta thumka taali taliyan tali awaaz ladki_jaisa ladkiyon_jaisa lipstick churi chudiyan choodiyan',
   cricketWord: 'cricket match over ball gend bat chauka maara mara lagaya six',
   against:
-    'safai_karamchari andolan dhanyavad salute respect samman sudhar shiksha jagrukta yojana scholarship chhatravritti mukti',
+    'tadka tadkaa thali dhaba khana_khazana safai_karamchari andolan dhanyavad salute respect samman sudhar shiksha jagrukta yojana scholarship chhatravritti mukti',
   kitchenWord:
     'roti_bana roti_banana bartan_manjne bartan_maanjhne bartan_dhone chulhe_chauke chulha_chauka ghar_ka_kaam jhadu_pocha bachche_palne kichen kitchan',
   born: 'paida_hote paida_hote_hi janam janma',

@@ -66,7 +66,8 @@ export const hindiWords: Readonly<Record<string, string>> = {
   sells:
     'degi legi leti paise paisa maal bikau rate ret chalegi chalti sowegi soegi wali baby rupaye',
   bed: 'bistar bistare bed bed_par palang bed_pe',
-  bedDo: 'garam kaisi leti le_jaunga le_ja_ke soegi soyegi sogi maza_degi khush_kar aag_laga',
+  bedDo:
+    'garam_karne garam_karti garam_kar_de garam_karegi kaisi leti le_jaunga le_ja_ke soegi soyegi sogi maza_degi khush_kar aag_laga',
   withMe:
     'mere_saath mere_sath mere_se mujhse hamare_saath humare_sath sabke_saath sabke_sath sab_ke_saath har_kisi_ke_saath ladkon_ke_saath ladko_ke_sath',
   sleeps:
