@@ -34,6 +34,9 @@ export const allowed: readonly string[] = lines`
   |vishit
   |sushit
   |scunthorpe
+  |great head start
+  |gave a great head
+  |head start
   |chamarajanagar
   |aizawl
   |badtameez dil

@@ -51,7 +51,7 @@ export const selfHarmPhrases: readonly PhraseGroup[] = [
       (feeling|feel|am|im|been|getting|become|becoming|very|really|so|being) (so|very|really|quite|extremely|kind of|kinda|constantly)? ?suicidal
       (suicidal|suicide) (thoughts|ideation|urges|feelings|tendencies) .. (every|again|daily|wont|are|keep|getting|at night|since|back|i)
       (have|having|getting|get|had|my|these) .. (suicidal|suicide) (thoughts|ideation|urges|plan|note)
-      my (suicide|last|final|farewell|death) (note|letter|message|words|goodbye)
+      my (suicide|last|final|farewell|death) (note|letter|message|words|goodbye)(?! to (?:this|the|my) (?:campus|college|hostel|batch|team|club))
       (i|ive|been|started|keep|kept|still) .. (cut|cutting|hurting|hurt|harming|burning|starving) (myself|my (wrists?|arms?|thighs?|legs?|skin|hands?)) (again|every|at night|last night|yesterday|tonight|daily|when|since|to feel|because|and|for|on purpose|with a blade|with blade|a lot|these days)
       (cutting|slitting|slashing|slit|cut|slashed) my (wrists?|veins?|arms|throat|thighs)
       (self harm|self harming|selfharm|self harmed) (again|every|daily|to cope|is|helps|when|because|since|last|tonight|scars)

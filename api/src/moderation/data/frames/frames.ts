@@ -164,7 +164,8 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 7 nightWant nightGet ! roomNight chore game
   sexual severe 8 sizeAsk sizeNum ! wearHi
   sexual severe 7 bed2|bed litaDo ! chore
-  slur severe 7 bodyHi bodyDo bodyAim ! notBody against game
+  slur severe 4 bodyHi bodyDo colourOnly ! notBody against game
+  slur severe 7 bodyHi bodyAim bodyDo ! notBody against game
   slur severe 7 group2 scornJaat ! against
   abuse severe 4 motherThis motherThat ! milkHi
   self-harm severe 6 dieVerb wishVerb ! joking game
@@ -182,6 +183,12 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
   slur severe 3 identityHi curseHi ! against
   abuse severe 1 mutHi
+  self-harm severe 7 enoughHi dieWill ! joking game exam
+  scam severe 9 workFrom number perHi ! news office
+  scam severe 8 job sure moneyNum ! news salaryHi
+  abuse severe 6 notHuman beast
+  abuse severe 4 sucked suckDo ! milkHi
+  slur severe 6 shudraHi feetHi stayHi ! against
   self-harm severe 7 selfObj harmBy harmDid ! joking sportsHurt
   self-harm severe 6 zeherHi zeherAsk ! joking mosquito medical exam
   scam severe 7 money doubleBare daysHi ! news sip game
@@ -196,8 +203,10 @@ export const hindiMaskedFrames: readonly string[] = lines`
   doxxing severe 9 roomWord number doer ! office
   doxxing severe 6 roll number ! office
   doxxing severe 5 number waliGirl ! office
-  doxxing severe 10 waitFor waitWhen number|waitWhen ! office mosquito game
+  doxxing severe 10 waitFor waitWhen number|waitWhen ! mosquito game
   doxxing severe 10 hisThing number hisDo ! office
+  doxxing severe 6 theirs handle idWord ! office
+  doxxing severe 8 theirs placeNumbered number ! office
   doxxing severe 7 addressWord number ! office exam`;
 
 export const englishFrames: readonly string[] = lines`
@@ -259,7 +268,7 @@ export const englishFrames: readonly string[] = lines`
   threat severe 9 pour burnLiquid onThem ! labEn
   sexual severe 9 imagineEn nakedEn whomEn ! nakedThing report
   sexual severe 9 seeWant seeUnder clothing ! laundryEn
-  slur severe 8 expelVerb group outWord ! against report official
+  slur severe 8 expelVerb group outWord ! against report
   slur severe 8 youPeople hate ! against
   slur severe 8 negEn avoidEn group ! against report
   slur severe 8 fatWord bodyAnimal aimedEn ! against
@@ -267,6 +276,12 @@ export const englishFrames: readonly string[] = lines`
   slur severe 8 terrorWord muslimName ! notBomber against
   slur severe 7 disabledEn disabledInsult ! supportEn against
   self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe
+  threat severe 6 yourThing willBurn ! notHarm
+  threat severe 5 slayEn allOf ! harmless notHarm
+  self-harm severe 9 madeUp lastDay selfEn ! notMe
+  scam severe 9 getPaid number easyHow ! beware official
+  scam severe 9 investWord number backEn ! beware official
+  scam severe 7 hackEn socialEn hackSell ! beware report
   threat severe 7 wantEn person|victim deadEn ! harmless joke notHarm
   threat severe 9 kinEn kinHarm ! harmless report
   threat severe 9 blades intoBody you2 ! medicalEn harmless
@@ -278,7 +293,7 @@ export const englishFrames: readonly string[] = lines`
   slur severe 8 religionEn filthEn ! against
   scam severe 8 getPaid number easyTask ! beware
   scam severe 8 papersOf fakeLook made ! beware lookFor
-  scam severe 9 giveEn bankEn number|commissionEn ! beware official
+  scam severe 12 giveEn bankEn number|commissionEn ! beware official
   scam severe 7 doubleEn number daysEn ! beware notHarm
   scam severe 9 marksWord raiseEn number|insideEn ! beware oldPaper study
   scam severe 9 tomorrowEn paperEn sellEn|number ! beware oldPaper study

@@ -86,7 +86,7 @@ export const moreHindiWords: Readonly<Record<string, string>> = {
   suicideWord:
     'suicide susaid suisaid suesaid sucide khudkushi khudkhushi khudkusi atmahatya aatmahatya atmhatya aatmhatya',
   suicideDo:
-    'alawa alaava siva chara chaara rasta raasta option vikalp soch sochta sochti socha sochne faisla karna karne kar_lu kar_lunga kar_lungi karunga karungi kar_raha kar_rahi koshish tarika tarike mann man khayal vichar icchha ichchha hi_sahi',
+    'alawa alaava siva chara chaara rasta raasta option vikalp soch sochta sochti socha sochne faisla karna karne kar_lu kar_lunga kar_lungi karunga karungi kar_raha kar_rahi koshish tarika tarike mann man khayal vichar icchha ichchha ',
   deathWord:
     'marna marne mar_jana mar_jaana mar_jane mar_jaane mar_jau mar_jaun mar_jaata mar_jati mrityu maut jaan_dena jaan_de khatam_ho_jana',
   deathWish:
