@@ -119,4 +119,6 @@ export const wideEnglishWords: Readonly<Record<string, string>> = {
   hackEn: 'hack hacking hacked crack access spy recover',
   socialEn: 'instagram insta whatsapp facebook gmail snapchat account accounts phone phones anyones anyone_s',
   hackSell: 'anyones anyone number dm service price rs rupees paid cheap charge charges guaranteed hire',
+  keepOut: 'clean_toilets should_clean cleaning_toilets not_sit should_sit sit_on_the_floor on_the_floor clean_our wash_our serve_us',
+  noAccess: 'let_them let_him let_her allow_them allow_him allow',
 };

@@ -183,6 +183,8 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
   slur severe 3 identityHi curseHi ! against
   abuse severe 1 mutHi
+  sexual severe 6 howManyMen chudiHi ! game
+  sexual severe 6 girlHi money5|number chaltiHi ! fest game
   self-harm severe 7 enoughHi dieWill ! joking game exam
   scam severe 9 workFrom number perHi ! news office
   scam severe 8 job sure moneyNum ! news salaryHi
