@@ -34,6 +34,7 @@ export const allowed: readonly string[] = lines`
   |vishit
   |sushit
   |scunthorpe
+  |bihar jharkhand
   |great head start
   |gave a great head
   |head start

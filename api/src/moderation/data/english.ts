@@ -122,7 +122,7 @@ export const inNames: readonly StemGroup[] = [
   {
     classification: 'sexual',
     severity: 'coarse',
-    stems: list`porn bigcock bigdick pussy xxx penis horny nudes boobs hotsex sexking sexgod`,
+    stems: list`porn mmsvideo |mms| bigcock bigdick pussy xxx penis horny nudes boobs hotsex sexking sexgod`,
   },
   {
     classification: 'abuse',

@@ -64,6 +64,8 @@ function writtenNumbers(text: string): { index: number; length: number }[] {
   });
 }
 
+const aadhaar = /(?<![\d])\d{4}[ -]\d{4}[ -]\d{4}(?!\d)/g;
+
 function spanOf(chars: readonly Char[], index: number, length: number): Span {
   return { start: chars[index]?.start ?? 0, end: chars[index + length - 1]?.end ?? 0 };
 }
@@ -92,6 +94,10 @@ export function findContacts({ chars }: Views): Contact[] {
   const spots = [
     ...writtenNumbers(text),
     ...spokenNumbers(text),
+    ...Array.from(text.matchAll(aadhaar), (match) => ({
+      index: match.index,
+      length: match[0].length,
+    })),
     ...Array.from(withAt(text).matchAll(email), (match) => ({
       index: match.index,
       length: match[0].length,

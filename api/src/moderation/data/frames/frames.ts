@@ -183,6 +183,16 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
   slur severe 3 identityHi curseHi ! against
   abuse severe 1 mutHi
+  slur severe 3 slurName haterName ! against
+  self-harm severe 6 jumpOrder jumpWhy ! joking game
+  self-harm severe 12 trackWord noReturn me ! game joking
+  doxxing severe 12 aloneHi number routeHi ! notI
+  scam severe 9 payFirstHi courierHi number|moneyNum ! news office
+  scam severe 8 returnHi joinHi number ! news sip
+  scam severe 9 pinHi pinDo bankFear ! news
+  scam severe 12 officerHi caseHi transferHi ! news
+  scam severe 9 marksHi|degreeHi raise|addMarks payFirstHi|moneyNum ! news office
+  scam severe 10 bet guruHi number|moneyNum ! news
   sexual severe 6 howManyMen chudiHi ! game
   sexual severe 6 girlHi money5|number chaltiHi ! fest game
   self-harm severe 7 enoughHi dieWill ! joking game exam
@@ -278,6 +288,11 @@ export const englishFrames: readonly string[] = lines`
   slur severe 8 terrorWord muslimName ! notBomber against
   slur severe 7 disabledEn disabledInsult ! supportEn against
   self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe
+  threat severe 7 breakEn partsEn byThem ! harmless notHarm gymEn
+  threat severe 6 beatUp beatWhom ! harmless notHarm against report
+  sexual severe 8 gropeEn theirPart whomEn ! medical report
+  scam severe 12 advanceEn courierEn number ! beware official
+  scam severe 9 backdoorEn depositEn number ! beware
   threat severe 6 yourThing willBurn ! notHarm
   threat severe 5 slayEn allOf ! harmless notHarm
   self-harm severe 9 madeUp lastDay selfEn ! notMe
