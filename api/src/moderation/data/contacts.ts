@@ -57,3 +57,7 @@ export const someonesNumber =
 /** The same in Devanagari, long and short vowels folded: its letters have no word edges for `\b`. */
 export const aboutOthersIndic =
   /(?:^|[^\p{L}\p{M}])(?:उसका|उसकि|उसके|इसका|इसकि|इसके|उनका|इनका|इस लडकि|उस लडकि|इस लडके|उस लडके|गालि|परेशान|तंग करो|स्पैम)(?![\p{L}\p{M}])|(?:का|कि) (?:पर्सनल |निजि )?(?:फोन|मोबाइल|व्हाट्सएप|व्हाट्सऐप) ?(?:नंबर)?|(?<!वार्डन|मेस|कैंटिन|हॉस्टल|दफ्तर|कार्यालय|ड्राइवर|डॉक्टर|गार्ड|हेल्पलाइन|दुकान|क्लब|संयोजक) का नंबर|मजे (?:करने|लेने|लो)|मना नहिं कर|फोन लगाओ|लिक/u;
+
+/** Who answers there is meant to be called. Indic words as folded. */
+export const ofHelpers =
+  /\b(?:helpline|aasra|icall|vandrevala|tele.?manas|childline|snehi|kiran)\b|आसरा|हेल्पलाइन|टेलि मानस|वंद्रेवाला/;

@@ -67,7 +67,7 @@ export const sexualPhrases: readonly PhraseGroup[] = [
       (mms|nudes|sex ?tape|sex ?video|sexvideo|nude) .. (of|leaked|leak|link|available|dm|viral|download|telegram)
       (secretly|hidden|took|take|taking|record|recorded|recording|clicked|click|shot|film|filmed) .. (upskirts?|bathing|showering|changing clothes|undressing|naked|nude|in the (shower|bathroom|washroom|changing room))
       (see|watch|imagine|imagining|picture|pictured|seen|saw|catch|peep|peeping) (her|you|u|him|that girl|girls|them|the girls) .. (naked|nude|undress|undressing|bathing|showering|changing|without clothes|in (her )?(bra|panties|underwear))
-      (she|he|her|that girl|this girl) .. (gives|give|gave|giving) .. (head|blowjobs?|blow job|bj|handjobs?|hand job|good head)
+      (she|he|her|that girl|this girl) .. (gives|give|gave|giving) .. (head(?! start)|blowjobs?|blow job|bj|handjobs?|hand job|good head)
       (blow|rim|boob|foot|tit) jobs?
       (give|gimme|giving|gave|want|need) .. (a bj|bj|head to|good head|sloppy|a blowie)
       (she|he|her|that girl|this girl|everyone knows she|priya|neha) .. (sleeps|slept|sleeping|fucks|does it) (with|around) (everyone|anyone|all|the whole|every|half|profs|professors|seniors|for (money|marks|grades))

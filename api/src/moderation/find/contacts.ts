@@ -1,4 +1,4 @@
-import { aboutOthers, aboutOthersIndic, digitWords, someonesNumber } from '../data/contacts';
+import { aboutOthers, aboutOthersIndic, digitWords, ofHelpers, someonesNumber } from '../data/contacts';
 import type { Char } from '../read/chars';
 import type { Views } from '../read/read';
 import type { Span } from './allowed';
@@ -107,11 +107,12 @@ export function findContacts({ chars }: Views): Contact[] {
       length: match[0].length,
     })),
   ];
-  return spots.map(({ index, length }) => {
+  return spots.flatMap(({ index, length }) => {
     const near = text.slice(Math.max(0, index - around), index + length + around);
-    return {
+    if (ofHelpers.test(near)) return [];
+    return [{
       ...spanOf(chars, index, length),
       ofOthers: aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
-    };
+    }];
   });
 }

@@ -183,6 +183,14 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
   slur severe 3 identityHi curseHi ! against
   abuse severe 1 mutHi
+  threat severe 7 weapon useWeapon massTarget ! game
+  threat severe 7 massTarget hurtNow ! game chore
+  threat severe 12 ladkaKa pataHai kuchHo ! game
+  slur severe 5 group vermin ! against
+  doxxing severe 14 theirs nameIs placeNumbered number ! lookForHi
+  sexual severe 8 gropeHi gropePart gropeWhere ! complaint medical
+  self-harm severe 12 trackWord trackDone noReturn ! game joking
+  scam severe 14 seniorHi troubleHi sendNow number ! news
   slur severe 3 slurName haterName ! against
   self-harm severe 6 jumpOrder jumpWhy ! joking game
   self-harm severe 12 trackWord noReturn me ! game joking
@@ -191,7 +199,7 @@ export const hindiFrames: readonly string[] = lines`
   scam severe 8 returnHi joinHi number ! news sip
   scam severe 9 pinHi pinDo bankFear ! news
   scam severe 12 officerHi caseHi transferHi ! news
-  scam severe 9 marksHi|degreeHi raise|addMarks payFirstHi|moneyNum ! news office
+  scam severe 10 raise|addMarks marksHi|degreeHi payFirstHi|moneyNum ! news office2
   scam severe 10 bet guruHi number|moneyNum ! news
   sexual severe 6 howManyMen chudiHi ! game
   sexual severe 6 girlHi money5|number chaltiHi ! fest game
@@ -293,6 +301,17 @@ export const englishFrames: readonly string[] = lines`
   sexual severe 8 gropeEn theirPart whomEn ! medical report
   scam severe 12 advanceEn courierEn number ! beware official
   scam severe 9 backdoorEn depositEn number ! beware
+  threat severe 12 knowEn kinEn knowThreat ! harmless
+  doxxing severe 14 aloneEn number routeEn sheEn ! notISelf
+  doxxing severe 12 nameEn roomEn number sheEn ! lookFor
+  scam severe 12 pinEn pinWhy bankWhy ! beware
+  scam severe 14 officerEn caseEn transferEn ! beware
+  scam severe 14 seniorEn troubleEn transferEn number ! beware
+  scam severe 9 returnEn number joinEn ! beware official
+  scam severe 12 guruEn betEn number ! beware
+  self-harm severe 7 jumpEn goadEn ! notMe
+  self-harm severe 1 togetherEn ! notMe
+  sexual severe 9 passEn bedEn meEn ! notMe
   threat severe 6 yourThing willBurn ! notHarm
   threat severe 5 slayEn allOf ! harmless notHarm
   self-harm severe 9 madeUp lastDay selfEn ! notMe
