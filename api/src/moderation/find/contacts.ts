@@ -1,4 +1,10 @@
-import { aboutOthers, aboutOthersIndic, digitWords, ofHelpers, someonesNumber } from '../data/contacts';
+import {
+  aboutOthers,
+  aboutOthersIndic,
+  digitWords,
+  ofHelpers,
+  someonesNumber,
+} from '../data/contacts';
 import type { Char } from '../read/chars';
 import type { Views } from '../read/read';
 import type { Span } from './allowed';
@@ -110,9 +116,12 @@ export function findContacts({ chars }: Views): Contact[] {
   return spots.flatMap(({ index, length }) => {
     const near = text.slice(Math.max(0, index - around), index + length + around);
     if (ofHelpers.test(near)) return [];
-    return [{
-      ...spanOf(chars, index, length),
-      ofOthers: aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
-    }];
+    return [
+      {
+        ...spanOf(chars, index, length),
+        ofOthers:
+          aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
+      },
+    ];
   });
 }

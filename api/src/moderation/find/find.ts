@@ -32,7 +32,12 @@ const looseWord = (word: string): string => foldInflection(loosen(word));
 const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
 
 const englishVocabulary = new Vocabulary(englishWords, englishRoot, englishRoot);
-const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, ['hi', 'bi', 'to', 'toh']);
+const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, [
+  'hi',
+  'bi',
+  'to',
+  'toh',
+]);
 
 const inSqueezed = [wordFinder(english, squeezeStem)];
 const inPlain = [

@@ -19,6 +19,8 @@ const subject =
   /(?:^|[^\p{L}\p{M}])(?:history|itihaa?s|shodh|research|community|samaj|samudaya?|regiment|movement|documentary|film|movie|song|gaana|novel|sahitya|literature|seminar|rights|adhikar|cousin|इतिहास|शोध|समाज|समुदाय|फिल्म|साहित्य|संगोष्ठी|अधिकार|अधिकारों)(?![\p{L}\p{M}])/iu;
 const comforting =
   /helpline|tele.?manas|14416|not the (?:answer|solution)|never the (?:answer|solution)|talk to (?:someone|somebody|us|a |me|any)|reach out|aasra|asra foundation|please call|kripya|कृपया|आसरा|not alone|we are here|koi hal nah|hal nah|baat kar(?:o|e|na)|akele? nah|हल नहीं|बात करो|अकेले? नहीं|हेल्पलाइन/iu;
+const loved =
+  /(?:rajma|chawal|biryani|momos?|maggi|pizza|paneer|dosa|golgapp|gaan[oe]|राजमा|चावल|बिरयानी|मोमो|मैगी|गान).{0,20} (?:ke liye|pe|par|के लिए|पर) /iu;
 const ofOneself =
   /\b(?:i (?:want|will|am|have|cant|don.?t|wish|feel|tried|keep)|i.?(?:m|ll|ve)|my|main|mai|mujhe|mera|meri|maine)\b|मैं|मुझे|मेर[ाीे]/iu;
 
@@ -32,7 +34,8 @@ const aimedAt = /\b(?:tujhe|tereko|tera|tere|usko|use)\b|तुझे|तेर[
 /** Speech against slurs, comfort for somebody who thinks of dying, and young animals. */
 export function isSpokenAgainst(find: Find, typed: string): boolean {
   const { classification } = find;
-  if (classification === 'self-harm') return comforting.test(typed) && !ofOneself.test(typed);
+  if (classification === 'self-harm')
+    return loved.test(typed) || (comforting.test(typed) && !ofOneself.test(typed));
   if (againstRagging.test(typed) && classification !== 'slur') return true;
   if (classification === 'threat')
     return condemned.test(typed) || (hyperbole.test(typed) && !aimedAt.test(typed));

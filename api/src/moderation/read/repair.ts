@@ -209,9 +209,7 @@ export function repair(tokens: readonly Token[], typed: string): Token[][] {
   const starred = apart.some(({ text }) => /[*#%]/.test(text));
   return starReadings
     .slice(0, starred ? starReadings.length : 1)
-    .flatMap((reading) =>
-      joinCut(unstar(apart, reading).map((token) => respell(token, leetText))),
-    )
+    .flatMap((reading) => joinCut(unstar(apart, reading).map((token) => respell(token, leetText))))
     .map((joined) => nearRepairs(turnBack(splitRunOn(joined, typed)), tokens))
     .filter((near) => near.length > 0);
 }

@@ -183,6 +183,16 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
   slur severe 3 identityHi curseHi ! against
   abuse severe 1 mutHi
+  threat severe 7 kinHi2 bhugat ! game
+  threat severe 8 weapon boughtHi exHi ! game chore
+  threat severe 7 hurtNow soupHi ! game
+  sexual severe 9 changingHi filmHi sellHi2 ! complaint
+  self-harm severe 9 trackWord stood stepBack ! game joking
+  scam severe 8 admitHi moneyNum jobSure ! news
+  scam severe 10 policeCase closeIt number ! lawful3
+  scam severe 10 number upiHi backHi number ! news
+  scam severe 9 paper beforeDay number perSub ! news oldPaperHi
+  scam severe 9 goodsHi payBefore courierHi|number ! news
   threat severe 7 weapon useWeapon massTarget ! game
   threat severe 7 massTarget hurtNow ! game chore
   threat severe 12 ladkaKa pataHai kuchHo ! game
@@ -198,7 +208,7 @@ export const hindiFrames: readonly string[] = lines`
   scam severe 9 payFirstHi courierHi number|moneyNum ! news office
   scam severe 8 returnHi joinHi number ! news sip
   scam severe 9 pinHi pinDo bankFear ! news
-  scam severe 12 officerHi caseHi transferHi ! news
+  scam severe 12 officerHi caseHi transferHi ! lawful3
   scam severe 10 raise|addMarks marksHi|degreeHi payFirstHi|moneyNum ! news office2
   scam severe 10 bet guruHi number|moneyNum ! news
   sexual severe 6 howManyMen chudiHi ! game
@@ -305,13 +315,18 @@ export const englishFrames: readonly string[] = lines`
   doxxing severe 14 aloneEn number routeEn sheEn ! notISelf
   doxxing severe 12 nameEn roomEn number sheEn ! lookFor
   scam severe 12 pinEn pinWhy bankWhy ! beware
-  scam severe 14 officerEn caseEn transferEn ! beware
+  scam severe 14 officerEn caseEn transferEn
   scam severe 14 seniorEn troubleEn transferEn number ! beware
   scam severe 9 returnEn number joinEn ! beware official
   scam severe 12 guruEn betEn number ! beware
   self-harm severe 7 jumpEn goadEn ! notMe
   self-harm severe 1 togetherEn ! notMe
   sexual severe 9 passEn bedEn meEn ! notMe
+  threat severe 10 blades2 boughtEn useOn ! harmless show
+  self-harm severe 12 trackEn noStep selfEn ! notMe
+  slur severe 6 pgEn noGroup group ! against
+  scam severe 9 admitEn contactEn number depositEn ! beware official
+  scam severe 12 policeEn closeCase number
   threat severe 6 yourThing willBurn ! notHarm
   threat severe 5 slayEn allOf ! harmless notHarm
   self-harm severe 9 madeUp lastDay selfEn ! notMe
@@ -319,7 +334,7 @@ export const englishFrames: readonly string[] = lines`
   scam severe 9 investWord number backEn ! beware official
   scam severe 7 hackEn socialEn hackSell ! beware report
   threat severe 7 wantEn person|victim deadEn ! harmless joke notHarm
-  threat severe 9 kinEn kinHarm ! harmless report
+  threat severe 9 kinEn kinHarm ! harmless
   threat severe 9 blades intoBody you2 ! medicalEn harmless
   sexual severe 7 downThere downDo ! medical
   sexual severe 8 nakedEn comeEn selfEn ! nakedThing notMe
