@@ -34,6 +34,21 @@ export const allowed: readonly string[] = lines`
   |vishit
   |sushit
   |scunthorpe
+  |bihar jharkhand
+  |great head start
+  |gave a great head
+  |head start
+  |chamarajanagar
+  |aizawl
+  |badtameez dil
+  |lafange parind
+  |chikni chameli
+  |gala kaat comp
+  |gala kaat muqab
+  |kapde utaar lo
+  |kapde utar lo
+  |kapde utar kar tar
+  |bandar kya jane
   |niki laudas
   |pussy cat
   |kutiya ne
@@ -212,6 +227,7 @@ export const allowed: readonly string[] = lines`
   |sath choot|
   |gandu mettida
   |harami film
+  |harami pan chhod
   |harami movie
   |harami the
   |harami review

@@ -93,7 +93,7 @@ export const english: readonly StemGroup[] = [
       |nigr |niga| |nigas| |nigah |nigglet |niglet |towelhead |raghead |cameljockey |cowpiss |ricebag |ricebags |ricebager
       |mongoloid| |spaz| |spastic| |pajeet |dothead |currymuncher |subhuman |untermensch |golliwog
       |jigaboo |sambo| |porchmonkey |zipperhead |slanteye |kafir| |kaffir| |kafirs| |cripple| |blackie| |darkie| |darkies|
-      |gayfag |homofag |heeb| |abbo| |muzzie |mudslime |sodomite| |ladyboy|`,
+      |gayfag |homofag |midget| |midgets| |porki| |heeb| |abbo| |muzzie |mudslime |sodomite| |ladyboy|`,
   },
 ];
 
@@ -122,7 +122,7 @@ export const inNames: readonly StemGroup[] = [
   {
     classification: 'sexual',
     severity: 'coarse',
-    stems: list`porn bigcock bigdick pussy xxx penis horny nudes boobs hotsex sexking sexgod`,
+    stems: list`porn mmsvideo |mms| bigcock bigdick pussy xxx penis horny nudes boobs hotsex sexking sexgod`,
   },
   {
     classification: 'abuse',

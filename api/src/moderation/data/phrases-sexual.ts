@@ -67,7 +67,7 @@ export const sexualPhrases: readonly PhraseGroup[] = [
       (mms|nudes|sex ?tape|sex ?video|sexvideo|nude) .. (of|leaked|leak|link|available|dm|viral|download|telegram)
       (secretly|hidden|took|take|taking|record|recorded|recording|clicked|click|shot|film|filmed) .. (upskirts?|bathing|showering|changing clothes|undressing|naked|nude|in the (shower|bathroom|washroom|changing room))
       (see|watch|imagine|imagining|picture|pictured|seen|saw|catch|peep|peeping) (her|you|u|him|that girl|girls|them|the girls) .. (naked|nude|undress|undressing|bathing|showering|changing|without clothes|in (her )?(bra|panties|underwear))
-      (she|he|her|that girl|this girl) .. (gives|give|gave|giving) .. (head|blowjobs?|blow job|bj|handjobs?|hand job|good head)
+      (she|he|her|that girl|this girl) .. (gives|give|gave|giving) .. (head(?! start)|blowjobs?|blow job|bj|handjobs?|hand job|good head)
       (blow|rim|boob|foot|tit) jobs?
       (give|gimme|giving|gave|want|need) .. (a bj|bj|head to|good head|sloppy|a blowie)
       (she|he|her|that girl|this girl|everyone knows she|priya|neha) .. (sleeps|slept|sleeping|fucks|does it) (with|around) (everyone|anyone|all|the whole|every|half|profs|professors|seniors|for (money|marks|grades))
@@ -133,10 +133,10 @@ export const sexualPhrasesHindi: readonly PhraseGroup[] = [
       (teri|uski|iski|ladki|ladkiyon|tera|uska|iska) .. rate (kya|kitna|card|list|puch|bata|pooch)
       (sabke|sab ke|sbke|har kisi|kisi bhi|sab|profs|prof|seniors|senior|sir) (ke)? ?(saath|sath|sang|niche|neeche|bistar) .. (soti|sota|so jati|sogi|let|leti|so chuki|soyi|sone)~
       (mere|mera|apne|uske|iske|humare) (saath|sath|sang) (so|soy|soe|soj|sona|soyegi|sogi|soegi|sojaa|so ja|soa|soti|let|nahan|nahay|naha le)~
-      (bistar|bister|bed) (garam|par aa|pe aa|me aa|mein aa|pe le|par le|me le|pe let|pe sona|pe sul|pe patak|tod)~
-      (kapde|kapda|kapdo|bra|panty|kurti|top|salwar|saree|blouse|chaddi) (utaar|utar|khol|nikal|phaad|faad)(kar|ke|unga|enge|ungi|na|ne|de|do|dunga|o|egi|)~
+      (bistar|bister|bed) (garam (?:kar|karne|karti|karegi)|par aa|pe aa|me aa|mein aa|pe le|par le|me le|pe let|pe sona|pe sul|pe patak|tod)~
+      (kapde|kapda|kapdo|bra|panty|kurti|top|salwar|saree|blouse|chaddi) (utaar|utar|khol|nikal|phaad|faad)(?! (?:lo|kar|ke) (?:tar|taar|se|andar|machine|dho|rakh|sukha))(kar|ke|unga|enge|ungi|na|ne|de|do|dunga|o|egi|)~
       (nangi|nanga|nange|nangii|nagn) (photo|pic|pics|video|kar|karke|ho|hoke|nach|naach|chahiye|dekh|dekhna|dekhni|tasveer|ghum|nahate|nahati|bhej|ladki|ladkiya|so)~
-      (garam|hawas|thark|tharak|haws) (kar|mita|bujha|pura|poori|ho raha|ho gaya|chadh|chad|ka pujari|maal)~ ?(tujhe|teri|uski|mujhe|meri)?
+      (hawas|thark|tharak|haws) (kar|mita|bujha|pura|poori|ho raha|ho gaya|chadh|chad|ka pujari|maal)~ ?(tujhe|teri|uski|mujhe|meri)?
       (bhabhi|aunty|didi|maal|item|junior|ladki|behen|bahan|maa|mummy|saali|fresher|teacher|maam) .. (chod|chud|pel|thok|bajana|baja|bajaun|bajane|patak|ragad|ragd)(na|ne|ni|unga|enge|u|ke|un|di|ai|)~ ?(hai|chahiye|chahta|maza|ka|man|mann|di)
       (doodh|dudh|balloons|santare|aam|kharbuje|tarbuj|papite|gubbare|pahad|tankiya|headlights?) .. (bade|bada|mote|mast|daba|dabaa|pina|peena|piyu|pila|chus|latak|hil|uchhal|tight|dekh)~ .. ?(uske|iske|tere|hai|du|dunga|dabau|daba)?
       (teri|uski|iski|uske|tere|iske) (leni|lunga|lungi|lenge|le lu|lelunga|le lunga|maar lu|marunga|maarunga|marni|maarni|bajaunga|baja dunga|baja denge|thokunga|pelunga) ?(hai|h|saale|sale|aaj|raat)

@@ -77,7 +77,7 @@ export const slurPhrasesHindi: readonly PhraseGroup[] = [
     severity: 'severe',
     phrases: lines`
       (maar|kaat|jala|bhaga|latka|hata|saaf kar|khatam kar) (do|dalo|daalo|dena chahiye|diya jaye|ke phek do) .. (sab|in|saare|sare|un) ?(ko|sab)? ?{group}
-      {group} .... (nikal|nikaal|bhaga|maar|kaat|jala|hata|latka|goli maar) (do|dena|dalo|chahiye|phenko|diya)
+      {group}(?! tadka)(?! chauka)(?! chhakka) .... (nikal|nikaal|bhaga|maar|kaat|jala|hata|latka|goli maar) (do|dena|dalo|chahiye|phenko|diya)
       {group} .... (padhne|aane|rehne|ghusne) .. (haq|mat do|nahi dena|na do)
       (brahmin|brahman|hindu|muslim|dalit|thakur|baniya|sardar|sikh|bihari|madrasi|bengali|marathi|yadav|jat|gujjar|rajput) (log|sab|saale)? ?(saanp|suar|kutte|chor|gaddar|neech|gande|harami|kamine) (hote|hai|hain|hi)
       (neech|nich|neechi|nichi|chhoti|choti|ghatiya) (jaat|jaati|jati|zaat|jatiyo|jaatiyo|biradari|kul) .. (walo|wale|wala|log|logo|ko|ke|ka|ki|hai)
@@ -91,7 +91,7 @@ export const slurPhrasesHindi: readonly PhraseGroup[] = [
       (neech|nich|neecha|nichi|neechi|chhoti|choti|ghatiya|gandi|chhote|ghatia) (jaat|jati|jaati|jat|zaat|kul|biradari|log jaat|jaat wale|jati wale|jaat ka|jati ka|jaat ke)
       (jaat|jati|zaat|jaati|caste) (dikha|yaad|pe aa|par aa|pata chal|ki aukat|ka asar|me reh|aukat|nikla)~ .. (di|gaya|gayi|dila|apni|aukat|teri|gya|na|diya)
       (apni|teri|tumhari|uski|inki) (jaat|jati|zaat|jaati|caste) (ki|ka|me|mein|yaad|dikha|pe|par|bata) .. (aukat|reh|raho|rakh|yaad|dikha|dila|gaya|di|gayi)~
-      (chamar|bhangi|chuhra|dalit|shudra|chamaar|adivasi|sc|neech|dom|dhobi|mahar) (hai|he|h|ho|hi|kahin|kahi|saala|sala|saale|sale|jaisa|jaisi|jaise|log|lag|jaat|jati) (tu|ka|ke|ki|sala|saala|rahega|rehega|lagta|lagte|hai|door|to|na|se|saale|sale|gawar)
+      (chamar|bhangi|chuhra|dalit|shudra|chamaar|adivasi|sc|neech|dom|dhobi|mahar) (hai|he|h|ho|hi|kahin|kahi|saala|sala|saale|sale|jaisa|jaisi|jaise|log|lag|jaat|jati)(?! ka itihas)(?! ka itihaas) (tu|ka|ke|ki|sala|saala|rahega|rehega|lagta|lagte|hai|door|to|na|se|saale|sale|gawar)
       (tu|tum|ye|saala|sala|saale|sale|yeh|wo|woh) (to|toh|sab|hai|bhi|pakka|asli|ek)? ?(hijda|hijra|chakka|chhakka|napunsak|hijde|chakke|bihari|madrasi|kaala|chamar|bhangi|jihadi|mulla|katua|aatankwadi|meetha|chinki|gud|homo|gay|gaandu|adivasi|jungli|deshdrohi|gaddar|shudra|ladki jaisa|mehtar) (hai|he|h|ho|saala|sala|saale|sale|kahin|kahi|kutta|nikla|hi|log|lag|na|re|be|bey|ki)
       (chakka|chhakka|chakke|chhakke|hijda|hijde|hijra|meetha) (hai|he|saala|sala|saale|sale|log|kahin|kahi|mard|jaisa|jaise|tu|ki|ban|banke|nach|taali|tali|bc|mc|kutta|kutte|sab|gang|party|harkat|bhag)
       (reservation|quota|aarakshan|arakshan|category|sc|st|obc) .. (kutte|kutta|suar|gawar|nikamme|nikamma|gadhe|bhikhari|bhikari|chor|neech|gandagi|aukat|kachra|bheekh|bhik|bheek|maal|dimag nahi|muft|saale|sale|bhag|bhaag|chamar)~

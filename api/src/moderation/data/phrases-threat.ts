@@ -165,7 +165,7 @@ export const threatPhrasesHindi: readonly PhraseGroup[] = [
       (chamdi|khaal|khal|chamri) (udhed|udhedh|udher|khinch|khich|utaar|utar|nikal|kheench|nikaal|utarwa)~
       (supari|sipari) (de|di|deke|dunga)~
       (kaccha|kachcha|kacha) (chaba|kha)~
-      (tukde|tukdo|tukde tukde|boti boti|botiya) (tukde)? ?(kar|kr|karke|me kaat|me|noch|bikher)~ ?(dunga|denge|ke|unga|enge)?
+      (tukde|tukdo|tukde tukde|boti boti|botiya) (tukde)? ?(kar dunga|kar denge|kar dungi|kar dalunga|karunga|karungi|karenge|karke (rakh|phek|fek|phenk|nale|dunga|kutt)~|(me|mein) kaat~|noch~|bikher~)
       (bach|bachh|bacha) (ke)? ?(nahi|nhi|na) (payega|paega|paoge|jayega|jaega|paayega|sakta|payegi|paegi)
       (aakhri|akhri|aakhiri|last) (din|raat|subah|saans|saanse|sans) (hai|hoga|hogi|h|ginn|gin) (tera|teri|uska|uski|tumhara|tere|uske|tum|tu)?
       (tera|teri|uska|uski|tere|uske|tumhara) .. (aakhri|akhri|aakhiri|last) (din|raat|saans)`,

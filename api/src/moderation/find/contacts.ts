@@ -1,4 +1,10 @@
-import { aboutOthers, aboutOthersIndic, digitWords, someonesNumber } from '../data/contacts';
+import {
+  aboutOthers,
+  aboutOthersIndic,
+  digitWords,
+  ofHelpers,
+  someonesNumber,
+} from '../data/contacts';
 import type { Char } from '../read/chars';
 import type { Views } from '../read/read';
 import type { Span } from './allowed';
@@ -64,6 +70,8 @@ function writtenNumbers(text: string): { index: number; length: number }[] {
   });
 }
 
+const aadhaar = /(?<![\d])\d{4}[ -]\d{4}[ -]\d{4}(?!\d)/g;
+
 function spanOf(chars: readonly Char[], index: number, length: number): Span {
   return { start: chars[index]?.start ?? 0, end: chars[index + length - 1]?.end ?? 0 };
 }
@@ -92,6 +100,10 @@ export function findContacts({ chars }: Views): Contact[] {
   const spots = [
     ...writtenNumbers(text),
     ...spokenNumbers(text),
+    ...Array.from(text.matchAll(aadhaar), (match) => ({
+      index: match.index,
+      length: match[0].length,
+    })),
     ...Array.from(withAt(text).matchAll(email), (match) => ({
       index: match.index,
       length: match[0].length,
@@ -101,11 +113,15 @@ export function findContacts({ chars }: Views): Contact[] {
       length: match[0].length,
     })),
   ];
-  return spots.map(({ index, length }) => {
+  return spots.flatMap(({ index, length }) => {
     const near = text.slice(Math.max(0, index - around), index + length + around);
-    return {
-      ...spanOf(chars, index, length),
-      ofOthers: aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
-    };
+    if (ofHelpers.test(near)) return [];
+    return [
+      {
+        ...spanOf(chars, index, length),
+        ofOthers:
+          aboutOthers.test(near) || aboutOthersIndic.test(near) || someonesNumber.test(near),
+      },
+    ];
   });
 }

@@ -22,7 +22,7 @@ import { allowedSpans, isInside } from './allowed';
 import { findContacts, findMarks } from './contacts';
 import { frameFinder } from './frames';
 import { phraseFinder } from './phrases';
-import { isOfThings } from './veto';
+import { isOfThings, isSpokenAgainst } from './veto';
 import { promoteWeak } from './weak';
 import { Vocabulary } from './vocabulary';
 import { indicStem, squeezeStem, wordFinder } from './words';
@@ -32,7 +32,12 @@ const looseWord = (word: string): string => foldInflection(loosen(word));
 const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
 
 const englishVocabulary = new Vocabulary(englishWords, englishRoot, englishRoot);
-const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, ['hi', 'bi', 'to', 'toh']);
+const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, [
+  'hi',
+  'bi',
+  'to',
+  'toh',
+]);
 
 const inSqueezed = [wordFinder(english, squeezeStem)];
 const inPlain = [
@@ -84,7 +89,11 @@ function contactFinds(views: Views, { contacts, anonymous }: FieldRules): Find[]
   ].map(({ start, end }) => ({ classification: 'doxxing', severity: 'severe', start, end }));
 }
 
-function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldRules): Find[] {
+function findIn(
+  { plain, squeezed, spoken }: Views,
+  { typed, plain: asTyped }: Reading,
+  rules: FieldRules,
+): Find[] {
   const found = [
     ...inSqueezed.flatMap((find) => find(squeezed)),
     ...inPlain.flatMap((find) => find(plain)),
@@ -94,17 +103,19 @@ function findIn({ plain, squeezed, spoken }: Views, typed: string, rules: FieldR
       ? [...confessionsOnly.flatMap((find) => find(plain)), ...confessionsOnlySpoken(spoken)]
       : []),
   ];
-  const spans = found.length > 0 ? allowedSpans(plain) : [];
-  return found.filter((find) => !isInside(find, spans) && !isOfThings(find, typed));
+  const spans = found.length > 0 ? [...allowedSpans(plain), ...allowedSpans(asTyped)] : [];
+  return found.filter(
+    (find) => !isInside(find, spans) && !isOfThings(find, typed) && !isSpokenAgainst(find, typed),
+  );
 }
 
 /** Everything that the lists and shapes know in this text, allow-list applied. */
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
   const { typed } = reading;
-  const finds = findIn(reading, typed, rules);
+  const finds = findIn(reading, reading, rules);
   const promoted = promoteWeak([...finds, ...contactFinds(reading, rules)], typed);
   const hidden = reading.others.flatMap((views) =>
-    promoteWeak([...findIn(views, typed, rules), ...contactFinds(views, rules)], typed),
+    promoteWeak([...findIn(views, reading, rules), ...contactFinds(views, rules)], typed),
   );
   return [...promoted, ...hidden];
 }

@@ -61,16 +61,16 @@ export class Vocabulary {
     for (let at = from; node;) {
       for (const concept of node.concepts) tell(concept, at);
       at++;
-      while (this.particles.has(words[at] ?? '')) at++;
+      while (this.particles.has(words[at] ?? '') && !node.next.has(words[at] ?? '')) at++;
       node = node.next.get(words[at] ?? '');
     }
   }
 
   private add(concept: string, words: readonly string[]): void {
     let node = this.root;
-    for (const word of words) {
-      const spelt = this.spellStem(word);
-      if (this.particles.has(spelt) && words.length > 1) continue;
+    const spellings = words.map(this.spellStem);
+    const meaning = spellings.filter((spelt) => !this.particles.has(spelt));
+    for (const spelt of meaning.length > 1 ? meaning : spellings) {
       let next = node.next.get(spelt);
       if (!next) node.next.set(spelt, (next = newNode()));
       node = next;

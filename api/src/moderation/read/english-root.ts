@@ -7,5 +7,6 @@ export function englishRoot(word: string): string {
     root = word.replace(/(?:ing|ed|es)$/, '');
   } else if (/[a-z]{3}[^sui]s$/.test(word)) root = word.slice(0, -1);
   if (root.length > shortest && root.endsWith('e')) root = root.slice(0, -1);
-  return root.replace(/([bdgklmnprtz])\1$/, '$1');
+  // A butt is no but.
+  return root === 'butt' ? root : root.replace(/([bdgklmnprtz])\1$/, '$1');
 }

@@ -22,7 +22,7 @@ function boundaries(run: readonly Token[]): boolean[] {
   // Signs between the letters, blanks only between the words.
   if (inner.filter((gap) => !/\s/.test(gap)).length * 2 > inner.length)
     return [false, ...inner.map((gap) => /\s/.test(gap))];
-  const inked = inner.some((gap) => gap.trim() !== '');
+  const inked = inner.filter((gap) => gap.trim() !== '').length * 2 > inner.length;
   const least = Math.min(...inner.map((gap) => gap.length));
   return [false, ...inner.map((gap) => (inked ? gap.trim() === '' : gap.length > least))];
 }

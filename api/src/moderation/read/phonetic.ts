@@ -84,7 +84,9 @@ export function phoneticStem(stem: string): string {
 export function loosen(spelt: string): string {
   if (spelt === 'men' || spelt === 'mein') return 'me';
   if (spelt === 'hun') return 'hu';
+  if (spelt === 'katm') return 'katam';
   if (spelt === 'nambar' || spelt === 'nanbar') return 'number';
+  if (/^rup[aei]?ya?e?$|^rupae$/.test(spelt)) return 'rupae';
   const glided = spelt
     .replaceAll('ei', 'e')
     .replaceAll('aye', 'ae')

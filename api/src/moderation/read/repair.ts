@@ -102,7 +102,7 @@ function joinPieces(tokens: readonly Token[], areOne: AreOne): Token[] {
 }
 
 const fewestCuts = 2;
-const shortOnes = 3.2;
+const shortOnes = 2.6;
 
 /** Whether words were cut all over the text: a few surely were, or hardly a long one is left. */
 function isCutUp(tokens: readonly Token[], cuts: number): boolean {
@@ -209,9 +209,7 @@ export function repair(tokens: readonly Token[], typed: string): Token[][] {
   const starred = apart.some(({ text }) => /[*#%]/.test(text));
   return starReadings
     .slice(0, starred ? starReadings.length : 1)
-    .flatMap((reading) =>
-      joinCut(unstar(apart, reading).map((token) => respell(token, leetText))),
-    )
+    .flatMap((reading) => joinCut(unstar(apart, reading).map((token) => respell(token, leetText))))
     .map((joined) => nearRepairs(turnBack(splitRunOn(joined, typed)), tokens))
     .filter((near) => near.length > 0);
 }

@@ -24,7 +24,9 @@ function spellings(word: string): string[] {
     else if (at === 0) marks = sound === 'a' ? ['A'] : [`A${vowel[0] ?? ''}`, 'A'];
     else marks = at === sounds.length - 1 ? vowel.slice(0, 1) : vowel;
     all = all
-      .flatMap((begun) => marks.map((mark) => (mark && begun.endsWith(mark) ? begun : begun + mark)))
+      .flatMap((begun) =>
+        marks.map((mark) => (mark && begun.endsWith(mark) ? begun : begun + mark)),
+      )
       .slice(0, mostSpellings);
   }
   return all;
@@ -68,6 +70,11 @@ export function romanOf(word: string): string {
     (skeleton.replaceAll('A', '').length >= fewestConsonants
       ? bySkeleton.get(skeleton)
       : undefined) ??
-    marks.toLowerCase().replaceAll('w', 'o').replaceAll('y', 'i').replaceAll('c', 'ch').replaceAll('x', 'chh')
+    marks
+      .toLowerCase()
+      .replaceAll('w', 'o')
+      .replaceAll('y', 'i')
+      .replaceAll('c', 'ch')
+      .replaceAll('x', 'chh')
   );
 }

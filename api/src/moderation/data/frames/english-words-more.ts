@@ -57,7 +57,7 @@ export const moreEnglishWords: Readonly<Record<string, string>> = {
     'bus metro gate daily every_day everyday alone walks walk leaves reaches class gym parking evening night',
   aadhaar:
     'number_plate registration_plate bike_number car_number id_number pan_card aadhaar_number voter_id',
-  lookFor: 'blocking headlights lights_on tow towed owner please_move',
+  lookFor: 'blocking_my blocking_the headlights lights_on tow towed owner please_move',
 
   group:
     'cripples handicapped_people untouchables quota_students quota_candidates lower_caste_students chamars bhangis tribals_here northeasterners slant_eyed ladyboys hijras transwomen transpeople homos sardarjis mullahs missionaries illegals refugees adivasis obcs dalit_students muslim_students reserved_students reservation_students reservation_kids reservation_people reserved_students reserved_seats_people fat_girls dark_girls dark_skinned short_people bihari_students northeast_students african_students',

@@ -164,7 +164,8 @@ export const hindiFrames: readonly string[] = lines`
   sexual severe 7 nightWant nightGet ! roomNight chore game
   sexual severe 8 sizeAsk sizeNum ! wearHi
   sexual severe 7 bed2|bed litaDo ! chore
-  slur severe 7 bodyHi bodyDo bodyAim ! notBody against game
+  slur severe 4 bodyHi bodyDo colourOnly ! notBody against game
+  slur severe 7 bodyHi bodyAim bodyDo ! notBody against game
   slur severe 7 group2 scornJaat ! against
   abuse severe 4 motherThis motherThat ! milkHi
   self-harm severe 6 dieVerb wishVerb ! joking game
@@ -173,7 +174,58 @@ export const hindiFrames: readonly string[] = lines`
   scam severe 9 degreeHi degreeHow degreeGet ! news
   scam severe 8 cashHi sendOne cashGet number ! news fest
   scam severe 8 jobSure moneyNum ! news
-  scam severe 7 fake noteHi number ! news`;
+  scam severe 7 fake noteHi number|get ! news
+  threat severe 5 hurtInf tuObj|them ! game chore mosquito cloth
+  threat severe 7 beatImp beatHard them|tuObj ! game mosquito lawful
+  threat severe 7 gunHi haveHi ! game ours lawful
+  threat severe 5 beatBeat mince ! game
+  threat severe 7 shouldHurtMore mustHi them|you|tuObj ! game
+  sexual severe 8 mmsWord mmsOf mmsGet|number ! complaint health lawful
+  slur severe 3 identityHi curseHi ! against
+  abuse severe 1 mutHi
+  threat severe 7 kinHi2 bhugat ! game
+  threat severe 8 weapon boughtHi exHi ! game chore
+  threat severe 7 hurtNow soupHi ! game
+  sexual severe 9 changingHi filmHi sellHi2 ! complaint
+  self-harm severe 9 trackWord stood stepBack ! game joking
+  scam severe 8 admitHi moneyNum jobSure ! news
+  scam severe 10 policeCase closeIt number ! lawful3
+  scam severe 10 number upiHi backHi number ! news
+  scam severe 9 paper beforeDay number perSub ! news oldPaperHi
+  scam severe 9 goodsHi payBefore courierHi|number ! news
+  threat severe 7 weapon useWeapon massTarget ! game
+  threat severe 7 massTarget hurtNow ! game chore
+  threat severe 12 ladkaKa pataHai kuchHo ! game
+  slur severe 5 group vermin ! against
+  doxxing severe 14 theirs nameIs placeNumbered number ! lookForHi
+  sexual severe 8 gropeHi gropePart gropeWhere ! complaint medical
+  self-harm severe 12 trackWord trackDone noReturn ! game joking
+  scam severe 14 seniorHi troubleHi sendNow number ! news
+  slur severe 3 slurName haterName ! against
+  self-harm severe 6 jumpOrder jumpWhy ! joking game
+  self-harm severe 12 trackWord noReturn me ! game joking
+  doxxing severe 12 aloneHi number routeHi ! notI
+  scam severe 9 payFirstHi courierHi number|moneyNum ! news office
+  scam severe 8 returnHi joinHi number ! news sip
+  scam severe 9 pinHi pinDo bankFear ! news
+  scam severe 12 officerHi caseHi transferHi ! lawful3
+  scam severe 10 raise|addMarks marksHi|degreeHi payFirstHi|moneyNum ! news office2
+  scam severe 10 bet guruHi number|moneyNum ! news
+  sexual severe 6 howManyMen chudiHi ! game
+  sexual severe 6 girlHi money5|number chaltiHi ! fest game
+  self-harm severe 7 enoughHi dieWill ! joking game exam
+  scam severe 9 workFrom number perHi ! news office
+  scam severe 8 job sure moneyNum ! news salaryHi
+  abuse severe 6 notHuman beast
+  abuse severe 4 sucked suckDo ! milkHi
+  slur severe 6 shudraHi feetHi stayHi ! against
+  self-harm severe 7 selfObj harmBy harmDid ! joking sportsHurt
+  self-harm severe 6 zeherHi zeherAsk ! joking mosquito medical exam
+  scam severe 7 money doubleBare daysHi ! news sip game
+  scam severe 6 degreeHi degreeOnly ! news
+  scam severe 7 marksHi settingHi raise ! news
+  scam severe 9 job fee number payHi ! news office exam
+  scam severe 7 invest doubleBare ! news`;
 
 /** Beside what they share with posts: where nobody is named, a room with a number names somebody. */
 export const hindiMaskedFrames: readonly string[] = lines`
@@ -181,8 +233,11 @@ export const hindiMaskedFrames: readonly string[] = lines`
   doxxing severe 9 roomWord number doer ! office
   doxxing severe 6 roll number ! office
   doxxing severe 5 number waliGirl ! office
-  doxxing severe 10 waitFor waitWhen number|waitWhen ! office mosquito game
-  doxxing severe 10 hisThing number hisDo ! office`;
+  doxxing severe 10 waitFor waitWhen number|waitWhen ! mosquito game
+  doxxing severe 10 hisThing number hisDo ! office
+  doxxing severe 6 theirs handle idWord ! office
+  doxxing severe 8 theirs placeNumbered number ! office
+  doxxing severe 7 addressWord number ! office exam`;
 
 export const englishFrames: readonly string[] = lines`
   threat severe 8 will kill person ! harmless
@@ -243,14 +298,58 @@ export const englishFrames: readonly string[] = lines`
   threat severe 9 pour burnLiquid onThem ! labEn
   sexual severe 9 imagineEn nakedEn whomEn ! nakedThing report
   sexual severe 9 seeWant seeUnder clothing ! laundryEn
-  slur severe 8 expelVerb group outWord ! against report official
+  slur severe 8 expelVerb group outWord ! against report
   slur severe 8 youPeople hate ! against
   slur severe 8 negEn avoidEn group ! against report
   slur severe 8 fatWord bodyAnimal aimedEn ! against
   slur severe 8 darkWord darkInsult aimedEn ! against nakedThing
   slur severe 8 terrorWord muslimName ! notBomber against
   slur severe 7 disabledEn disabledInsult ! supportEn against
-  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe`;
+  self-harm severe 9 poisonEn drinkEn drinkMe ! rats notMe
+  threat severe 7 breakEn partsEn byThem ! harmless notHarm gymEn
+  threat severe 6 beatUp beatWhom ! harmless notHarm against report
+  sexual severe 8 gropeEn theirPart whomEn ! medical report
+  scam severe 12 advanceEn courierEn number ! beware official
+  scam severe 9 backdoorEn depositEn number ! beware
+  threat severe 12 knowEn kinEn knowThreat ! harmless
+  doxxing severe 14 aloneEn number routeEn sheEn ! notISelf
+  doxxing severe 12 nameEn roomEn number sheEn ! lookFor
+  scam severe 12 pinEn pinWhy bankWhy ! beware
+  scam severe 14 officerEn caseEn transferEn
+  scam severe 14 seniorEn troubleEn transferEn number ! beware
+  scam severe 9 returnEn number joinEn ! beware official
+  scam severe 12 guruEn betEn number ! beware
+  self-harm severe 7 jumpEn goadEn ! notMe
+  self-harm severe 1 togetherEn ! notMe
+  sexual severe 9 passEn bedEn meEn ! notMe
+  threat severe 10 blades2 boughtEn useOn ! harmless show
+  self-harm severe 12 trackEn noStep selfEn ! notMe
+  slur severe 6 pgEn noGroup group ! against
+  scam severe 9 admitEn contactEn number depositEn ! beware official
+  scam severe 12 policeEn closeCase number
+  threat severe 6 yourThing willBurn ! notHarm
+  threat severe 5 slayEn allOf ! harmless notHarm
+  self-harm severe 9 madeUp lastDay selfEn ! notMe
+  scam severe 9 getPaid number easyHow ! beware official
+  scam severe 9 investWord number backEn ! beware official
+  scam severe 7 hackEn socialEn hackSell ! beware report
+  threat severe 7 wantEn person|victim deadEn ! harmless joke notHarm
+  threat severe 9 kinEn kinHarm ! harmless
+  threat severe 9 blades intoBody you2 ! medicalEn harmless
+  sexual severe 7 downThere downDo ! medical
+  sexual severe 8 nakedEn comeEn selfEn ! nakedThing notMe
+  slur severe 7 likeA bodyAnimal|apeEn aimedEn|whomEn ! against zoo
+  slur severe 8 quotaEn quotaBad ! against official
+  slur severe 9 womenEn taskEn stupidEn ! against
+  slur severe 8 religionEn filthEn ! against
+  scam severe 8 getPaid number easyTask ! beware
+  scam severe 8 papersOf fakeLook made ! beware lookFor
+  scam severe 12 giveEn bankEn number|commissionEn ! beware official
+  scam severe 7 doubleEn number daysEn ! beware notHarm
+  scam severe 9 marksWord raiseEn number|insideEn ! beware oldPaper study
+  scam severe 9 tomorrowEn paperEn sellEn|number ! beware oldPaper study
+  scam severe 8 fakeId clubEn ! beware
+  self-harm severe 9 madeUp endIt selfEn ! notMe`;
 
 export const englishMaskedFrames: readonly string[] = lines`
   doxxing severe 8 roomNumbered number whoseRoom ! lookFor`;

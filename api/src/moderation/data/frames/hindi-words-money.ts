@@ -31,7 +31,7 @@ export const moneyHindiWords: Readonly<Record<string, string>> = {
     'paper pepar peper question_paper prashn_patra prashnapatra exam_paper answer_key pariksha',
   leak: 'leak leek lik out_ho leaked leakd',
   get: 'chahiye chaiye milega mil_jayega milegi milenge mil_jayegi dm deem msg mesej message inbox contact sampark sanpark bech beche bechna bikega rupaye rs available uplabdh dega denge banwa banwao banwani banwana banate banwate bana_ke banwa_lo half_price saste sasta sasti delivery dilivari pahucha pahuncha whatsapp vhatsap vatsap vhatsaip telegram teligram le_lo rate order',
-  news: 'cancel radd jaanch cbi protest khabar news virodh savdhan saavdhan saavdhaan beware bacho bachein bachna mat pakda pakde gaya_tha hua_tha chori roko rok mukti kendra nivaran awareness jagrukta seminar karyashala workshop mana hataye khilaf nasha_mukti fraud_hai dhokha scam_hai galat kanoon police pulis report dur door_rahe door_rahein hackathon quiz contest club pratiyogita',
+  news: 'kisi_ko_na kisi_ko_mat na_batayen na_bataye mat_batao savdhan cancel radd jaanch cbi protest khabar news virodh savdhan saavdhan saavdhaan beware bacho bachein bachna mat pakda pakde gaya_tha hua_tha chori roko rok mukti kendra nivaran awareness jagrukta seminar karyashala workshop mana hataye khilaf nasha_mukti fraud_hai dhokha scam_hai galat kanoon police pulis report dur door_rahe door_rahein hackathon quiz contest club pratiyogita',
   loan: 'loan lon rin karz karja udhaar',
   instant:
     'bina turant instant minute minat ghante file fail processing prosesing sirf kewal keval document dokyument bina_document cibil bina_guarantee 5_minute',

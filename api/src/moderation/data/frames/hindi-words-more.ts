@@ -10,7 +10,7 @@ export const moreHindiWords: Readonly<Record<string, string>> = {
   disabled:
     'langda langde langdi lula apahij andha andhe bahra behra goonga gunga tunda totla mandbuddhi mand_buddhi pagalkhane',
   disabledDo:
-    'bojh team tim liya kaam_ka nikalo saale sala kahin_ka kahi_ka aukat chal_nahi nikamma',
+    'bojh team_me tim_me kisne_liya kaam_ka nikalo saale sala kahin_ka kahi_ka aukat chal_nahi nikamma',
   untouchable:
     'achhut achhoot achoot acchut neech_jaat neechi_jaat shudra shoodra bhangi chamar chuhra dom mahar_kahin',
   untouchableDo:
@@ -19,7 +19,7 @@ export const moreHindiWords: Readonly<Record<string, string>> = {
     'aulad aulaad bachcha bachche bachhe bacche baccha pilla pille pillo paidaish paidaaish beej khoon_hai nasl jani jane',
   animal:
     'kutte kutta kutiya suar suwar sooar gadhe gadha haram haraam harami randi raand rand najayaz najaayaz ullu bandar kamine kamina bhadwe chudail dalle hijde do_number_ki',
-  pups: 'dost pyare pyara pyari palan shivir chai biscuit roti khana doodh vet tika naam_kya mili mile adopt god',
+  pups: 'cute pyari parking biscuit kya_jane_adrak jane_adrak adrak vaccine dost pyare pyara pyari palan shivir chai biscuit roti khana doodh vet tika naam_kya mili mile adopt god',
   mother:
     'maa ma mummy ammi amma mai_ki maa_ki behen bahan behan ben bhen bahen beti baap bap abba khandan',
   obscene:
@@ -86,7 +86,7 @@ export const moreHindiWords: Readonly<Record<string, string>> = {
   suicideWord:
     'suicide susaid suisaid suesaid sucide khudkushi khudkhushi khudkusi atmahatya aatmahatya atmhatya aatmhatya',
   suicideDo:
-    'alawa alaava siva chara chaara rasta raasta option vikalp soch sochta sochti socha sochne faisla karna karne kar_lu kar_lunga kar_lungi karunga karungi kar_raha kar_rahi koshish tarika tarike mann man khayal vichar icchha ichchha hi_sahi',
+    'alawa alaava siva chara chaara rasta raasta option vikalp soch sochta sochti socha sochne faisla karna karne kar_lu kar_lunga kar_lungi karunga karungi kar_raha kar_rahi koshish tarika tarike mann man khayal vichar icchha ichchha ',
   deathWord:
     'marna marne mar_jana mar_jaana mar_jane mar_jaane mar_jau mar_jaun mar_jaata mar_jati mrityu maut jaan_dena jaan_de khatam_ho_jana',
   deathWish:

@@ -10,7 +10,7 @@ export const hindiWords: Readonly<Record<string, string>> = {
   shouldHurt:
     'maar_dena_chahiye maar_deni_chahiye jala_dena_chahiye kaat_dena_chahiye gaad_dena_chahiye latka_dena_chahiye uda_dena_chahiye thok_dena_chahiye kuchal_dena_chahiye marna_chahiye maarna_chahiye peetna_chahiye khatam_kar_dena_chahiye mar_jana_chahiye goli_maar_do goli_maar_deni zinda_jala_do zinda_jala_dena maar_dalo kaat_dalo jala_dalo kaat_do kuchal_do kuchal_dalo maaro_inko maaro_inhe maaro_saalo_ko maar_dene_ka_mann jaan_se_maarne',
   you: 'tujhe tujhko tujh tereko teko tera teri tere tumhe tumko tumhara tumhari tumhare aapko apko tumlogo tum_logo tum_sabko',
-  them: 'usko use usse uska uski uske isko ise iska iski iske unko unhe unka unki unke inko inhe inka inki inke sabko sabki sabka saale sale salon saalon kutte kutton harami haramio warden vardan prof profesar professor dean din_sir hod ladki ladke ladkiyon principal guard khandan khaandan parivar ghar_walo ghar_walon maa_baap baap behen bahan jo_bhi jisne senior junior',
+  them: 'usko use usse uska uski uske isko ise iska iski iske unko unhe unka unki unke inko inhe inka inki inke sabko sabki sabka saale sale salon saalon kutte kutton harami haramio warden vardan prof profesar professor dean din_sir hod ladki ladke ladkiyon principal guard khandan khaandan parivar ghar_walo ghar_walon maa_baap baap behen bahan jisne senior junior',
   mosquito:
     'machhar machchhar makkhi makhi cockroach tilchatta tilchatte chuha chuhe chuhon keeda_maar chipkali',
   game: 'chess shatranj ludo loodo carrom kairam kabaddi kushti cricket match maich game gem fifa pubg bgmi tt badminton football futbol volleyball goti gotti patang quiz debate final tournament race chauka chhakka sixer wicket over gol goal team tim table_tennis treat tret party natak drama film movie filam scene sin seen role kirdar kavita kahani kitab novel reel ril stage manch dance nritya gaana song gana joke mazak hansi hans msg message line entry pose chakkar seeti jhapki jhaadu pocha selfie photo_kheench seb apple kek cake sabzi sabji kapda kagaz pyaz tamatar record rikard performance parformens competition kompitishan like laik uno election chunav stand_up hackathon',
@@ -66,7 +66,8 @@ export const hindiWords: Readonly<Record<string, string>> = {
   sells:
     'degi legi leti paise paisa maal bikau rate ret chalegi chalti sowegi soegi wali baby rupaye',
   bed: 'bistar bistare bed bed_par palang bed_pe',
-  bedDo: 'garam kaisi leti le_jaunga le_ja_ke soegi soyegi sogi maza_degi khush_kar aag_laga',
+  bedDo:
+    'garam_karne garam_karti garam_kar_de garam_karegi kaisi leti le_jaunga le_ja_ke soegi soyegi sogi maza_degi khush_kar aag_laga',
   withMe:
     'mere_saath mere_sath mere_se mujhse hamare_saath humare_sath sabke_saath sabke_sath sab_ke_saath har_kisi_ke_saath ladkon_ke_saath ladko_ke_sath',
   sleeps:
