@@ -1,5 +1,5 @@
 export { GuidelinesLink } from './guidelines-link';
-export { reasonWithField, Refusal, type RefusalProps } from './refusal';
-export { useFormProblems, type FormProblems } from './use-form-problems';
+export { reasonWithField, Refusal } from './refusal';
+export { useFormProblems } from './use-form-problems';
 export { useForm, type FieldWires, type Form, type FormSettings, type Texts } from './use-form';
-export { FormFrame, type FormFrameProps } from './form-frame';
+export { FormFrame } from './form-frame';

@@ -12,7 +12,7 @@ interface DeleteButtonProps<T extends Entry, K extends string> {
 }
 
 /** Deletes an entry for good, after a question; every list lets go of it and focus moves to the next one. */
-export function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
+function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
   const { listing, id, onGone } = props;
   const { deleteTitle, messages } = listing;
   const write = useWrite(listing.calls.remove);

@@ -6,12 +6,12 @@ export {
 } from './entry-form';
 export { EntryGallery } from './entry-gallery';
 export { EntryList } from './entry-list';
-export { DeleteButton, EntryTools } from './entry-tools';
+export { EntryTools } from './entry-tools';
 export { DescriptionField, PhoneField, problemOfPast } from './fields';
 export { InterestButton, type InterestCalls } from './interest-button';
 export { linkedState } from './linked-state';
-export { createListing, type Entry, type Listing } from './listing';
-export { ListingFrame, useListingPage, type ListingPage, type ListPart } from './listing-page';
+export { createListing, type Listing } from './listing';
+export { ListingFrame, useListingPage, type ListPart } from './listing-page';
 export { OwnEntries } from './own-entries';
 export { PicturesField, usePictures, type Pictures } from './pictures';
 export { Preview, PreviewEntries, previewQuery } from './preview';

@@ -1,4 +1,4 @@
 export { ReportButton, type ReportButtonProps } from './report-button';
-export { ReportDialog, type ReportDialogProps } from './report-dialog';
-export { ReportOverlay, type ReportOverlayProps } from './report-overlay';
+export { ReportDialog } from './report-dialog';
+export { ReportOverlay } from './report-overlay';
 export type { Reported } from './use-report';
