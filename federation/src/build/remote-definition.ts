@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 import type { PageDefinition, RemoteDeclaration, RemoteDefinition } from '../remote/declaration';
-import type { RemoteWorkspace } from './workspace';
 import { Refusal } from '../lock/refusal.mjs';
 
 interface PageSource {
@@ -87,8 +86,14 @@ export const exposedChunk = (expose: string): string => expose.slice(2).replaceA
 /** File that an exposed widget is built from, relative to the remote's folder. */
 export const widgetFile = (expose: string): string => `./src/${expose.slice(2)}.tsx`;
 
+interface Folder {
+  readonly name: string;
+  readonly folder: string;
+  readonly declaration: RemoteDeclaration;
+}
+
 /** One sentence per widget that cannot be built as it is declared. */
-export function widgetFaults({ name, folder, declaration }: RemoteWorkspace): string[] {
+export function widgetFaults({ name, folder, declaration }: Folder): string[] {
   const exposes = declaration.widgets.map(({ expose }) => expose);
   return exposes.flatMap((expose, index) => {
     if (!wellNamed.test(expose)) {

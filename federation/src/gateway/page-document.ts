@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ownerOf, pageAssets, type PageAssets } from '../registry/page-assets';
 import { documentTitle } from '../remote/page-hooks';
-import type { LiveRegistry, ShellFiles } from './sources';
+import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
 /** Text as it stands between tags. */
 const asText = (value: string): string =>
@@ -12,9 +12,6 @@ interface StaticPage {
   /** The frame of the live shell around the page of the live remote. */
   html: string;
 }
-
-/** By name: lines that markup made beforehand cannot know. */
-export type Facts = Readonly<Record<string, () => Promise<readonly string[]>>>;
 
 interface PageSources {
   shell: ShellFiles;

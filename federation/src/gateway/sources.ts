@@ -6,7 +6,9 @@ import { composeRegistry, registryText, type Sign, type Warn } from '../registry
 import { remoteOfPointer } from '../registry/pointer';
 import { readBuildFile } from '../registry/store';
 import type { Framed, LoadLimits, RegistryDocument } from '../remote/registry-document';
-import type { Facts } from './page-document';
+
+/** By name: lines that markup made beforehand cannot know. */
+export type Facts = Readonly<Record<string, () => Promise<readonly string[]>>>;
 
 export interface ShellFiles {
   file: ShellBuildFile;

@@ -1,11 +1,12 @@
-import { beaconLimits } from '@campus/contract';
+import { type BeaconIncident, beaconLimits } from '@campus/contract';
 import type { RegistryDocument } from '@campus/federation/remote';
 import { matchSiteRoute } from '../../router/match-route';
 import type { ErrorSource, Incident } from '../incidents';
 import { latestRegistry } from '../live/follow-registry';
 import { overriddenBuild } from '../override';
 import { currentRegistry, inlinedRegistry } from '../registry';
-import type { Happened } from './tally';
+
+export type Happened = Omit<BeaconIncident, 'count'>;
 
 const email = /[^\s@<>"'`]+@[^\s@<>"'`]+/g;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s)]+|(?<![\w:/])\/[^\s)"'`]+/gi;

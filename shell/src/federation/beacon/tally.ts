@@ -1,7 +1,7 @@
 import { type BeaconIncident, beaconLimits, type BeaconSighting } from '@campus/contract';
 import { mountedParts } from '../live/page-watch';
 import { overriddenBuild } from '../override';
-import { ticketOf } from './describe-incident';
+import { type Happened, ticketOf } from './describe-incident';
 
 interface SeenBuilds {
   /** Looks what is on screen. @returns whether there is something to tell of */
@@ -37,8 +37,6 @@ export function createSeenBuilds(): SeenBuilds {
     again: () => told.clear(),
   };
 }
-
-export type Happened = Omit<BeaconIncident, 'count'>;
 
 /** Different incidents of which one tab tells at most: a page that goes mad is told of, not followed. */
 const most = 100;

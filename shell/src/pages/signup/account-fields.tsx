@@ -16,7 +16,6 @@ import { TextField } from '@campus/shared-ui/field';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from '../auth-page.module.css';
 import { formatFailure } from '../forms/failure-words';
-import type { EmailState } from './use-sign-up';
 
 export type Availability = 'idle' | 'checking' | 'available' | 'taken';
 
@@ -61,6 +60,9 @@ export function useAvailability(typed: string): Availability {
   if (!worthAsking) return 'idle';
   return answer?.username === username ? answer.availability : 'checking';
 }
+
+/** `checking`: there is something, and no college yet to say whether it is an address. */
+export type EmailState = 'empty' | 'checking' | 'valid';
 
 export interface Colleges {
   readonly list: readonly College[];

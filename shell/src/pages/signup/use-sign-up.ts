@@ -19,7 +19,13 @@ import { useEffect, useState } from 'react';
 import { redirectAfter } from '../../session/pending-redirect';
 import { type Code, useCode } from '../forms/code-field';
 import { type FormState, useFormState } from '../forms/use-form-state';
-import { type Availability, type Colleges, useAvailability, useColleges } from './account-fields';
+import {
+  type Availability,
+  type Colleges,
+  type EmailState,
+  useAvailability,
+  useColleges,
+} from './account-fields';
 
 interface SignUpValues extends Record<string, string> {
   college_id: string;
@@ -38,9 +44,6 @@ const emptyForm: SignUpValues = {
   confirmPassword: '',
   otp: '',
 };
-
-/** `checking`: there is something, and no college yet to say whether it is an address. */
-export type EmailState = 'empty' | 'checking' | 'valid';
 
 export function emailStateOf(prefix: string, college: College | undefined): EmailState {
   if (prefix.trim() === '') return 'empty';
