@@ -27,7 +27,6 @@ export class ChunkIntegrityPlugin {
   }
 }
 
-
 function namesOf(facade: string): string[] {
   const lists = facade.matchAll(/export \{([^}]*)\}/g);
   return [...lists].flatMap(([, list = '']) => list.split(',').map((word) => word.trim()));
