@@ -31,13 +31,12 @@ const asWritten = (stem: string): string => stem;
 const looseWord = (word: string): string => foldInflection(loosen(word));
 const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
 
-const englishVocabulary = new Vocabulary(englishWords, englishRoot, englishRoot);
-const hindiVocabulary = new Vocabulary(hindiGroups, looseStem, looseWord, [
-  'hi',
-  'bi',
-  'to',
-  'toh',
-]);
+const englishVocabulary = new Vocabulary(englishWords, { stem: englishRoot, word: englishRoot });
+const hindiVocabulary = new Vocabulary(hindiGroups, {
+  stem: looseStem,
+  word: looseWord,
+  particles: ['hi', 'bi', 'to', 'toh'],
+});
 
 const inSqueezed = [wordFinder(english, squeezeStem)];
 const inPlain = [

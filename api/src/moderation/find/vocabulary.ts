@@ -2,6 +2,14 @@ import { memoised } from '../read/memo';
 
 export type Spell = (word: string) => string;
 
+/** How the words of the lists and those of a text are brought to one form. */
+interface Spelling {
+  readonly stem: Spell;
+  readonly word: Spell;
+  /** Words that may stand anywhere between the words of an entry and mean nothing. */
+  readonly particles?: readonly string[];
+}
+
 interface Node {
   readonly next: Map<string, Node>;
   readonly concepts: number[];
@@ -23,17 +31,13 @@ export class Vocabulary {
   ]);
   private readonly root = newNode();
   private readonly particles: ReadonlySet<string>;
+  private readonly spellStem: Spell;
   readonly spelt: Spell;
 
-  constructor(
-    groups: Readonly<Record<string, string>>,
-    private readonly spellStem: Spell,
-    spellWord: Spell,
-    /** Words that may stand anywhere between the words of an entry and mean nothing. */
-    particles: readonly string[] = [],
-  ) {
-    this.spelt = memoised(spellWord);
-    this.particles = new Set(particles);
+  constructor(groups: Readonly<Record<string, string>>, spelling: Spelling) {
+    this.spelt = memoised(spelling.word);
+    this.spellStem = spelling.stem;
+    this.particles = new Set(spelling.particles);
     for (const [concept, words] of Object.entries(groups)) {
       this.ids.set(concept, this.ids.size);
       for (const entry of words.split(/\s+/)) this.add(concept, entry.split('_'));

@@ -139,7 +139,10 @@ function respell(token: Token, leetText: boolean): Token {
   // The rough spelling of Hindi takes a stretched word for known.
   if (text.length > longestRespelt || (!stretched && isKnown(text))) return token;
   const tries: string[] = [];
-  if (/\d/.test(text) && (/[a-z]/.test(text) || (leetText && text.length <= shortestJoin))) {
+  // Two different digits in a row are a number, room b17ch, unless all words have digits.
+  const isNumber = !leetText && /(\d)(?!\1)\d/.test(text);
+  const masked = /[a-z]/.test(text) ? !isNumber : leetText && text.length <= shortestJoin;
+  if (/\d/.test(text) && masked) {
     const bare = text.replace(/[^a-z0-9@$!]/g, '');
     for (const one of ['i', 'l']) {
       tries.push(bare.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (leet[sign] ?? sign))));

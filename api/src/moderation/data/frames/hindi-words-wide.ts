@@ -275,8 +275,7 @@ export const wideHindiWords: Readonly<Record<string, string>> = {
     'poora_payment pura_payment pehle_payment pehle_poora full_payment advance edvans pehle_paise aadhi_rakam aadha_paisa aadhi_rashi aadhe_paise pehle_do pahle_do pehle_bhejo pehle_gpay pahle_upi paise_pehle paisa_pehle poora_paisa pura_paisa poore_paise pehle_upi pahle_poora',
   courierHi:
     'courier kuriyar parcel bhej_dunga deliver delivery phir_courier saaman mobile iphone ps5 laptop kooriyar kuriar aaiphon aaifon aifon laiptop bike camera kaimra',
-  returnHi:
-    'return_pakka ritarn_pakka return returns munafa pakka_return roz_ka_return pratishat percent',
+  returnHi: 'return_pakka ritarn_pakka return returns munafa pakka_return roz_ka_return',
   joinHi: 'telegram group join shuru whatsapp pakka guarantee',
   pinHi: 'pin upi_pin atm_pin otp cvv',
   pinDo:
