@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { later } from '../clock';
 import { describe } from '../http/errors';
 import { buildTakenBack } from '../mail/mails';
-import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';
+import { countReports, type FieldCount } from '../modules/beacon/error-stats.repository';
 import type { Services } from '../services';
 import type { LiveRemote } from './remotes-port';
 import { createSelfChecks } from './self-checks';

@@ -1,6 +1,7 @@
 import { failureMessage } from '../../client';
 import { limits } from '../../limits';
-import { reportMessages, reportReasons, sendReport, type ReportKind } from '../../reports';
+import { reportMessages } from '../../messages/reports';
+import { reportReasons, sendReport, type ReportKind } from '../../reports';
 import { useFormProblems, type FormProblems } from '../listing';
 import { useWrite } from '../use-write';
 
