@@ -12,7 +12,7 @@ import { createOnce } from './http/idempotency';
 import { createServer, type LogStream } from './http/server';
 import { createLimits } from './limits/limits';
 import { createMailer } from './mail/mailer';
-import { carrierFor, senderOf, type Carrier } from './mail/transports';
+import { senderOf, transportFor, type Transport } from './mail/transports';
 import { createMedia } from './media/media';
 import { mediaRoutes } from './media/media.routes';
 import { openMediaStore, type MediaStore } from './media/stores';
@@ -20,7 +20,7 @@ import { createModerator, type Moderator } from './moderation';
 import { modules } from './modules';
 import { partsOf } from './modules/health/health';
 import { healthRoutes, type Readiness } from './modules/health/health.routes';
-import { createPicturesInSight } from './modules/pictures/pictures-in-sight';
+import { createPicturesInSight } from './modules/pictures/visibility';
 import { createImportantPosts } from './modules/posts/important';
 import { createPasswords, type HashingCost } from './passwords';
 import { startRealtime } from './realtime/socket-server';
@@ -37,7 +37,7 @@ export interface ApiOptions {
   readonly database?: Database;
   readonly clock?: Clock;
   readonly hashing?: HashingCost;
-  readonly carrier?: Carrier;
+  readonly transport?: Transport;
   /** Seconds that a mail may wait at random. */
   readonly mailDither?: number;
   readonly moderator?: Moderator;
@@ -63,8 +63,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   // Registered first, done last: what still closes may need it.
   app.addHook('onClose', async () => redis?.close());
   const origins = createOrigins(config);
-  const carrier = options.carrier ?? carrierFor(config, senderOf(origins.site));
-  const mailer = createMailer({ carrier, log: app.log, clock, dither: options.mailDither });
+  const transport = options.transport ?? transportFor(config, senderOf(origins.site));
+  const mailer = createMailer({ transport, log: app.log, clock, dither: options.mailDither });
   const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
   const limits = createLimits({
     on: config.rateLimits,
@@ -95,7 +95,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sessions,
   };
   const readiness: Readiness = { state: 'starting' };
-  const parts = partsOf({ config, carrier, mediaStore, redis });
+  const parts = partsOf({ config, transport, mediaStore, redis });
   healthRoutes(app, { database, readiness, parts });
   mediaRoutes(app, { media: services.media, inSight: createPicturesInSight(services) });
   await addApi(app, services, modules);

@@ -1,5 +1,5 @@
+import { startHousekeeping } from './housekeeping';
 import { describeOnEachDatabase } from './testing';
-import { keepHouse } from './housekeeping';
 
 describeOnEachDatabase('housekeeping', (t) => {
   const read = async () => {
@@ -15,7 +15,7 @@ describeOnEachDatabase('housekeeping', (t) => {
     await t.visitor().post('/api/auth/send-password-reset-otp', { email });
     const log = { warn: jest.fn() };
     const tidy = async () => {
-      const house = keepHouse(t.api.services, log);
+      const house = startHousekeeping(t.api.services, log);
       await house.firstRound;
       house.stop();
     };

@@ -4,7 +4,7 @@ import { describe } from './http/errors';
 import { forgetOldKeys } from './http/idempotency';
 import { sweepPictures } from './media/sweep';
 import { forgetOldCodes } from './modules/auth/codes.repository';
-import { buildsInUse, forgetOldReports } from './modules/beacon/field-reports.repository';
+import { buildsInUse, deleteOldReports } from './modules/beacon/error-stats.repository';
 import { forgetOldNotifications } from './modules/notifications/notifications.repository';
 import { takeConfessions } from './modules/students/erasure/confessions';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
@@ -21,7 +21,7 @@ const chores: readonly Chore[] = [
   forgetting(forgetOldCodes),
   forgetting(forgetOldKeys),
   forgetting(forgetOldNotifications),
-  forgetting(forgetOldReports),
+  forgetting(deleteOldReports),
   async ({ database, remotes }) => remotes.sweep(await buildsInUse(database)),
   takeConfessions,
   eraseDueStudents,
@@ -40,7 +40,7 @@ interface House {
 }
 
 /** Does the chores now and every hour. */
-export function keepHouse(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
+export function startHousekeeping(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
   const round = async () => {
     for (const chore of chores) {
       await chore(services).catch((error: unknown) => log.warn(describe(error), 'chore failed'));

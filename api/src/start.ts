@@ -5,10 +5,10 @@ import type { Remotes } from './breaker/remotes-port';
 import { readConfig, type Config } from './config';
 import { replacePublishedPassword } from './demo/demo-password';
 import { seedDemo } from './demo/seed';
-import { keepHouse } from './housekeeping';
+import { startHousekeeping } from './housekeeping';
 import { keepDailyBackups } from './operator/backup/daily-backups';
 import { openChannel, type Channel } from './operator/channel/channel';
-import { catchTheRest } from './refusal';
+import { handleUncaughtErrors } from './uncaught-errors';
 
 export interface StartOptions {
   /** `process.env` where not given. */
@@ -27,7 +27,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const patience = 8000;
+const timeoutMs = 8000;
 
 /**
  * Starts the API, and the site with it: opens the database, seeds the demo, listens, and prints
@@ -51,7 +51,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     throw error;
   }
   api.services.breaker.watch();
-  const house = keepHouse(api.services, api.app.log);
+  const house = startHousekeeping(api.services, api.app.log);
   const backups = keepDailyBackups(api.services, api.app.log);
   const close = once(async () => {
     backups.stop();
@@ -59,11 +59,11 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     await house.firstRound;
     await Promise.race([
       closeBoth(channel, api),
-      new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      new Promise((resolve) => setTimeout(resolve, timeoutMs).unref()),
     ]);
   });
   endOnSignal(close);
-  catchTheRest(api.app.log, close);
+  handleUncaughtErrors(api.app.log, close);
   const url = announce(api, config);
   return { url, app: api.app, close };
 }

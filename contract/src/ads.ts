@@ -5,7 +5,6 @@ import {
   description,
   images,
   listingCalls,
-  orEmpty,
   personName,
   phone,
   search,
@@ -15,7 +14,7 @@ import {
 import { optionalFlag, optionalImages, optionalText, orNull } from './shared/answer';
 import { id, idParams } from './shared/fields';
 import { pageQuery, pagination } from './shared/paging';
-import { shaped } from './shared/text';
+import { orEmpty, shaped } from './shared/text';
 
 export const adMessages = {
   priceRequired: 'Please enter a price',

@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
-import {
-  day,
-  description,
-  listingCalls,
-  listingMessages,
-  orEmpty,
-  personName,
-  phone,
-  search,
-  social,
-  time,
-} from './listing';
+import { day, description, listingCalls, personName, phone, search, social, time } from './listing';
+import { listingMessages } from './messages/listing';
 import {
   clock,
   done,
@@ -24,7 +14,7 @@ import {
 } from './shared/answer';
 import { id, idParams } from './shared/fields';
 import { limitQuery, pagination } from './shared/paging';
-import { boundedText } from './shared/text';
+import { boundedText, orEmpty } from './shared/text';
 
 export const cabMessages = {
   sourceRequired: 'Please enter the pickup location',

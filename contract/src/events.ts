@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { interestCalls } from './interest';
 import {
   day,
   description,
   images,
-  interestCalls,
   listingCalls,
-  listingMessages,
   personName,
   phone,
   search,
   time,
   title,
 } from './listing';
+import { listingMessages } from './messages/listing';
 import {
   clock,
   moment,

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { interestCalls } from './interest';
 import { limits } from './limits';
 import {
   day,
   description,
   images,
-  interestCalls,
   listingCalls,
-  listingMessages,
-  orEmpty,
   personName,
   phone,
   search,
@@ -16,6 +14,7 @@ import {
   time,
   title,
 } from './listing';
+import { listingMessages } from './messages/listing';
 import {
   clock,
   moment,
@@ -26,7 +25,7 @@ import {
 } from './shared/answer';
 import { id, idParams } from './shared/fields';
 import { pageQuery, pagination } from './shared/paging';
-import { looseText } from './shared/text';
+import { looseText, orEmpty } from './shared/text';
 
 export const exploreMessages = {
   durationTooLong: 'A duration can be at most 60 characters long',

@@ -10,17 +10,26 @@ export * from './communities';
 export * from './confessions';
 export * from './dating/chat';
 export * from './dating/matches';
-export * from './dating/messages';
 export * from './dating/profile';
 export * from './endpoint';
 export * from './enquiries/contact';
-export { enquiryMessages } from './enquiries/fields';
+
 export * from './enquiries/requests';
 export * from './events';
 export * from './explores';
+export { campusInstant, isReal } from './campus-clock';
+export * from './account';
+export { interestMessages } from './interest';
+export * from './sessions';
+export * from './messages/dating';
+export { enquiryMessages } from './messages/enquiries';
+export { listingMessages } from './messages/listing';
+export * from './messages/notifications';
+export { reportMessages } from './messages/reports';
+export * from './messages/user';
 export { delays, networkError, verifyTokenPath } from './frame';
 export { limits } from './limits';
-export { campusInstant, interestMessages, isReal, listingMessages } from './listing';
+
 export { accountMessages } from './messages/account';
 export { authMessages } from './messages/auth';
 export { commentMessages, postMessages, voteLabels } from './messages/posts';
@@ -33,7 +42,6 @@ export {
   contentReportReasons,
   datingReportReasons,
   reportKinds,
-  reportMessages,
   reportReasons,
   sendReport,
   type ReportKind,

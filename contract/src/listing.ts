@@ -1,54 +1,12 @@
 import * as z from 'zod/mini';
+import { isReal } from './campus-clock';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
-import { done, orNull } from './shared/answer';
+import { listingMessages } from './messages/listing';
+import { done } from './shared/answer';
 import { idParams, picture } from './shared/fields';
 import { pageQuery } from './shared/paging';
 import { atMost, boundedText, looseText, shaped } from './shared/text';
-
-/** What the fields that several listings have in common say when they are wrong. */
-export const listingMessages = {
-  imagesRequired: 'Please add at least one image',
-  tooManyImages: 'Maximum 3 images allowed',
-  imageFailed: 'Error processing image. Please try again.',
-  titleRequired: 'Please enter a title',
-  titleTooLong: 'A title can be at most 120 characters long',
-  descriptionRequired: 'Please enter a description',
-  descriptionTooLong: 'A description can be at most 2000 characters long',
-  organiserRequired: 'Please enter the name of the organiser',
-  nameTooLong: 'A name can be at most 80 characters long',
-  phoneRequired: 'Please enter a phone number',
-  phoneTooLong: 'Phone numbers can be at most 120 characters long',
-  socialTooLong: 'Social media handles can be at most 200 characters long',
-  placeTooLong: 'A place can be at most 120 characters long',
-  dateRequired: 'Please choose a date',
-  dateInvalid: 'Please choose a date of the calendar',
-  timeRequired: 'Please choose a time',
-  inThePast: 'Please choose a date and time in the future',
-  tooFarAhead: 'Please choose a date within the next two years',
-  searchTooLong: 'A search can be at most 100 characters long',
-
-  serverError: 'Server error. Please try again later.',
-  notAllowedHint: 'Please modify your content to follow community guidelines and try again.',
-} as const;
-
-/** The campus keeps Indian time, which is 5:30 ahead of UTC all year. */
-const offset = '+05:30';
-
-/**
- * The instant at which the campus clock shows a day and a time.
- * @param day `YYYY-MM-DD`
- * @param time `HH:MM`, 24 hours
- */
-export function campusInstant(day: string, time: string): Date {
-  return new Date(`${day}T${time}:00${offset}`);
-}
-
-/** Whether a `YYYY-MM-DD` is a day of the calendar: 2026-02-30 is none. */
-export function isReal(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);
-}
 
 export const title = boundedText({
   required: listingMessages.titleRequired,
@@ -81,10 +39,6 @@ export const personName = (required: string) =>
     moderation: 'name',
     evidence: true,
   });
-
-/** A missing text counts as an empty one. Not for changes, where a missing field stays as it is. */
-export const orEmpty = (text: ReturnType<typeof looseText>) => z._default(text, '');
-
 /** One or several handles or addresses, separated by commas. */
 export const social = looseText({
   max: limits.socialLength,
@@ -151,25 +105,5 @@ export function listingCalls<
     create: endpoint({ method: 'POST', path, body: create, answer: item, status: 201 }),
     update: endpoint({ method: 'PUT', ...one, body: update, answer: item }),
     remove: endpoint({ method: 'DELETE', ...one, answer: done }),
-  };
-}
-
-export const interestMessages = {
-  shown: 'Marked as interested',
-  withdrawn: 'No longer marked as interested',
-  failed: 'Your interest was not saved',
-} as const;
-
-const interested = z.extend(done, {
-  interestedCount: orNull(z.number()),
-  isInterested: orNull(z.boolean()),
-});
-
-/** Saying, and taking back, that one is interested. Doing either twice changes nothing. */
-export function interestCalls(path: string) {
-  const one = { path: `${path}/:id/interest`, params: idParams, answer: interested };
-  return {
-    show: endpoint({ method: 'POST', ...one }),
-    withdraw: endpoint({ method: 'DELETE', ...one }),
   };
 }

@@ -12,7 +12,7 @@ const things = {
 } as const;
 
 const comments = (count: number) => (count === 1 ? 'a new comment' : `${count} new comments`);
-const ride = ({ source, destination }: Notification) =>
+export const ride = ({ source, destination }: Notification) =>
   source && destination ? ` from ${source} to ${destination}` : '';
 
 /** What a notification says, in one sentence without a full stop. */

@@ -25,14 +25,6 @@ export const notificationKind = z.enum([
 ]);
 export type NotificationKind = z.output<typeof notificationKind>;
 
-export const notificationMessages = {
-  listFailed: 'Failed to fetch notifications',
-  moreFailed: 'Failed to fetch more notifications',
-  readFailed: 'Failed to mark as read',
-  read: 'Marked as read',
-  serverErrorLater: 'Server error. Please try again later.',
-} as const;
-
 /**
  * Comments on the student's confessions are counted when they are asked for: nothing is stored that would
  * join the two, and nothing here names which confession.

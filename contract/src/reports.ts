@@ -1,29 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
-import { orEmpty } from './listing';
+import { reportMessages } from './messages/reports';
 import { done } from './shared/answer';
 import { id } from './shared/fields';
-import { atMost, looseText } from './shared/text';
-
-/** What is said to whoever reports something. */
-export const reportMessages = {
-  reasonRequired: 'Please choose a reason',
-  detailsTooLong: `Details must be ${limits.reportDetails} characters or less`,
-  sent: 'Thank you. We will look at it, and you will not see it any more.',
-  /** Where the conversation with them stays. */
-  sentOfMatch: 'Thank you. We will look at it. To hear from them no more, block or unmatch them.',
-  whoReads:
-    'Only the people who look after Campus read it. Whoever wrote this is not told that it was you.',
-  whoReadsOfDating:
-    'Only the people who look after Campus read it. They are not told that it was you.',
-  failed: 'Failed to send the report',
-  sentBefore: 'You have already reported this',
-  own: 'You cannot report something of your own',
-  missing: 'This is not there any more',
-  profileHidden:
-    'Your dating profile was hidden because it did not follow the community guidelines',
-} as const;
+import { atMost, looseText, orEmpty } from './shared/text';
 
 /** What can be reported; a confession is a post, and a profile's id is that of its student. */
 export const reportKinds = [

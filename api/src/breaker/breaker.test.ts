@@ -1,9 +1,9 @@
 import {
   describeOnEachDatabase,
+  sendBeacon,
   teaIncident,
   teaLive,
   teaSeen,
-  tellOf,
   type Harness,
 } from '../testing';
 import type { LiveRemote, SelfCheck } from './remotes-port';
@@ -25,7 +25,7 @@ const current = async (t: Harness) => (await live(t))?.current;
 async function failingStudent(t: Harness, address?: string): Promise<void> {
   const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
   const from = address === undefined ? undefined : { 'x-forwarded-for': address };
-  expect((await tellOf(await t.student(), body, from)).statusCode).toBe(204);
+  expect((await sendBeacon(await t.student(), body, from)).statusCode).toBe(204);
 }
 
 async function begin(t: Harness, check?: SelfCheck): Promise<void> {
@@ -73,7 +73,7 @@ describeOnEachDatabase(
       await begin(t);
       const asha = await t.student();
       for (let count = 0; count < 9; count += 1) {
-        await tellOf(asha, { incidents: [teaIncident(t, { message: `Broke ${count}` })] });
+        await sendBeacon(asha, { incidents: [teaIncident(t, { message: `Broke ${count}` })] });
       }
       await look(t);
       expect(await current(t)).toBe('two');
@@ -119,7 +119,7 @@ describeOnEachDatabase(
       const canary = { build: 'three', share: 20 };
       t.remotes.put(teaLive(now, { canary, history: [begun, ...history] }));
       for (let count = 0; count < 3; count += 1) {
-        await tellOf(await t.student(), { incidents: [teaIncident(t, { build: 'three' })] });
+        await sendBeacon(await t.student(), { incidents: [teaIncident(t, { build: 'three' })] });
       }
       await look(t);
       expect(await live(t)).toMatchObject({ current: 'two', previous: 'one' });
@@ -156,7 +156,7 @@ describeOnEachDatabase(
       for (let sent = 0; sent < many; sent += 100) {
         const batch = Array.from({ length: 100 }, (_, place) => {
           const from = { 'x-forwarded-for': addressOf(first + ((sent + place) % addresses)) };
-          return tellOf(visitor, bodies[(sent + place) % bodies.length] ?? {}, from);
+          return sendBeacon(visitor, bodies[(sent + place) % bodies.length] ?? {}, from);
         });
         for (const { statusCode } of await Promise.all(batch)) statuses.add(statusCode);
       }

@@ -6,7 +6,7 @@ import { describe } from '../http/errors';
 import type { Origins } from '../http/guards';
 import type { Mailer } from '../mail/mailer';
 import { buildTakenBack } from '../mail/mails';
-import { countReports, type FieldCount } from '../modules/beacon/field-reports.repository';
+import { countReports, type FieldCount } from '../modules/beacon/error-stats.repository';
 import type { LiveRemote, Remotes } from './remotes-port';
 import { createSelfChecks } from './self-checks';
 import { faultKinds, shouldRollBack, threshold, type Verdict } from './should-roll-back';

@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, type Harness } from '../testing';
-import { prepareGround, worldOn } from '../testing/history/ground';
+import { prepareHistoryCollege, worldOn } from '../testing/history/college';
 import { verdict } from '../testing/history/history';
 import { disturb, runHistory } from '../testing/history/run';
 import type { Send } from '../testing/history/world';
@@ -29,7 +29,7 @@ const actors = 40;
 describeOnEachDatabase('what was acknowledged', (t) => {
   it('is there once, and nothing else is, under locks and lost connections', async () => {
     const { database } = t.api.services;
-    const ground = await prepareGround(database, actors);
+    const ground = await prepareHistoryCollege(database, actors);
     const codeFor = (address: string) => t.postbox.codeFor(address);
     const world = worldOn(ground, { send: sendTo(t), codeFor });
     const [{ name } = { name: '' }] = await database.query<{ name: string }>(

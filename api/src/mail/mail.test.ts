@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMailer } from './mailer';
 import { alreadyRegistered, passwordChanged, resetCode, signUpCode } from './mails';
-import { outboxCarrier, senderOf, smtpCarrier } from './transports';
+import { outboxTransport, senderOf, smtpTransport } from './transports';
 
 const from = 'no-reply@campus.example';
 const log = { info: jest.fn(), warn: jest.fn() };
@@ -80,7 +80,7 @@ describe('a mail', () => {
 describe('the outbox', () => {
   it('keeps each mail as a file in which only the code has six digits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
-    const mailer = createMailer({ carrier: outboxCarrier(folder, from), log, clock });
+    const mailer = createMailer({ transport: outboxTransport(folder, from), log, clock });
     for (const code of ['111111', '222222']) {
       mailer.send('asha@college.example', signUpCode(code, 10));
     }
@@ -109,7 +109,7 @@ describe('what a mail carries', () => {
 
   it('has no control character, and no line of its own among the heads', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
-    await outboxCarrier(folder, from).carry('asha@college.example', mail);
+    await outboxTransport(folder, from).carry('asha@college.example', mail);
     const [file = ''] = readdirSync(folder);
     const raw = readFileSync(join(folder, file), 'utf8');
     rmSync(folder, { recursive: true });
@@ -128,8 +128,8 @@ describe('SMTP', () => {
   it('carries the mail to its one recipient', async () => {
     const received: string[] = [];
     const server = mailServer(received);
-    const carrier = smtpCarrier(await server.url(), from);
-    const mailer = createMailer({ carrier, log, clock });
+    const transport = smtpTransport(await server.url(), from);
+    const mailer = createMailer({ transport, log, clock });
     mailer.send('asha@college.example', resetCode('333333', 10));
     await mailer.close();
     server.close();
@@ -143,10 +143,10 @@ describe('SMTP', () => {
     const server = mailServer(received);
     // By this address, too, it is this machine that answers; only it does not say so.
     const url = (await server.url()).replace('127.0.0.1', '0.0.0.0');
-    const carrier = smtpCarrier(url, from);
-    const sent = carrier.carry('asha@college.example', resetCode('555555', 10));
+    const transport = smtpTransport(url, from);
+    const sent = transport.carry('asha@college.example', resetCode('555555', 10));
     await expect(sent).rejects.toThrow(/STARTTLS/);
-    carrier.close();
+    transport.close();
     server.close();
     expect(received).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('SMTP', () => {
   it('lets nobody wait, and is tried again until it works', async () => {
     const sent: string[] = [];
     let failures = 1;
-    const carrier = {
+    const transport = {
       async carry(address: string) {
         if (failures > 0) {
           failures -= 1;
@@ -168,7 +168,7 @@ describe('SMTP', () => {
     let done = () => {};
     const arrived = new Promise<void>((resolve) => (done = resolve));
     const warn = jest.fn();
-    const mailer = createMailer({ carrier, log: { ...log, warn }, clock });
+    const mailer = createMailer({ transport, log: { ...log, warn }, clock });
     mailer.send('asha@college.example', resetCode('444444', 10));
     expect(sent).toEqual([]);
     await arrived;

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { later, type Clock } from '../clock';
 import { describe } from '../http/errors';
 import type { Mail } from './mails';
-import type { Carrier } from './transports';
+import type { Transport } from './transports';
 
 /**
  * Removes the mails of an outbox that name an address: those to it, and those that quote it. Doing it again
@@ -48,7 +48,7 @@ export interface Mailer {
 }
 
 interface Options {
-  readonly carrier: Carrier;
+  readonly transport: Transport;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly clock: Clock;
   /** Longest wait in seconds before the first try; see {@link dither}. */
@@ -71,7 +71,7 @@ const queued = 1000;
  * crash takes with it is one mail, and the student asks for another code.
  */
 export function createMailer(options: Options): Mailer {
-  const { carrier, log, clock } = options;
+  const { transport, log, clock } = options;
   const longest = options.dither ?? dither;
   const lanes = pLimit(atOnce);
   const stop = new AbortController();
@@ -84,7 +84,7 @@ export function createMailer(options: Options): Mailer {
     await pause(longest * Math.random(), stop.signal);
     for (let seconds = 1; ; seconds = Math.min(seconds * 2, 60)) {
       try {
-        await lanes(() => carrier.carry(address, mail));
+        await lanes(() => transport.carry(address, mail));
         log.info({ subject: mail.subject }, 'mail sent');
         return;
       } catch (error) {
@@ -109,7 +109,7 @@ export function createMailer(options: Options): Mailer {
       await Promise.race([settleFirst(working, stop), pause(4, last.signal)]);
       stop.abort();
       last.abort();
-      carrier.close();
+      transport.close();
     },
   };
 }

@@ -3,25 +3,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeMailsNaming } from './mailer';
 import { contactMessage, passwordChanged } from './mails';
-import { outboxCarrier } from './transports';
+import { outboxTransport } from './transports';
 
 const site = 'https://campus.example';
 const address = 'asha@college.example';
 
 describe('an outbox', () => {
   const folder = mkdtempSync(join(tmpdir(), 'campus-outbox-'));
-  const carrier = outboxCarrier(folder, 'no-reply@campus.example');
+  const transport = outboxTransport(folder, 'no-reply@campus.example');
   afterAll(() => rmSync(folder, { recursive: true }));
   const about = (email: string, message: string) =>
     contactMessage({ name: 'A', email, subject: 'Hello', message });
 
   it('loses every mail that names an address, however it is written, and no other', async () => {
-    await carrier.carry(address, passwordChanged(site));
-    await carrier.carry('office@campus.example', about('Asha@College.example', 'Plain words'));
-    await carrier.carry('office@campus.example', about(address, `café ${'x'.repeat(60)} =`));
-    await carrier.carry('office@campus.example', about(address, 'नमस्ते, मुझे मदद चाहिए। '.repeat(20)));
+    await transport.carry(address, passwordChanged(site));
+    await transport.carry('office@campus.example', about('Asha@College.example', 'Plain words'));
+    await transport.carry('office@campus.example', about(address, `café ${'x'.repeat(60)} =`));
+    await transport.carry(
+      'office@campus.example',
+      about(address, 'नमस्ते, मुझे मदद चाहिए। '.repeat(20)),
+    );
     const others = ['natasha@college.example', 'asha@college.example.org', 'sha@college.example'];
-    for (const other of others) await carrier.carry(other, passwordChanged(site));
+    for (const other of others) await transport.carry(other, passwordChanged(site));
     expect(readdirSync(folder)).toHaveLength(7);
 
     await removeMailsNaming(folder, address);

@@ -8,17 +8,17 @@ import type { Config } from '../config';
 import type { Mail } from './mails';
 
 /** Brings one mail to where it can be read, or throws. */
-export interface Carrier {
+export interface Transport {
   carry(address: string, mail: Mail): Promise<void>;
   /** Fails while there is nobody to bring a mail to. */
   verify?(): Promise<unknown>;
   close(): void;
 }
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** @param from the sender's address */
-export function smtpCarrier(smtpUrl: string, from: string): Carrier {
+export function smtpTransport(smtpUrl: string, from: string): Transport {
   const { host, port, tls, login } = readSmtpAddress(smtpUrl);
   const transport = createTransport({
     host,
@@ -28,9 +28,9 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
     // A mail server on this very machine has no certificate that anybody signed.
     ignoreTLS: tls === 'none',
     ...(login && { auth: login }),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async carry(address, mail) {
@@ -42,7 +42,7 @@ export function smtpCarrier(smtpUrl: string, from: string): Carrier {
 }
 
 /** Writes each mail as a file whose name sorts by time. */
-export function outboxCarrier(folder: string, from: string): Carrier {
+export function outboxTransport(folder: string, from: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let count = 0;
   return {
@@ -94,14 +94,14 @@ export function senderOf(site: string): string {
   return `no-reply@${/^[\d.:[\]]+$/.test(hostname) ? 'localhost' : hostname}`;
 }
 
-export function carrierFor(config: Pick<Config, 'smtpUrl' | 'dataDir'>, from: string): Carrier {
+export function transportFor(config: Pick<Config, 'smtpUrl' | 'dataDir'>, from: string): Transport {
   return config.smtpUrl === undefined
-    ? outboxCarrier(join(config.dataDir, 'outbox'), from)
-    : smtpCarrier(config.smtpUrl, from);
+    ? outboxTransport(join(config.dataDir, 'outbox'), from)
+    : smtpTransport(config.smtpUrl, from);
 }
 
 /** How mail leaves: where to, and how well that is hidden from who stands between. */
-export interface SmtpAddress {
+interface SmtpAddress {
   readonly host: string;
   readonly port: number;
   /** `from-start` as smtps:// has it, `required` before anything is sent (STARTTLS), or `none`. */

@@ -1,8 +1,8 @@
 import { serverMessages } from '@campus/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { PicturesInSight } from '../modules/pictures/visibility';
 import { isGuarded, parseFileName } from './keys';
 import type { Media } from './media';
-import type { PicturesInSight } from '../modules/pictures/pictures-in-sight';
 
 /** What every answer that is a picture carries. */
 export const pictureHeaders = {

@@ -12,7 +12,7 @@ interface Swept {
 }
 
 /** A create that takes longer than this has failed. */
-const patienceSeconds = 3600;
+const graceSeconds = 3600;
 const batchSize = 500;
 
 /**
@@ -20,7 +20,7 @@ const batchSize = 500;
  * that no row names, drafts included. Nothing younger than an hour is touched, nor what a report holds.
  */
 export async function sweepPictures({ database, mediaStore, clock }: Swept): Promise<void> {
-  const moment = later(clock(), -patienceSeconds);
+  const moment = later(clock(), -graceSeconds);
   for (const [kind, { table }] of Object.entries(pictureTables)) {
     await database.query(
       `delete from media m where created_at < $1 and kind = $2 and not exists (

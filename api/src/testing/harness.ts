@@ -104,14 +104,14 @@ export interface Harness {
 type Suite = (harness: Harness) => void;
 
 /** Milliseconds; a database that begins on a busy machine takes its time. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
  * Runs a suite on the embedded database and, where TEST_DATABASE_URL names a PostgreSQL, on that one
  * too. Says so where it does not.
  */
 export function describeOnEachDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
-  jest.setTimeout(patience);
+  jest.setTimeout(timeoutMs);
   describe(`${name} (embedded)`, () => runSuite(suite, { config, open: embeddedDatabase }));
   const serverUrl = process.env['TEST_DATABASE_URL'];
   if (serverUrl === undefined || serverUrl === '') {
@@ -149,7 +149,7 @@ function runSuite(suite: Suite, { config, open }: Setup): void {
       clock,
       remotes,
       hashing: { memoryCost: 64, timeCost: 1 },
-      carrier: postbox,
+      transport: postbox,
       mailDither: 0,
       logStream: { write: (line) => void log.push(line) },
     });

@@ -17,4 +17,4 @@ export {
   type TestCommunity,
 } from './fixtures';
 export { connected, openPage, type Page } from './page';
-export { teaIncident, teaSeen, tellOf, ticketFor } from './told-of-tea';
+export { teaIncident, teaSeen, sendBeacon, ticketFor } from './beacon-fixture';

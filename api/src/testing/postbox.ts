@@ -1,9 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Mail } from '../mail/mails';
-import type { Carrier } from '../mail/transports';
+import type { Transport } from '../mail/transports';
 
 /** Where the mails of a test arrive. */
-export interface Postbox extends Carrier {
+export interface Postbox extends Transport {
   readonly mails: (Mail & { readonly address: string })[];
   /** The first mail to an address, or the one with this number, waiting for it. */
   mailTo(address: string, number?: number): Promise<Mail>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
+import { chatMessages as say } from '../messages/dating';
 import { done, moment, orNull } from '../shared/answer';
 import { id } from '../shared/fields';
 import { boundedText } from '../shared/text';
-import { chatMessages as say } from './messages';
 
 /** SPEC.md's sender is an id, or an object that has one as `_id` or `id`. */
 function idOf(sender: unknown): unknown {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
 import { limits } from '../limits';
+import { datingMessages as say } from '../messages/dating';
 import {
   done,
   optionalCount,
@@ -12,7 +13,6 @@ import {
 import { id, picture } from '../shared/fields';
 import { pageQuery, pagination } from '../shared/paging';
 import { atMost, requiredText } from '../shared/text';
-import { datingMessages as say } from './messages';
 
 export const gender = z.enum(['male', 'female', 'other'], say.genderRequired);
 export type Gender = z.output<typeof gender>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { enquiryMessages as say } from '../messages/enquiries';
 import { done } from '../shared/answer';
 import { atMost } from '../shared/text';
-import { address, enquiryMessages as say, long, manyLines, oneLine, short } from './fields';
+import { address, long, manyLines, oneLine, short } from './fields';
 
 /** The fixed receiver that SPEC.md's call names. Nobody reads it: who gets the message is the site's own affair. */
 export const contactReceiver = 'contact@campus.example';

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
+import { enquiryMessages as say } from '../messages/enquiries';
 import { done } from '../shared/answer';
 import { atMost } from '../shared/text';
-import { address, enquiryMessages as say, long, manyLines, oneLine, short, suffix } from './fields';
+import { address, long, manyLines, oneLine, short, suffix } from './fields';
 
 const line = oneLine(say.requestFieldsRequired);
 

@@ -121,3 +121,6 @@ function inner(schema: z.core.$ZodTypes): z.core.$ZodType {
   if (type !== 'optional' && type !== 'nullable' && type !== 'default') return schema;
   return inner(def.innerType as z.core.$ZodTypes);
 }
+
+/** A missing text counts as an empty one. Not for changes, where a missing field stays as it is. */
+export const orEmpty = (text: ReturnType<typeof looseText>) => z._default(text, '');

@@ -13,7 +13,6 @@ import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { deleteOwnPictured, isOwn, onlyGiven } from '../listing/own-rows';
-import { beginningWith } from '../listing/search';
 import { findShown } from '../one-row';
 import { insertPictures } from '../pictures/picture-rows';
 import { isShown } from '../reports/visibility';
@@ -139,4 +138,13 @@ export async function changeOwnAd(
 /** @returns the keys of its pictures; undefined where there was no such ad of this student */
 export async function deleteOwnAd(tx: Orm, viewer: Viewer, id: string) {
   return deleteOwnPictured(tx, viewer, { of: ownAds, kind: 'ad', id });
+}
+
+/**
+ * A query for `to_tsquery('simple', …)` that asks for every word, the last one begun; nothing that was
+ * typed acts as an operator. Undefined where no word is left.
+ */
+function beginningWith(typed: string): string | undefined {
+  const words = typed.replaceAll('\u0000', '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : undefined;
 }

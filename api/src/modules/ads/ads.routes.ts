@@ -16,8 +16,8 @@ import type { Services } from '../../services';
 import { listingBody } from '../listing/own-rows';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
-import { keepPictures } from '../pictures/keep-pictures';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
+import { storePictures } from '../pictures/store-pictures';
 import { presentAd, type AdRow } from './ad-row';
 import * as ads from './ads.repository';
 
@@ -72,7 +72,7 @@ export function adRoutes(app: FastifyInstance, services: Services): void {
         // The texts are judged before the pictures, which cost a hundred times as much.
         async prepare() {
           await refuseUnfit(moderator, moderatedTexts(createAd.body, body));
-          return keepPictures(services, viewer, body.images);
+          return storePictures(services, viewer, body.images);
         },
         async write(tx, pictures) {
           return { id: await ads.insertAd(tx, viewer, { body, pictures, now: clock() }) };

@@ -5,7 +5,6 @@ import { createTickets } from '../../breaker/tickets';
 import type { Clock } from '../../clock';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { isEmpty, plausible, reporterOf, withTickets, type Reporter, type Told } from './believe';
 import {
   addReports,
   distinctBuilds,
@@ -14,7 +13,15 @@ import {
   reportRows,
   type BuildName,
   type ReportRow,
-} from './field-reports.repository';
+} from './error-stats.repository';
+import {
+  isEmpty,
+  plausible,
+  reporterOf,
+  withTickets,
+  type Reporter,
+  type Told,
+} from './plausible-reports';
 
 /**
  * Writes one after the other: what comes while one is under way waits for it and is written at once. So a

@@ -1,16 +1,16 @@
-import { keepHouse } from '../../housekeeping';
+import { startHousekeeping } from '../../housekeeping';
 import {
   describeOnEachDatabase,
+  sendBeacon,
   teaIncident,
   teaLive,
   teaSeen,
-  tellOf,
   ticketFor,
   type Harness,
 } from '../../testing';
-import { buildsInUse, countReports, mostTold, shellName } from './field-reports.repository';
+import { buildsInUse, countReports, mostReported, shellName } from './error-stats.repository';
 
-const tell = (t: Harness, body: object) => tellOf(t.visitor(), body);
+const tell = (t: Harness, body: object) => sendBeacon(t.visitor(), body);
 
 const counted = (t: Harness) => {
   const since = new Date(t.api.services.clock().getTime() - 5 * 60_000);
@@ -33,9 +33,9 @@ describeOnEachDatabase('the beacon', (t) => {
     expect(first.statusCode).toBe(204);
     expect(first.body).toBe('');
     expect(first.headers['set-cookie']).toBeUndefined();
-    await tellOf(asha, { incidents: [incident], seen: [teaSeen(t)] });
-    await tellOf(asha, { incidents: [teaIncident(t, { kind: 'slow' }), incident] });
-    await tellOf(await t.student(), { seen: [teaSeen(t)] });
+    await sendBeacon(asha, { incidents: [incident], seen: [teaSeen(t)] });
+    await sendBeacon(asha, { incidents: [teaIncident(t, { kind: 'slow' }), incident] });
+    await sendBeacon(await t.student(), { seen: [teaSeen(t)] });
     expect(await counted(t)).toEqual([
       {
         remote: 'mfe-tea',
@@ -63,7 +63,7 @@ describeOnEachDatabase('the beacon', (t) => {
       { ...old, ticket: ticketFor(t, { ...old, build: 'one' }) },
     ];
     for (const client of [student, t.visitor()]) {
-      expect((await tellOf(client, { incidents, seen })).statusCode).toBe(204);
+      expect((await sendBeacon(client, { incidents, seen })).statusCode).toBe(204);
     }
     expect(await t.api.services.database.query('select * from field_reports')).toEqual([]);
     expect(await t.api.services.database.query('select * from builds_seen')).toEqual([]);
@@ -73,7 +73,7 @@ describeOnEachDatabase('the beacon', (t) => {
     const student = await t.student();
     const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
     t.advance(3 * 24 * 3600);
-    await tellOf(student, body);
+    await sendBeacon(student, body);
     expect(await counted(t)).toEqual([]);
     const { database } = t.api.services;
     expect(await buildsInUse(database)).toEqual([{ remote: 'mfe-tea', build: 'two' }]);
@@ -83,7 +83,7 @@ describeOnEachDatabase('the beacon', (t) => {
     const incidents = [teaIncident(t, { page: '/tea/:cup/secret' })];
     await tell(t, { incidents });
     expect(await counted(t)).toEqual([]);
-    await tellOf(await t.student(), { incidents });
+    await sendBeacon(await t.student(), { incidents });
     expect(await counted(t)).toMatchObject([{ students: { failed: 1, ran: 1 }, networks: nobody }]);
   });
 
@@ -97,7 +97,7 @@ describeOnEachDatabase('the beacon', (t) => {
   it('keeps neither an address, nor a student, nor what a message tells of somebody', async () => {
     const student = await t.student();
     const message = `No cup for ${student.email}`;
-    await tellOf(student, { incidents: [teaIncident(t, { message })], seen: [teaSeen(t)] });
+    await sendBeacon(student, { incidents: [teaIncident(t, { message })], seen: [teaSeen(t)] });
     await tell(t, { incidents: [teaIncident(t)] });
     const kept = JSON.stringify(await t.api.services.database.query('select * from field_reports'));
     expect(kept).toContain('No cup for <email>');
@@ -112,15 +112,15 @@ describeOnEachDatabase('the beacon', (t) => {
     t.remotes.put(teaLive(t.api.services.clock(), { kept: ['two', 'one'] }));
     const student = await t.student();
     const seen = [teaSeen(t, 'one'), teaSeen(t, 'one'), teaSeen(t, 'invented')];
-    await tellOf(student, { seen, incidents: [teaIncident(t)] });
+    await sendBeacon(student, { seen, incidents: [teaIncident(t)] });
     const inUse = [{ remote: 'mfe-tea', build: 'one' }];
     expect(await buildsInUse(database)).toEqual(inUse);
     const tidy = async () => {
-      const house = keepHouse(t.api.services, { warn: jest.fn() });
+      const house = startHousekeeping(t.api.services, { warn: jest.fn() });
       await house.firstRound;
       house.stop();
     };
-    const told = async () => (await mostTold(database, new Date(0))).length;
+    const told = async () => (await mostReported(database, new Date(0))).length;
     t.advance(2 * 3600 - 120);
     await tidy();
     expect(await told()).toBe(1);
@@ -137,21 +137,21 @@ describeOnEachDatabase('the beacon', (t) => {
   });
 
   it('counts no errors of a build that only runs', async () => {
-    await tellOf(await t.student(), { seen: [teaSeen(t)] });
+    await sendBeacon(await t.student(), { seen: [teaSeen(t)] });
     expect(await counted(t)).toMatchObject([{ errors: 0, students: { failed: 0, ran: 1 } }]);
   });
 
   it('sums up what is told without end', async () => {
     const student = await t.student();
-    await tellOf(student, { incidents: [teaIncident(t)] });
+    await sendBeacon(student, { incidents: [teaIncident(t)] });
     const { database } = t.api.services;
     await database.query(
       `insert into field_reports select remote, build, kind, reporter || n, signed_in, at,
          1000000, message, page from field_reports, generate_series(1, 3000) n`,
     );
-    await tellOf(student, { incidents: [teaIncident(t)] });
+    await sendBeacon(student, { incidents: [teaIncident(t)] });
     expect(await counted(t)).toMatchObject([{ errors: 1_000_000 }]);
-    expect(await mostTold(database, new Date(0))).toMatchObject([{ count: 1_000_000 }]);
+    expect(await mostReported(database, new Date(0))).toMatchObject([{ count: 1_000_000 }]);
   });
 
   it.each([
@@ -171,6 +171,6 @@ describeOnEachDatabase('the beacon', (t) => {
     const student = await t.student();
     const elsewhere = { origin: 'https://evil.example' };
     const body = { incidents: [teaIncident(t)] };
-    expect((await tellOf(student, body, elsewhere)).statusCode).toBe(403);
+    expect((await sendBeacon(student, body, elsewhere)).statusCode).toBe(403);
   });
 });

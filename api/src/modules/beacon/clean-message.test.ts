@@ -1,4 +1,4 @@
-import { cleanMessage } from './believe';
+import { cleanMessage } from './error-stats.repository';
 
 test.each([
   [

@@ -20,7 +20,7 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { movedStart, startOf } from '../listing/start-times';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { tellOfSeatAnswer, tellOfSeatRequest } from '../notifications/create';
+import { createForSeatAnswer, createForSeatRequest } from '../notifications/create';
 import { accessTo } from '../one-row';
 import { presentCab, type CabRow } from './cab-row';
 import * as cabs from './cabs.repository';
@@ -138,7 +138,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const tell = await database.transaction(async (tx) => {
         const outcome = await seats.askForSeat(tx, viewer, asking);
         if (outcome !== 'done') throw refusal(outcome);
-        return tellOfSeatRequest(services, { tx, viewer }, cabId);
+        return createForSeatRequest(services, { tx, viewer }, cabId);
       });
       tell();
       return answer(viewer, cabId, seatMessages.asked);
@@ -173,7 +173,7 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
       const tell = await database.transaction(async (tx) => {
         const outcome = await seats.answerRequest(tx, viewer, reply);
         if (outcome !== 'done') throw refusal(outcome);
-        return tellOfSeatAnswer(services, { tx, viewer }, reply);
+        return createForSeatAnswer(services, { tx, viewer }, reply);
       });
       tell();
       const said = action === 'grant' ? seatMessages.granted : seatMessages.refused;

@@ -5,7 +5,7 @@ import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { tellOfComment } from '../notifications/create';
+import { createForComment } from '../notifications/create';
 import { findPost } from '../posts/posts.repository';
 import * as repository from './comments.repository';
 
@@ -42,7 +42,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
           const comment = { postId, content: body.comment, now: clock() };
           const id = await repository.insertComment(tx, viewer, comment);
           if (id === undefined) throw notFound(postMessages.missing);
-          tell = await tellOfComment(services, { tx, viewer }, postId);
+          tell = await createForComment(services, { tx, viewer }, postId);
           return { id };
         },
       });

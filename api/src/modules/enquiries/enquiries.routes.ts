@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { keepCollegeRequest, keepCommunityRequest, keepContactMessage } from './enquiries';
+import { saveCollegeRequest, saveCommunityRequest, saveContactMessage } from './enquiries';
 
 /** What is written to the people behind the site. The first two calls are for visitors. */
 export function enquiryRoutes(app: FastifyInstance, services: Services): void {
@@ -20,7 +20,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
     access: 'public',
     limit: 'enquiry-address',
     async handler({ body, request }) {
-      await keepContactMessage(services, body, request.headers['idempotency-key']);
+      await saveContactMessage(services, body, request.headers['idempotency-key']);
       return { message: say.contactSent };
     },
   });
@@ -29,7 +29,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
     access: 'public',
     limit: 'enquiry-address',
     async handler({ body }) {
-      await keepCollegeRequest(services, body);
+      await saveCollegeRequest(services, body);
       return { message: say.collegeRequested };
     },
   });
@@ -39,7 +39,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
     limit: 'create',
     async handler({ body, viewer, request }) {
       await limits.take('community-request', viewer.studentId);
-      await keepCommunityRequest(services, { body, viewer, request }).catch(
+      await saveCommunityRequest(services, { body, viewer, request }).catch(
         async (refusal: unknown) => {
           // Whoever is asked to choose another name or other words needs a try for that.
           await limits.giveBack('community-request', viewer.studentId);

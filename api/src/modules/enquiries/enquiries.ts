@@ -24,7 +24,7 @@ import {
  * like asking, so that nobody learns which address has asked for which college.
  * @throws ApiError 409 when the suffix is that of a college on Campus
  */
-export async function keepCollegeRequest(
+export async function saveCollegeRequest(
   { database, clock }: Services,
   request: BodyOf<typeof requestCollege>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ const refusals = {
  * Keeps a request for a community for the operators, once per `Idempotency-Key`.
  * @throws ApiError 422 when moderation refuses it, 409 when there is such a community or request
  */
-export async function keepCommunityRequest(services: Services, asking: Asking): Promise<void> {
+export async function saveCommunityRequest(services: Services, asking: Asking): Promise<void> {
   const { body, viewer } = asking;
   const { name, description } = body;
   await services.once(asking, {
@@ -72,7 +72,7 @@ type Message = BodyOf<typeof sendContactMessage>;
  * becomes of the mail, the message is not lost.
  * @param key the `Idempotency-Key` of the call, if it has one
  */
-export async function keepContactMessage(
+export async function saveContactMessage(
   { config, database, clock, mailer }: Services,
   message: Message,
   key: string | string[] | undefined,

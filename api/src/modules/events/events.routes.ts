@@ -22,8 +22,8 @@ import { movedStart, startOf } from '../listing/start-times';
 import type { TimedPage } from '../listing/timed-page';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
-import { keepPictures } from '../pictures/keep-pictures';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
+import { storePictures } from '../pictures/store-pictures';
 import { presentEvent, type EventRow } from './event-row';
 import * as events from './events.repository';
 
@@ -114,7 +114,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
           const { eventDate: day, eventTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());
           await refuseUnfit(moderator, moderatedTexts(createEvent.body, body));
-          return { startsAt, pictures: await keepPictures(services, viewer, body.images) };
+          return { startsAt, pictures: await storePictures(services, viewer, body.images) };
         },
         async write(tx, prepared) {
           return { id: await events.insertEvent(tx, viewer, { ...prepared, body, now: clock() }) };

@@ -22,8 +22,8 @@ import { movedStart, startOf } from '../listing/start-times';
 import type { TimedPage } from '../listing/timed-page';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
-import { keepPictures } from '../pictures/keep-pictures';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
+import { storePictures } from '../pictures/store-pictures';
 import { presentExplore, type ExploreRow } from './explore-row';
 import * as explores from './explores.repository';
 
@@ -117,7 +117,7 @@ export function exploreRoutes(app: FastifyInstance, services: Services): void {
           const { exploreDate: day, exploreTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());
           await refuseUnfit(moderator, moderatedTexts(createExplore.body, body));
-          return { startsAt, pictures: await keepPictures(services, viewer, body.images) };
+          return { startsAt, pictures: await storePictures(services, viewer, body.images) };
         },
         async write(tx, prepared) {
           return {

@@ -1,6 +1,6 @@
 import { inTime } from '../../clock';
 import type { Config } from '../../config';
-import type { Carrier } from '../../mail/transports';
+import type { Transport } from '../../mail/transports';
 import type { MediaStore } from '../../media/stores';
 import { askHosted } from '../../moderation/hosted';
 import { refuse, type RedisConnection } from '../../redis/redis';
@@ -37,17 +37,17 @@ export function watchParts(parts: Parts): () => Promise<string[]> {
 
 interface Used {
   readonly config: Pick<Config, 'moderationUrl' | 's3Url'>;
-  readonly carrier: Carrier;
+  readonly transport: Transport;
   readonly mediaStore: MediaStore;
   readonly redis: RedisConnection | undefined;
 }
 
 /** What this site was told to use and goes on without: in this process, with the mail waiting, and so on. */
-export function partsOf({ config, carrier, mediaStore, redis }: Used): Parts {
+export function partsOf({ config, transport, mediaStore, redis }: Used): Parts {
   const { moderationUrl: url, s3Url } = config;
   return {
     ...(redis && { redis: () => answerOf(redis) }),
-    ...(carrier.verify && { mail: carrier.verify }),
+    ...(transport.verify && { mail: transport.verify }),
     ...(s3Url && { storage: () => mediaStore.get('health') }),
     ...(url && { moderation: () => askHosted('Good morning', { url }) }),
   };

@@ -2,7 +2,6 @@ import type { Database, Parameter } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { isShown } from '../reports/visibility';
 import type { TimedPosition } from './cursors';
-import { containing } from './search';
 import { boundsOf } from './start-times';
 import { soonestFirst, toComeThenEnded, type Paging, type TimedPage } from './timed-page';
 
@@ -74,4 +73,9 @@ export function searched(search: string | undefined, columns: readonly string[],
   if (!search) return [];
   const words = bind(containing(search));
   return [`(${columns.map((column) => `${column} ilike ${words}`).join(' or ')})`];
+}
+
+/** A pattern for `ilike`. What was typed stands for itself: `%` and `_` match nothing else. */
+function containing(typed: string): string {
+  return `%${typed.replaceAll('\u0000', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
-import { notify } from './create';
+import { createNotification } from './create';
 import { comment, read, sentences, stored, told } from './notification-fixture';
 
 describeOnEachDatabase('comments on a confession', (t) => {
@@ -49,7 +49,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
       for (const kind of ['comment', 'content-hidden'] as const) {
         for (const student of [author, third]) {
           const whole = { collegeId: college.id, studentId: student.id, kind, subjectId };
-          await services.database.transaction((tx) => notify(services, tx, whole));
+          await services.database.transaction((tx) => createNotification(services, tx, whole));
         }
       }
     }

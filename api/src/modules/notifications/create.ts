@@ -12,7 +12,7 @@ import {
   otherWhoConfessed,
 } from './recipients';
 
-interface Whom {
+interface Recipient {
   readonly collegeId: string;
   readonly studentId: string;
 }
@@ -21,15 +21,15 @@ interface Whom {
  * Tells a student's open pages that there is news. It says nothing else: the pages ask, and the answer is
  * made of what holds by then. What goes through Redis is therefore the same for all news, confessions too.
  */
-export function ring(
+export function pushNews(
   { realtime }: Pick<Services, 'realtime'>,
-  { collegeId, studentId }: Whom,
+  { collegeId, studentId }: Recipient,
 ): void {
   realtime.tell(collegeId, [studentId], { name: socketEvents.notification, payload: {} });
 }
 
 /** That something happened that a student wants to know of. */
-export interface Told {
+export interface NewNotification {
   readonly collegeId: string;
   readonly studentId: string;
   readonly kind: NotificationKind;
@@ -47,10 +47,10 @@ const nothing = () => undefined;
  * Nobody is told of what they did themselves. Of a confession, or of a comment on one, nothing is stored,
  * whoever asks for it: the row would join it to a student.
  */
-export async function notify(
+export async function createNotification(
   services: Pick<Services, 'realtime' | 'clock'>,
   tx: Orm,
-  told: Told,
+  told: NewNotification,
 ): Promise<() => void> {
   const { collegeId, studentId, kind, subjectId, actorId = null } = told;
   if (actorId === studentId) return nothing;
@@ -70,15 +70,15 @@ export async function notify(
         created_at = greatest(notifications.created_at, excluded.created_at)
       returning id`,
   );
-  return stored.length > 0 ? () => ring(services, told) : nothing;
+  return stored.length > 0 ? () => pushNews(services, told) : nothing;
 }
 
 /** Tells open pages, once the transaction stands. */
-type Tell = () => void;
+type Push = () => void;
 type Needed = Pick<Services, 'realtime' | 'clock'>;
 
 /** What was done by a student, within the transaction that did it. */
-export interface Deed {
+interface StudentAction {
   readonly tx: Orm;
   readonly viewer: Viewer;
 }
@@ -89,31 +89,35 @@ interface News {
   readonly to: string | undefined;
 }
 
-async function tellOf(
+async function createFor(
   services: Needed,
-  { tx, viewer }: Deed,
+  { tx, viewer }: StudentAction,
   { kind, subjectId, to }: News,
-): Promise<Tell> {
+): Promise<Push> {
   if (to === undefined) return nothing;
   const { collegeId, studentId: actorId } = viewer;
-  return notify(services, tx, { collegeId, studentId: to, kind, subjectId, actorId });
+  return createNotification(services, tx, { collegeId, studentId: to, kind, subjectId, actorId });
 }
 
-/** The author of a confession is rung, and nothing is stored: what there is to tell is counted when asked for. */
-export async function tellOfComment(services: Needed, deed: Deed, postId: string): Promise<Tell> {
+/** Open pages of the author of a confession are told, and nothing is stored: what there is to tell is counted when asked for. */
+export async function createForComment(
+  services: Needed,
+  deed: StudentAction,
+  postId: string,
+): Promise<Push> {
   const { tx, viewer } = deed;
   const author = await authorOfPost(tx, viewer, postId);
   if (author !== undefined) {
-    return tellOf(services, deed, { kind: 'comment', subjectId: postId, to: author });
+    return createFor(services, deed, { kind: 'comment', subjectId: postId, to: author });
   }
   const studentId = await otherWhoConfessed(tx, viewer, postId);
   if (studentId === undefined) return nothing;
-  return () => ring(services, { collegeId: viewer.collegeId, studentId });
+  return () => pushNews(services, { collegeId: viewer.collegeId, studentId });
 }
 
-export async function tellOfSeatRequest(services: Needed, deed: Deed, cabId: string) {
+export async function createForSeatRequest(services: Needed, deed: StudentAction, cabId: string) {
   const to = await authorOfCab(deed.tx, deed.viewer, cabId);
-  return tellOf(services, deed, { kind: 'seat-asked', subjectId: cabId, to });
+  return createFor(services, deed, { kind: 'seat-asked', subjectId: cabId, to });
 }
 
 interface SeatAnswer {
@@ -122,34 +126,42 @@ interface SeatAnswer {
   readonly action: 'grant' | 'refuse';
 }
 
-export async function tellOfSeatAnswer(services: Needed, deed: Deed, answer: SeatAnswer) {
+export async function createForSeatAnswer(
+  services: Needed,
+  deed: StudentAction,
+  answer: SeatAnswer,
+) {
   const { cabId, requestId, action } = answer;
   const kind = action === 'grant' ? 'seat-granted' : 'seat-refused';
   const to = await askerOfSeat(deed.tx, deed.viewer, requestId);
-  return tellOf(services, deed, { kind, subjectId: cabId, to });
+  return createFor(services, deed, { kind, subjectId: cabId, to });
 }
 
 /** That the student asked another one, or that both had asked and are a match now. */
-export async function tellOfAsking(
+export async function createForMatchRequest(
   services: Needed,
-  deed: Deed,
+  deed: StudentAction,
   { toId: to, asked }: { toId: string; asked: 'sent' | 'matched' },
-): Promise<Tell> {
+): Promise<Push> {
   const subjectId = await matchWith(deed.tx, deed.viewer, to);
   if (subjectId === undefined) return nothing;
   const kind = asked === 'sent' ? 'match-request' : 'match';
-  return tellOf(services, deed, { kind, subjectId, to });
+  return createFor(services, deed, { kind, subjectId, to });
 }
 
-export async function tellOfMatch(services: Needed, deed: Deed, matchId: string): Promise<Tell> {
-  const to = await otherOfMatch(deed.tx, deed.viewer, matchId);
-  return tellOf(services, deed, { kind: 'match', subjectId: matchId, to });
-}
-
-export function tellOfMessage(
+export async function createForMatch(
   services: Needed,
-  deed: Deed,
+  deed: StudentAction,
+  matchId: string,
+): Promise<Push> {
+  const to = await otherOfMatch(deed.tx, deed.viewer, matchId);
+  return createFor(services, deed, { kind: 'match', subjectId: matchId, to });
+}
+
+export function createForMessage(
+  services: Needed,
+  deed: StudentAction,
   { matchId, partnerId }: { matchId: string; partnerId: string },
-): Promise<Tell> {
-  return tellOf(services, deed, { kind: 'message', subjectId: matchId, to: partnerId });
+): Promise<Push> {
+  return createFor(services, deed, { kind: 'message', subjectId: matchId, to: partnerId });
 }

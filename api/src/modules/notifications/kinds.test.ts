@@ -3,15 +3,15 @@ import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { askFor, makePair, match, requestTo, respond, say } from '../dating/dating-fixture';
-import { notify, type Told } from './create';
+import { createNotification, type NewNotification } from './create';
 import { comment, sentences, stored, told } from './notification-fixture';
 
 describeOnEachDatabase('a student is told', (t) => {
   /** As the operators' commands do. */
-  async function tell(whom: TestStudent, news: Pick<Told, 'kind' | 'subjectId'>) {
+  async function tell(whom: TestStudent, news: Pick<NewNotification, 'kind' | 'subjectId'>) {
     const { services } = t.api;
     const whole = { collegeId: whom.collegeId, studentId: whom.id, ...news };
-    (await services.database.transaction((tx) => notify(services, tx, whole)))();
+    (await services.database.transaction((tx) => createNotification(services, tx, whole)))();
   }
   const run = (text: string, ...params: string[]) => t.api.services.database.query(text, params);
 

@@ -11,7 +11,7 @@ import type { Services } from '../../services';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { canBeId } from '../one-row';
 import { seeConfessionNews } from './confession-news';
-import { ring } from './create';
+import { pushNews } from './create';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
@@ -59,7 +59,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
         await seeConfessionNews(database.orm, viewer);
       }
       // The student's other pages count anew.
-      ring(services, viewer);
+      pushNews(services, viewer);
       return { message: notificationMessages.read };
     },
   });

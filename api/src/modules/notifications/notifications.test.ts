@@ -1,5 +1,5 @@
 import { notificationMessages } from '@campus/contract';
-import { keepHouse } from '../../housekeeping';
+import { startHousekeeping } from '../../housekeeping';
 import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
 import { comment, read, sentences, told } from './notification-fixture';
 
@@ -176,7 +176,7 @@ describeOnEachDatabase('notifications', (t) => {
   it('are forgotten a month after they were read, and after three in any case', async () => {
     const { author, other, community, post } = await posted();
     const tidy = async () => {
-      const house = keepHouse(t.api.services, {
+      const house = startHousekeeping(t.api.services, {
         warn: (...line: unknown[]) => void t.log.push(String(line)),
       });
       await house.firstRound;

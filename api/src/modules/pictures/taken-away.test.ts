@@ -17,7 +17,7 @@ import { announce as announceTrip } from '../explores/explore-fixture';
 import { reportsOf, writeReport } from '../reports/report-fixture';
 import { eraseDueStudents } from '../students/erasure/erase-student';
 import { pictureTables, type PictureKind } from './picture-rows';
-import { createPicturesInSight } from './pictures-in-sight';
+import { createPicturesInSight } from './visibility';
 
 interface Shown {
   readonly report: { readonly kind: ReportKind; readonly id: string };

@@ -20,8 +20,8 @@ import type { Services } from '../../services';
 import { findCommunity } from '../communities/communities.repository';
 import { ownAmong } from '../confessions/confessions.repository';
 import { moderatedTexts, refuseUnfit } from '../moderated';
-import { keepPictures } from '../pictures/keep-pictures';
 import type { Asking } from '../pictures/present-pictures';
+import { storePictures } from '../pictures/store-pictures';
 import {
   deleteOwnPost,
   findPost,
@@ -56,7 +56,7 @@ async function publishPost(services: Services, call: Creation): Promise<string> 
       const community = await findCommunity(database, viewer, body.community_id);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
-      return { community, pictures: await keepPictures(services, viewer, body.images) };
+      return { community, pictures: await storePictures(services, viewer, body.images) };
     },
     async write(tx, prepared) {
       const post = { ...prepared, content: body.content, now: clock() };

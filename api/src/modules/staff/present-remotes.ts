@@ -2,7 +2,7 @@ import type { ShownBuild, ShownChange, ShownRemote } from '@campus/contract';
 import type { Assessment } from '../../breaker/breaker';
 import type { LiveRemote, RemoteChange } from '../../breaker/remotes-port';
 import { liveSince } from '../../breaker/should-roll-back';
-import type { BuildName, FieldCount, Told } from '../beacon/field-reports.repository';
+import type { BuildName, FieldCount, Told } from '../beacon/error-stats.repository';
 
 /** What browsers told in the last hour, of every build. */
 export interface Field {

@@ -5,7 +5,7 @@ import { later } from '../../clock';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { countReports, mostTold, shellName } from '../beacon/field-reports.repository';
+import { countReports, mostReported, shellName } from '../beacon/error-stats.repository';
 import { isStaff } from '../students/students.repository';
 import { fieldOf, presentRemote } from './present-remotes';
 
@@ -22,7 +22,7 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       const now = clock();
       const since = later(now, -hour);
       const counts = await countReports(database, { since, kinds: faultKinds });
-      const told = await mostTold(database, since);
+      const told = await mostReported(database, since);
       const field = { counts, told, assessed: await breaker.assess() };
       const live = await remotes.list();
       return {

@@ -3,13 +3,13 @@ import { operate } from '../../operator/testing/operate';
 import {
   describeOnEachDatabase,
   makeCampus,
+  sendBeacon,
   teaIncident,
   teaLive,
   teaSeen,
-  tellOf,
   ticketFor,
 } from '../../testing';
-import { shellName } from '../beacon/field-reports.repository';
+import { shellName } from '../beacon/error-stats.repository';
 
 const address = '/api/staff/remotes';
 
@@ -38,11 +38,11 @@ describeOnEachDatabase('the staff page', (t) => {
     t.remotes.put({ ...live, history: [{ ...begun, action: 'canary' }, ...live.history] });
     const frame = { kind: 'error', message: 'Frame broke', page: '/', count: 1 };
     const visitor = t.visitor();
-    await tellOf(visitor, { incidents: [teaIncident(t)], seen: [teaSeen(t)] });
-    await tellOf(visitor, { incidents: [{ ...frame, ticket: ticketFor(t, shellName) }] });
-    await tellOf(other, { seen: [teaSeen(t)] });
+    await sendBeacon(visitor, { incidents: [teaIncident(t)], seen: [teaSeen(t)] });
+    await sendBeacon(visitor, { incidents: [{ ...frame, ticket: ticketFor(t, shellName) }] });
+    await sendBeacon(other, { seen: [teaSeen(t)] });
     const cup = { count: 3, message: 'Cup of asha@tea.example broke' };
-    await tellOf(author, {
+    await sendBeacon(author, {
       incidents: [teaIncident(t, cup), teaIncident(t, { kind: 'slow', message: 'Steeping' })],
     });
     const answer = (await author.get(address)).json();

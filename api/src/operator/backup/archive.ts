@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { sealing, unsealed, type ManifestEntry } from './manifest';
+import { checksumOf, checksumPlaceholder, type ManifestEntry } from './manifest';
 
 /** A zip file that is written while it is read: an entry is asked for when the one before it is through. */
 export interface Archive {
@@ -23,7 +23,7 @@ interface NewEntry {
 
 export function createArchive(): Archive {
   const zip = new ZipFile();
-  const output = sealing();
+  const output = checksumOf();
   // The error also destroys `output`; whoever reads it hears of it there.
   pipeline(zip.outputStream, output, () => undefined);
   const broken = new Promise<never>((_resolve, reject) => {
@@ -54,7 +54,7 @@ export function createArchive(): Archive {
   return {
     output,
     add,
-    finish: () => zip.end({ forceZip64Format: false, comment: unsealed }),
+    finish: () => zip.end({ forceZip64Format: false, comment: checksumPlaceholder }),
     fail: (error) => void output.destroy(error),
   };
 }

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { tables } from '../../database/database';
 import { fileName } from '../../media/keys';
-import { oneOfEverything } from '../../modules/students/one-of-everything';
+import { makeFullStudent } from '../../modules/students/full-student-fixture';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import {
   backupFile,
@@ -22,7 +22,7 @@ const passing = ['codes', 'idempotency_keys', 'sessions'];
 
 describeOnEachDatabase('a backup', (t) => {
   it('brings every row and every picture back, on either database', async () => {
-    await oneOfEverything(t);
+    await makeFullStudent(t);
     const before = await contentOf(t.api.services);
     const written = await makeBackup(t.api.services);
     expect((await stat(written.file)).mode & 0o777).toBe(0o600);

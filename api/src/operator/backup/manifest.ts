@@ -18,19 +18,19 @@ export async function schemaTag(): Promise<string> {
  * A backup ends in the SHA-256 of everything before it, as the comment of the zip file: whatever is damaged,
  * cut off or changed in it is noticed, wherever it is.
  */
-export const sealLength = 64;
+export const checksumLength = 64;
 
-/** What stands in the seal's place until it is known. */
-export const unsealed = '0'.repeat(sealLength);
+/** What stands in the checksum's place until it is known. */
+export const checksumPlaceholder = '0'.repeat(checksumLength);
 
 /** Replaces the last bytes that pass through by the hash of all others. */
-export function sealing(): Transform {
+export function checksumOf(): Transform {
   const hash = createHash('sha256');
   let tail = Buffer.alloc(0);
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const held = Buffer.concat([tail, chunk]);
-      const passed = held.subarray(0, Math.max(0, held.length - sealLength));
+      const passed = held.subarray(0, Math.max(0, held.length - checksumLength));
       tail = held.subarray(passed.length);
       hash.update(passed);
       done(null, passed);

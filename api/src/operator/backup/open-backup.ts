@@ -8,9 +8,9 @@ import * as z from 'zod';
 import { fileName, parseFileName } from '../../media/keys';
 import { Refusal } from '../../refusal';
 import {
+  checksumLength,
   formatVersion,
   manifest as schema,
-  sealLength,
   type Manifest,
   type ManifestEntry,
 } from './manifest';
@@ -43,13 +43,13 @@ export async function openBackup(file: string): Promise<Backup> {
 
 async function isSealed(handle: FileHandle): Promise<boolean> {
   const stats = await handle.stat();
-  if (!stats.isFile() || stats.size <= sealLength) return false;
-  const seal = Buffer.alloc(sealLength);
-  await handle.read(seal, 0, sealLength, stats.size - sealLength);
+  if (!stats.isFile() || stats.size <= checksumLength) return false;
+  const checksum = Buffer.alloc(checksumLength);
+  await handle.read(checksum, 0, checksumLength, stats.size - checksumLength);
   const hash = createHash('sha256');
-  const rest = { fd: handle.fd, start: 0, end: stats.size - sealLength - 1, autoClose: false };
+  const rest = { fd: handle.fd, start: 0, end: stats.size - checksumLength - 1, autoClose: false };
   for await (const chunk of createReadStream('', rest)) hash.update(chunk as Buffer);
-  return seal.toString('latin1') === hash.digest('hex');
+  return checksum.toString('latin1') === hash.digest('hex');
 }
 
 async function readZip(file: string, handle: FileHandle): Promise<Backup> {

@@ -8,14 +8,14 @@ import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { Say } from '../command';
 import { counted } from '../output';
-import { keptTables } from './kept-tables';
+import { backupTables } from './backup-tables';
 import { schemaTag, summaryOf, type Manifest, type Summary } from './manifest';
 import { openBackup, pictureKeys, verifyBackup, type Backup } from './open-backup';
 
 /** @throws Refusal when a table has rows */
 async function refuseFilledDatabase(orm: Orm): Promise<void> {
   // Students say most about what is there.
-  for (const table of ['students', ...keptTables]) {
+  for (const table of ['students', ...backupTables]) {
     const [found = { count: 0 }] = await rows<{ count: number }>(
       orm,
       sql`select count(*)::int as count from ${sql.identifier(table)}`,
@@ -41,7 +41,7 @@ const batchLength = 1_000_000;
 /** Puts all rows back, each table after those that it needs. The tables are empty. */
 async function restoreRows(tx: Orm, backup: Backup): Promise<void> {
   const given = new Set(backup.manifest.tables.map(({ table }) => table));
-  for (const table of keptTables) {
+  for (const table of backupTables) {
     if (given.has(table)) await restoreTable(tx, backup, table);
   }
 }
@@ -152,7 +152,7 @@ async function restorePictures(
 async function restoreAll(tx: Orm, backup: Backup): Promise<void> {
   // Nobody signs up between the look at the tables and the rows.
   const all = sql.join(
-    keptTables.map((table) => sql.identifier(table)),
+    backupTables.map((table) => sql.identifier(table)),
     sql`, `,
   );
   await rows(tx, sql`lock table ${all} in access exclusive mode`);

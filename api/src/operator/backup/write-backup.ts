@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import type { BackupOptions } from '../command';
 import { createArchive, type Archive } from './archive';
 import { openUnnamedFile } from './backup-place';
-import { keptTables } from './kept-tables';
+import { backupTables } from './backup-tables';
 import { formatVersion, schemaTag, type Manifest, type ManifestEntry } from './manifest';
 
 interface TableLines {
@@ -59,7 +59,7 @@ async function copyAll(tx: Orm, file: FileHandle) {
   await rows(tx, sql`set transaction isolation level repeatable read, read only`);
   const tables: TableLines[] = [];
   let start = 0;
-  for (const table of keptTables) {
+  for (const table of backupTables) {
     const copied = await copyTable(tx, { file, start }, table);
     tables.push({ table, start, ...copied });
     start += copied.bytes;

@@ -5,7 +5,8 @@ import { createApi, type Api } from '../../api';
 import { Refusal } from '../../refusal';
 import { testConfig } from '../../testing';
 import { embeddedDatabase, type TestDatabase } from '../../testing/databases';
-import { announced, openChannel, type Channel } from './channel';
+import { announced } from './announcement';
+import { openChannel, type Channel } from './channel';
 import { runningSite } from './client';
 
 jest.setTimeout(120_000);

@@ -1,77 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import * as z from 'zod';
-import { startOf } from '../../database/lock';
 import type { Services } from '../../services';
 import { writeBackup } from '../backup/write-backup';
 import { asRefusal, perform } from '../reach';
-
-/** What the site says while it performs a command: any number of `say`, then one of the others, a line each. */
-export const frame = z.union([
-  z.object({ say: z.string() }),
-  z.object({ result: z.record(z.string(), z.unknown()) }),
-  z.object({ refused: z.string() }),
-]);
-
-export type Frame = z.output<typeof frame>;
-
-/** What the terminal sends. */
-export const order = z.object({
-  name: z.string(),
-  given: z.record(z.string(), z.unknown()),
-});
-
-const backupOrder = z.object({ skipLost: z.boolean() });
-
-/** The trailer behind the bytes of a backup that could not be made whole. */
-export const refusedTrailer = 'campus-refused';
-
-const announcement = z.object({
-  port: z.number().int(),
-  token: z.string(),
-  pid: z.number().int(),
-  /** When the process started: its number alone may be another's by now. */
-  started: z.string(),
-});
-
-/** Where the running site listens to its operators. */
-export type Announcement = z.output<typeof announcement>;
-
-const place = (dataDir: string) => join(dataDir, 'operator.json');
-
-/** Written whole and readable by this user alone: whoever can read it may do everything. */
-export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'token'>): void {
-  const { pid } = process;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${place(dataDir)}.${randomBytes(6).toString('hex')}`;
-  const content = JSON.stringify({ ...where, pid, started: startOf(pid) });
-  writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
-  renameSync(draft, place(dataDir));
-}
-
-/** Takes back what this process announced, and nothing of another's. */
-export function withdraw(dataDir: string, token: string): void {
-  if (read(dataDir)?.token === token) rmSync(place(dataDir), { force: true });
-}
-
-/** @returns undefined where no site runs, also when one was killed and left its announcement behind */
-export function announced(dataDir: string): Announcement | undefined {
-  const found = read(dataDir);
-  return found && startOf(found.pid) === found.started ? found : undefined;
-}
-
-function read(dataDir: string): Announcement | undefined {
-  try {
-    return announcement.parse(JSON.parse(readFileSync(place(dataDir), 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+import { announce, backupOrder, order, refusedTrailer, withdraw, type Frame } from './announcement';
 
 /** The private door of a running site for `npm run admin`, on this machine alone. */
 export interface Channel {
@@ -80,7 +15,7 @@ export interface Channel {
 }
 
 const largestOrder = 1_000_000;
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Listens on a port of the loopback that is announced in the data folder together with a token.
@@ -112,7 +47,7 @@ export async function openChannel(services: Services): Promise<Channel | undefin
       withdraw(dataDir, token);
       server.close();
       server.closeIdleConnections();
-      await Promise.race([Promise.all(working), after(patience, undefined, { ref: false })]);
+      await Promise.race([Promise.all(working), after(timeoutMs, undefined, { ref: false })]);
       server.closeAllConnections();
     },
   };
@@ -173,7 +108,11 @@ async function run(services: Services, given: unknown, response: ServerResponse)
   response.end();
 }
 
-async function backup(services: Services, given: unknown, response: ServerResponse): Promise<void> {
+export async function backup(
+  services: Services,
+  given: unknown,
+  response: ServerResponse,
+): Promise<void> {
   const options = backupOrder.safeParse(given);
   if (!options.success) return end(response, 400);
   response.writeHead(200, { 'content-type': 'application/zip', trailer: refusedTrailer });

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { Refusal } from '../../refusal';
 import type { Say, Site } from '../command';
-import { announced, frame, refusedTrailer, type Announcement } from './channel';
+import { announced, frame, refusedTrailer, type Announcement } from './announcement';
 
 /** The running site behind its channel; undefined where none runs from this data folder. */
 export async function runningSite(dataDir: string, say: Say): Promise<Site | undefined> {

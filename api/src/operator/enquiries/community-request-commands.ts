@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Database, Orm } from '../../database/database';
-import { notify } from '../../modules/notifications/create';
+import { createNotification } from '../../modules/notifications/create';
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { command, flag, id, reason } from '../command';
@@ -122,7 +122,10 @@ async function settle<T>(
     const action = `community-requests ${verb}`;
     await logDecision(tx, { action, subjectId, now, ...(why && { reason: why }) });
     const kind = `community-${decision}` as const;
-    return [done, await notify(services, tx, { collegeId, studentId, kind, subjectId })] as const;
+    return [
+      done,
+      await createNotification(services, tx, { collegeId, studentId, kind, subjectId }),
+    ] as const;
   });
   tell();
   return result;

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { rows, type Orm } from '../../database/database';
 import { isGuarded, mediaAddress, parseFileName } from '../../media/keys';
-import { isInSight } from '../../modules/pictures/pictures-in-sight';
+import { createNotification, type NewNotification } from '../../modules/notifications/create';
+import { isInSight } from '../../modules/pictures/visibility';
+import { decideReport, type Decided, type Decision } from '../../modules/reports/decide';
 import {
   listReports,
   readReport,
@@ -11,11 +15,70 @@ import {
 import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { command, flag, id, reason, type Terminal } from '../command';
+import { logDecision } from '../decisions';
 import { counted, plain, sheet, table } from '../output';
-import { decide } from './decide';
+
+interface Deciding {
+  readonly id: string;
+  readonly decision: Decision;
+  readonly reason: string;
+}
+
+const actions: Readonly<Record<Decision, string>> = {
+  hidden: 'reports hide',
+  dismissed: 'reports dismiss',
+  open: 'reports restore',
+};
+
+/**
+ * Decides a report, writes it down and tells whom it concerns: all of it or nothing.
+ * @throws Refusal when there is no such report or it was decided so before
+ */
+export async function decide(services: Services, { id, decision, reason }: Deciding) {
+  const now = services.clock();
+  const tell = await services.database.transaction(async (tx) => {
+    const decided = await decideReport(tx, { reportId: id, decision, reason, now });
+    if (decided === undefined) throw new Refusal(`There is no report ${id}.`);
+    if (decided.reporterIds.length === 0) {
+      throw new Refusal(`The report is ${decision === 'open' ? 'open' : `${decision} already`}.`);
+    }
+    await logDecision(tx, { action: actions[decision], subjectId: id, reason, now });
+    const told: (() => void)[] = [];
+    for (const each of await whomToTell(tx, decided, decision)) {
+      told.push(await createNotification(services, tx, each));
+    }
+    return told;
+  });
+  for (const each of tell) each();
+  return { report: await theReport(services, id), told: tell.length };
+}
+
+/** Reporters of every decision but one that was taken back; the author when the thing was hidden. */
+async function whomToTell(
+  tx: Orm,
+  decided: Decided,
+  decision: Decision,
+): Promise<NewNotification[]> {
+  if (decision === 'open') return [];
+  const { collegeId, subjectId, authorId, hasChanged, reporterIds } = decided;
+  const reports = await rows<{ id: string; reporterId: string }>(
+    tx,
+    sql`select id, reporter_id as "reporterId" from reports
+      where college_id = ${collegeId} and subject_id = ${subjectId}`,
+  );
+  const told: NewNotification[] = reports
+    .filter(({ reporterId }) => reporterIds.includes(reporterId))
+    .map(({ id, reporterId: studentId }) => {
+      return { collegeId, studentId, kind: 'report-decided', subjectId: id };
+    });
+  if (decision === 'hidden' && hasChanged && authorId !== null) {
+    told.push({ collegeId, studentId: authorId, kind: 'content-hidden', subjectId });
+  }
+  return told;
+}
 
 /** @throws Refusal when there is none */
-export async function theReport(
+async function theReport(
   { database }: Pick<Services, 'database'>,
   wanted: string,
 ): Promise<ReportDetails> {

@@ -3,8 +3,7 @@ import { toTheMinute } from '../../clock';
 import { rows, tables, type Orm } from '../../database/database';
 import { labelsInThreads } from '../../modules/confessions/confessions.repository';
 import { commentSentences, confessionCommentSentences } from './content/post-sentences';
-import { compose, someWriter, type Filling } from './context';
-import { writeAll } from './fill';
+import { compose, someWriter, writeAll, type SeedContext } from './context';
 import { lockPosts, type Wish } from './options';
 import { shareOut } from './votes';
 
@@ -18,7 +17,7 @@ interface NewComment {
 }
 
 /** @returns how many there are more now */
-export async function addComments(filling: Filling, wish: Wish): Promise<number> {
+export async function addComments(filling: SeedContext, wish: Wish): Promise<number> {
   return writeAll(filling, {
     what: 'comments',
     total: wish.count,
@@ -27,7 +26,7 @@ export async function addComments(filling: Filling, wish: Wish): Promise<number>
   });
 }
 
-function* newComments(filling: Filling, wish: Wish): Generator<NewComment> {
+function* newComments(filling: SeedContext, wish: Wish): Generator<NewComment> {
   const { writers, targets, count } = wish;
   const random = filling.random('comments');
   const shares = shareOut(

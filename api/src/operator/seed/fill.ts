@@ -2,11 +2,17 @@ import { eq, like, sql } from 'drizzle-orm';
 import { tables, type Orm } from '../../database/database';
 import type { Services } from '../../services';
 import type { Say } from '../command';
+import {
+  communitiesOf,
+  findSeedCollege,
+  loadCollege,
+  refuseImpossible,
+  studentsOf,
+} from './college';
 import { addComments } from './comments';
-import { chancesOf, passwordOf, type Filling } from './context';
-import { communitiesOf, loadCollege, refuseImpossible, studentsOf, theGround } from './ground';
+import { chancesOf, passwordOf, type SeedContext } from './context';
 import { addAds, addCabs, addEvents, addExplores } from './listings';
-import { targetsOf, type Counts, type Wanted } from './options';
+import { targetsOf, type Counts, type SeedOptions } from './options';
 import { addConfessions, addPosts } from './posts';
 import { addStudents } from './students';
 import { addVotes } from './votes';
@@ -36,55 +42,6 @@ async function endRun(orm: Orm, run: number, now: Date): Promise<void> {
     .where(eq(seeds.name, nameOf(run)));
 }
 
-/** Rows of one statement: short enough for the other requests that wait on the embedded database. */
-export const batchSize = 1000;
-/** Rows after which the operator hears how far it is. */
-const stride = 10_000;
-
-interface Writing<Row> {
-  readonly what: string;
-  readonly total: number;
-  /** Made while they are written, so that no more than a batch is in memory. */
-  readonly rows: Iterable<Row> | AsyncIterable<Row>;
-  /** In a transaction of its own. @returns how many rows there are more now */
-  write(tx: Orm, batch: readonly Row[]): Promise<number>;
-}
-
-/** @returns how many rows were written in all */
-export async function writeAll<Row>(filling: Filling, writing: Writing<Row>): Promise<number> {
-  const tell = progress(filling, writing);
-  let batch: Row[] = [];
-  let written = 0;
-  const flush = async () => {
-    const full = batch;
-    batch = [];
-    if (full.length === 0) return;
-    written += await filling.database.transaction((tx) => writing.write(tx, full), {
-      unlimited: true,
-    });
-    tell(written);
-  };
-  for await (const row of writing.rows) {
-    batch.push(row);
-    if (batch.length === batchSize) await flush();
-  }
-  await flush();
-  return written;
-}
-
-/** Says how far it is at every stride; what is done at once needs no word. */
-export function progress(
-  { say }: Pick<Filling, 'say'>,
-  { what, total }: { readonly what: string; readonly total: number },
-): (done: number) => void {
-  let next = stride;
-  return (done) => {
-    if (done < next) return;
-    next = done - (done % stride) + stride;
-    say(`${done} of ${total} ${what}`);
-  };
-}
-
 interface Filled {
   readonly seed: string;
   readonly college: { readonly id: string; readonly name: string; readonly emailSuffix: string };
@@ -102,7 +59,7 @@ interface Filled {
  * batch keeps the counts right.
  * @throws Refusal when what is wanted cannot be; nothing is written then
  */
-export async function fill(services: Services, wanted: Wanted, say: Say): Promise<Filled> {
+export async function fill(services: Services, wanted: SeedOptions, say: Say): Promise<Filled> {
   const { database, clock, passwords } = services;
   const { seed } = wanted;
   say(`Seed: ${seed}`);
@@ -112,10 +69,10 @@ export async function fill(services: Services, wanted: Wanted, say: Say): Promis
   const now = clock();
   const { college, run } = await database.transaction(async (tx) => ({
     run: await beginRun(tx, now),
-    college: await theGround(tx, now),
+    college: await findSeedCollege(tx, now),
   }));
   const chances = chancesOf({ seed, run });
-  const filling: Filling = { database, collegeId: college.id, now, say, ...chances };
+  const filling: SeedContext = { database, collegeId: college.id, now, say, ...chances };
   const students = await addStudents(filling, { count: wanted.students, passwordHash });
   const added = { students: students.added, ...(await addContent(filling, wanted)) };
   // Nobody else does it in time for the load test, and on the embedded database nobody at all.
@@ -126,7 +83,10 @@ export async function fill(services: Services, wanted: Wanted, say: Say): Promis
   return { seed, college: { ...college, emailSuffix }, added, signIn };
 }
 
-async function addContent(filling: Filling, wanted: Wanted): Promise<Omit<Counts, 'students'>> {
+async function addContent(
+  filling: SeedContext,
+  wanted: SeedOptions,
+): Promise<Omit<Counts, 'students'>> {
   const { database, collegeId } = filling;
   const communities = await communitiesOf(database, collegeId);
   const writers = await studentsOf(database, collegeId);

@@ -12,8 +12,7 @@ import {
   tripSentences,
 } from './content/listing-sentences';
 import { firstNames } from './content/words';
-import { compose, lately, someWriter, soon, type Filling } from './context';
-import { writeAll } from './fill';
+import { compose, lately, someWriter, soon, writeAll, type SeedContext } from './context';
 
 /** How many, and who is there to announce them. */
 export interface Wish {
@@ -35,8 +34,8 @@ interface Listing<Row> {
 }
 
 /** @returns how many there are more now */
-export async function addListing<Row>(
-  filling: Filling,
+async function addListing<Row>(
+  filling: SeedContext,
   { count }: Wish,
   listing: Listing<Row>,
 ): Promise<number> {
@@ -52,7 +51,7 @@ export async function addListing<Row>(
 }
 
 /** Without pictures: those would have to be drawn and encoded one by one. */
-function* rowsOf<Row>(filling: Filling, count: number, { what, make }: Listing<Row>) {
+function* rowsOf<Row>(filling: SeedContext, count: number, { what, make }: Listing<Row>) {
   const random = filling.random(what);
   for (let number = 1; number <= count; number += 1) {
     const { collegeId } = filling;
@@ -62,15 +61,15 @@ function* rowsOf<Row>(filling: Filling, count: number, { what, make }: Listing<R
 }
 
 /** A number that belongs to nobody. */
-export const somePhone = (random: Random) => `98765 ${random.whole(10_000, 99_999)}`;
+const somePhone = (random: Random) => `98765 ${random.whole(10_000, 99_999)}`;
 
-export const handleOf = (name: string) => `@${name.toLowerCase()}.campus`;
+const handleOf = (name: string) => `@${name.toLowerCase()}.campus`;
 
 /** Whole tens of rupees, around what the thing is worth. */
 const paise = (rupees: number) => 1000 * Math.round(rupees / 10);
 
 /** @returns how many there are more now */
-export async function addAds(filling: Filling, wish: Wish): Promise<number> {
+export async function addAds(filling: SeedContext, wish: Wish): Promise<number> {
   return addListing(filling, wish, {
     what: 'ads',
     make(beginning, random) {
@@ -93,7 +92,7 @@ export async function addAds(filling: Filling, wish: Wish): Promise<number> {
 }
 
 /** @returns how many there are more now */
-export async function addCabs(filling: Filling, wish: Wish): Promise<number> {
+export async function addCabs(filling: SeedContext, wish: Wish): Promise<number> {
   return addListing(filling, wish, {
     what: 'cabs',
     make(beginning, random) {
@@ -116,7 +115,7 @@ export async function addCabs(filling: Filling, wish: Wish): Promise<number> {
 }
 
 /** @returns how many there are more now */
-export async function addEvents(filling: Filling, wish: Wish): Promise<number> {
+export async function addEvents(filling: SeedContext, wish: Wish): Promise<number> {
   return addListing(filling, wish, {
     what: 'events',
     make(beginning, random) {
@@ -136,7 +135,7 @@ export async function addEvents(filling: Filling, wish: Wish): Promise<number> {
 }
 
 /** @returns how many there are more now */
-export async function addExplores(filling: Filling, wish: Wish): Promise<number> {
+export async function addExplores(filling: SeedContext, wish: Wish): Promise<number> {
   return addListing(filling, wish, {
     what: 'explores',
     make(beginning, random) {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { rows, type Orm } from '../../database/database';
 import { word } from '../command';
-import type { Filling } from './context';
+import type { SeedContext } from './context';
 
 const most = 1_000_000;
 const sentence = `must be a whole number from 0 to ${most}`;
@@ -32,14 +32,14 @@ const counts = {
 export const kinds = Object.keys(counts) as (keyof typeof counts)[];
 
 /** How much of what, and the seed that it all follows from. */
-export const wanted = z
+export const seedOptions = z
   .object({ ...counts, seed: word.default(() => randomBytes(6).toString('hex')) })
   .refine(
     (given) => kinds.some((kind) => given[kind] > 0),
     'asks for nothing: say how many of what, such as --students 100',
   );
 
-export type Wanted = z.output<typeof wanted>;
+export type SeedOptions = z.output<typeof seedOptions>;
 export type Counts = Readonly<Record<keyof typeof counts, number>>;
 
 /** A post that can be commented on and voted for. */
@@ -61,7 +61,7 @@ export interface Wish {
 }
 
 /** Most draw little and a few draw a lot; what draws comments draws votes. */
-export async function targetsOf(filling: Filling): Promise<Target[]> {
+export async function targetsOf(filling: SeedContext): Promise<Target[]> {
   const random = filling.random('weights');
   const found = await filling.database.query<
     Omit<Target, 'weight' | 'createdAt'> & { createdAt: string }

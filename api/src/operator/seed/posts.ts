@@ -6,8 +6,7 @@ import {
   loadCommunities,
   postSentences,
 } from './content/post-sentences';
-import { compose, lately, someWriter, type Filling } from './context';
-import { writeAll } from './fill';
+import { compose, lately, someWriter, writeAll, type SeedContext } from './context';
 
 interface Wish {
   readonly writers: readonly string[];
@@ -19,7 +18,7 @@ interface Wish {
 }
 
 /** @returns how many there are more now */
-export async function addPosts(filling: Filling, wish: Wish): Promise<number> {
+export async function addPosts(filling: SeedContext, wish: Wish): Promise<number> {
   return writeAll(filling, {
     what: 'posts',
     total: wish.count,
@@ -31,7 +30,7 @@ export async function addPosts(filling: Filling, wish: Wish): Promise<number> {
   });
 }
 
-function* postRows(filling: Filling, { writers, communities, count }: Wish) {
+function* postRows(filling: SeedContext, { writers, communities, count }: Wish) {
   const random = filling.random('posts');
   for (let number = 1; number <= count; number += 1) {
     const { name } = random.pick(loadCommunities);
@@ -50,7 +49,7 @@ function* postRows(filling: Filling, { writers, communities, count }: Wish) {
 }
 
 /** Their authors stand where the authors of confessions do, and nowhere else. @returns like `addPosts` */
-export async function addConfessions(filling: Filling, wish: Wish): Promise<number> {
+export async function addConfessions(filling: SeedContext, wish: Wish): Promise<number> {
   const { collegeId } = filling;
   return writeAll(filling, {
     what: 'confessions',
@@ -65,7 +64,7 @@ export async function addConfessions(filling: Filling, wish: Wish): Promise<numb
   });
 }
 
-function* confessionRows(filling: Filling, { writers, communities, count }: Wish) {
+function* confessionRows(filling: SeedContext, { writers, communities, count }: Wish) {
   const random = filling.random('confessions');
   for (let number = 1; number <= count; number += 1) {
     const post = {

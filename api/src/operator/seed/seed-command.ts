@@ -1,14 +1,14 @@
 import { command } from '../command';
 import { counted } from '../output';
 import { fill } from './fill';
-import { kinds, wanted } from './options';
+import { kinds, seedOptions } from './options';
 
 const seed = command({
   name: 'seed',
   call: 'npm run seed --',
   usage: `${kinds.map((kind) => `[--${kind} <number>]`).join(' ')} [--seed <text>]`,
   says: 'Fills a college of its own, made when missing, with plausible content for load tests. The same seed and numbers give an empty database the same content; without --seed one is made up and printed.',
-  args: wanted,
+  args: seedOptions,
   begins: true,
   run: fill,
   tell({ seed: used, college, added, signIn }) {

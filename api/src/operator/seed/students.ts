@@ -1,9 +1,8 @@
 import { later } from '../../clock';
 import { tables } from '../../database/database';
+import { loadCollege } from './college';
 import { firstNames } from './content/words';
-import { days, type Filling } from './context';
-import { batchSize, progress } from './fill';
-import { loadCollege } from './ground';
+import { batchSize, days, progress, type SeedContext } from './context';
 
 interface Wish {
   readonly count: number;
@@ -16,7 +15,7 @@ interface Range {
 }
 
 /** Numbered on from those that are there; who has a name or an address already is passed over. */
-export async function addStudents(filling: Filling, { count, passwordHash }: Wish) {
+export async function addStudents(filling: SeedContext, { count, passwordHash }: Wish) {
   const { database, collegeId, now } = filling;
   const random = filling.random('students');
   const tell = progress(filling, { what: 'students', total: count });
@@ -58,7 +57,7 @@ function widened(range: Range | null, made: readonly { readonly email: string }[
   return first && last ? { first: range?.first ?? first, last } : range;
 }
 
-async function highestNumber({ database, collegeId }: Filling): Promise<number> {
+async function highestNumber({ database, collegeId }: SeedContext): Promise<number> {
   const [found] = await database.query<{ highest: number }>(
     `select coalesce(max(substring(email from '^student([0-9]{1,8})@')::int), 0) as highest
      from students where college_id = $1`,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { rows, tables, type Orm } from '../../database/database';
 import type { Random } from '../../demo/random';
-import type { Filling } from './context';
-import { writeAll } from './fill';
+import { writeAll, type SeedContext } from './context';
 import { lockPosts, type Target, type Wish } from './options';
 
 interface Place {
@@ -57,7 +56,7 @@ interface NewVote {
 const groupSize = 100;
 
 /** @returns how many there are more now */
-export async function addVotes(filling: Filling, wish: Wish): Promise<number> {
+export async function addVotes(filling: SeedContext, wish: Wish): Promise<number> {
   return writeAll(filling, {
     what: 'votes',
     total: wish.count,
@@ -66,7 +65,7 @@ export async function addVotes(filling: Filling, wish: Wish): Promise<number> {
   });
 }
 
-async function* newVotes(filling: Filling, wish: Wish): AsyncGenerator<NewVote> {
+async function* newVotes(filling: SeedContext, wish: Wish): AsyncGenerator<NewVote> {
   const { writers, targets, count } = wish;
   const random = filling.random('votes');
   const room = ({ votes }: Target) => Math.max(0, writers.length - votes);
@@ -88,7 +87,7 @@ async function* newVotes(filling: Filling, wish: Wish): AsyncGenerator<NewVote> 
 }
 
 /** Who voted before, as `post|student`. */
-async function votersOf(filling: Filling, targets: readonly Target[]) {
+async function votersOf(filling: SeedContext, targets: readonly Target[]) {
   const voted = targets.filter(({ votes }) => votes > 0).map(({ id }) => id);
   if (voted.length === 0) return new Set<string>();
   const found = await filling.database.query<{ pair: string }>(

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database';
-import { readPlaces, wrongCounters } from './found';
+import { readSeats, wrongCounters } from './problems';
 import type { World } from './world';
 
 /** What a place of the database holds; undefined where nothing is there. */
@@ -83,7 +83,7 @@ export async function verdict(database: Database, world: World): Promise<string[
       /^PROBLEM|with 500$/.test(what) || (what.includes('refused') && !ordinary.test(what)),
   );
   return [
-    ...history.problems(await readPlaces(database, collegeId)),
+    ...history.problems(await readSeats(database, collegeId)),
     ...(await wrongCounters(database, collegeId)),
     ...strange.map(([what, times]) => `${what}, ${times} times`),
   ];

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { openDatabase } from '../../database/database';
-import { wrongCounters } from '../history/found';
-import { prepareGround, worldOn, type Ground } from '../history/ground';
+import { prepareHistoryCollege, worldOn, type HistoryCollege } from '../history/college';
 import { signIn } from '../history/operations/account';
+import { wrongCounters } from '../history/problems';
 import type { Actor, World } from '../history/world';
 import {
   startCluster,
@@ -45,7 +45,7 @@ async function bursts(databaseUrl: string | undefined, times: number, say: (line
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const open = () => openDatabase({ databaseUrl, dataDir });
   const before = await open();
-  const ground: Ground = await prepareGround(before, 40);
+  const ground: HistoryCollege = await prepareHistoryCollege(before, 40);
   await before.close();
   const site = await startSite(dataDir, databaseUrl);
   const world = worldOn(ground, site);

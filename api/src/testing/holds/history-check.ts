@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../database/database';
-import { prepareGround, worldOn } from '../history/ground';
+import { prepareHistoryCollege, worldOn } from '../history/college';
 import { verdict } from '../history/history';
 import { disturb, runHistory } from '../history/run';
 import {
@@ -74,7 +74,7 @@ async function history(
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const open = () => openDatabase({ databaseUrl, dataDir });
   const before = await open();
-  const ground = await prepareGround(before, clients);
+  const ground = await prepareHistoryCollege(before, clients);
   await before.close();
   const site = await startSite(dataDir, databaseUrl);
   const world = worldOn(ground, site);

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../database/database';
-import { prepareGround, worldOn } from '../history/ground';
+import { prepareHistoryCollege, worldOn } from '../history/college';
 import { signIn } from '../history/operations/account';
 import type { Send } from '../history/world';
 
@@ -97,7 +97,7 @@ export interface SignedIn {
 export async function withSignedIn<T>(work: (signedIn: SignedIn) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
-  const ground = await prepareGround(database, 2);
+  const ground = await prepareHistoryCollege(database, 2);
   await database.close();
   const site = await startSite(dataDir);
   try {

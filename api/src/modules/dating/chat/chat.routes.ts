@@ -5,7 +5,7 @@ import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
-import { ring, tellOfMessage } from '../../notifications/create';
+import { createForMessage, pushNews } from '../../notifications/create';
 import { readConversation } from '../../notifications/notifications.repository';
 import { canBeId } from '../../one-row';
 import * as chat from './chat.repository';
@@ -44,7 +44,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
         async write(tx) {
           const stored = await chat.insertMessage(tx, viewer, { matchId, message, now: clock() });
           if (stored === undefined) throw notFound(chatMessages.missing);
-          tell = await tellOfMessage(services, { tx, viewer }, { matchId, partnerId });
+          tell = await createForMessage(services, { tx, viewer }, { matchId, partnerId });
           return { id: stored };
         },
       });
@@ -66,7 +66,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
       await partnerIn(viewer, matchId);
       if (canBeId(messageId)) await chat.markRead(database.orm, viewer, { matchId, messageId });
       const reading = { matchId, now: clock() };
-      if (await readConversation(database.orm, viewer, reading)) ring(services, viewer);
+      if (await readConversation(database.orm, viewer, reading)) pushNews(services, viewer);
       return { message: chatMessages.read };
     },
   });

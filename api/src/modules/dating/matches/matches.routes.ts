@@ -12,7 +12,7 @@ import { conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
-import { ring, tellOfAsking, tellOfMatch } from '../../notifications/create';
+import { createForMatch, createForMatchRequest, pushNews } from '../../notifications/create';
 import { canBeId } from '../../one-row';
 import { profilePresenter } from '../profiles/present-profiles';
 import { mustHaveProfile } from '../profiles/profiles.policy';
@@ -32,11 +32,11 @@ async function askAndTell(
   const { asked, tell } = await services.database.transaction(async (tx) => {
     const asked = await ask(tx, viewer, asking);
     if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
-    return { asked, tell: await tellOfAsking(services, { tx, viewer }, { toId, asked }) };
+    return { asked, tell: await createForMatchRequest(services, { tx, viewer }, { toId, asked }) };
   });
   tell();
   // What the other one had asked is news no more.
-  if (asked === 'matched') ring(services, viewer);
+  if (asked === 'matched') pushNews(services, viewer);
   return asked;
 }
 
@@ -50,11 +50,11 @@ async function answerAndTell(
     const answered = await answer(tx, viewer, answering);
     if (!answered) throw conflict(matchMessages.answeredBefore);
     if (answering.state === 'rejected') return undefined;
-    return tellOfMatch(services, { tx, viewer }, answering.matchId);
+    return createForMatch(services, { tx, viewer }, answering.matchId);
   });
   tell?.();
   // The request is news no more.
-  ring(services, viewer);
+  pushNews(services, viewer);
 }
 
 export function matchRoutes(app: FastifyInstance, services: Services): void {

@@ -6,8 +6,8 @@ import type { Viewer } from '../../../http/viewer';
 import { parseFileName } from '../../../media/keys';
 import type { StoredPicture } from '../../../media/media';
 import type { Services } from '../../../services';
-import { keepGuarded } from '../../pictures/keep-pictures';
 import { forgetMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
+import { storeGuardedPictures } from '../../pictures/store-pictures';
 import { photoAddress } from './present-profiles';
 
 type Placed = Omit<StoredPicture, 'bytes'>;
@@ -82,11 +82,11 @@ export async function newPhotos(
   viewer: Viewer,
   { profilePhoto, images }: { profilePhoto: string; images: readonly string[] },
 ): Promise<StoredPicture[]> {
-  const main = await keepGuarded(services, viewer, {
+  const main = await storeGuardedPictures(services, viewer, {
     images: [profilePhoto],
     field: 'profilePhoto',
   });
-  return [...main, ...(await keepGuarded(services, viewer, { images, field: 'images' }))];
+  return [...main, ...(await storeGuardedPictures(services, viewer, { images, field: 'images' }))];
 }
 
 interface Plan {
@@ -116,7 +116,7 @@ async function carryOut(
   { field, steps }: Plan,
 ): Promise<Photo[]> {
   const images = steps.flatMap((step) => ('dataUrl' in step ? step.dataUrl : []));
-  const kept = await keepGuarded(services, viewer, { images, field });
+  const kept = await storeGuardedPictures(services, viewer, { images, field });
   const next = kept.values();
   return steps.flatMap((step) => ('key' in step ? step : (next.next().value ?? [])));
 }

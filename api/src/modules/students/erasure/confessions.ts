@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { deletePictures } from '../../pictures/picture-rows';
 import { listTakingConfessions, type LeavingStudent } from '../leaving.repository';
 import type { StudentKey } from '../students.repository';
-import { forgetAbout } from './erase-student';
+import { forgetAbout } from './traces';
 
 /** Something that a student wrote in confidence: a confession, or a comment on one. */
 interface Confided {

@@ -8,61 +8,7 @@ import { listDueStudents, type LeavingStudent } from '../leaving.repository';
 import type { StudentKey } from '../students.repository';
 import { deleteConfided, listConfided } from './confessions';
 import { takeBackCounts } from './counts';
-
-/** Deletes what was reported and told about some things, before the things themselves go. */
-export async function forgetAbout(
-  tx: Orm,
-  collegeId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const list = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
-  await rows(tx, sql`delete from reports where college_id = ${collegeId} and subject_id = ${list}`);
-  await rows(
-    tx,
-    sql`delete from notifications where college_id = ${collegeId} and subject_id = ${list}`,
-  );
-}
-
-/**
- * The ids of everything that goes with a student: what they made, and what others hung on it. A report on
- * somebody else's comment quotes the post that it stands under.
- */
-async function idsGoingWith(tx: Orm, { collegeId, studentId }: StudentKey): Promise<string[]> {
-  const college = sql`college_id = ${collegeId}`;
-  const pairs = sql`${college} and (low_id = ${studentId} or high_id = ${studentId})`;
-  const found = await rows<{ id: string }>(
-    tx,
-    sql`with own as (select id from posts where ${college} and author_id = ${studentId})
-      select id from own
-      union all select id from comments where ${college}
-        and (author_id = ${studentId} or post_id in (select id from own))
-      union all select id from ads where ${college} and seller_id = ${studentId}
-      union all select id from cabs where ${college} and author_id = ${studentId}
-      union all select id from events where ${college} and organizer_id = ${studentId}
-      union all select id from explores where ${college} and organizer_id = ${studentId}
-      union all select id from dating_matches where ${pairs}
-      union all select id from dating_messages where ${college}
-        and match_id in (select id from dating_matches where ${pairs})
-      union all select id from community_requests where ${college} and student_id = ${studentId}
-      union all select id from reports where ${college}
-        and (reporter_id = ${studentId} or author_id = ${studentId})
-      union all select ${studentId}::uuid`,
-  );
-  return found.map((row) => row.id);
-}
-
-/** Deletes what was written or asked for under the address, which no key ties to the student. */
-async function forgetAddress(tx: Orm, email: string): Promise<void> {
-  const address = email.toLowerCase();
-  await rows(tx, sql`delete from codes where lower(address) = ${address}`);
-  await rows(tx, sql`delete from contact_messages where lower(email) = ${address}`);
-  await rows(
-    tx,
-    sql`delete from college_requests
-      where lower(requester_email) = ${address} or lower(contact_email) = ${address}`,
-  );
-}
+import { forgetAbout, forgetAddress, idsGoingWith } from './traces';
 
 /** Which things of each kind are a student's. A confession is no post of anybody's here. */
 const owners: Readonly<Record<PictureKind, { readonly table: string; readonly student: string }>> =

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepHouse } from '../../../housekeeping';
-import { outboxCarrier } from '../../../mail/transports';
+import { startHousekeeping } from '../../../housekeeping';
+import { outboxTransport } from '../../../mail/transports';
 import { describeOnEachDatabase, type Harness } from '../../../testing';
-import { marks, oneOfEverything, type FullStudent } from '../one-of-everything';
+import { makeFullStudent, marks, type FullStudent } from '../full-student-fixture';
 import { eraseDueStudents } from './erase-student';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'campus-erasure-'));
@@ -61,7 +61,7 @@ async function leave({ student }: FullStudent, confessions: 'keep' | 'delete') {
 
 async function doChores(t: Harness) {
   const log = { warn: jest.fn() };
-  const house = keepHouse(t.api.services, log);
+  const house = startHousekeeping(t.api.services, log);
   await house.firstRound;
   house.stop();
   expect(log.warn).not.toHaveBeenCalled();
@@ -69,9 +69,9 @@ async function doChores(t: Harness) {
 
 /** As if the mails so far had gone to the outbox, with one of somebody else among them. */
 async function fileMails(t: Harness) {
-  const carrier = outboxCarrier(outbox, 'no-reply@campus.example');
-  for (const { address, ...mail } of t.postbox.mails) await carrier.carry(address, mail);
-  await carrier.carry('else@college.example', { subject: 'Kept', text: 'Kept', html: 'Kept' });
+  const transport = outboxTransport(outbox, 'no-reply@campus.example');
+  for (const { address, ...mail } of t.postbox.mails) await transport.carry(address, mail);
+  await transport.carry('else@college.example', { subject: 'Kept', text: 'Kept', html: 'Kept' });
 }
 
 describeOnEachDatabase(
@@ -84,7 +84,7 @@ describeOnEachDatabase(
       for (const folder of ['media', 'outbox']) {
         rmSync(join(dataDir, folder), { recursive: true, force: true });
       }
-      full = await oneOfEverything(t);
+      full = await makeFullStudent(t);
       await leave(full, 'keep');
       await full.other.post(`/api/posts/${full.theirs.post._id}/like`);
       await t.postbox.mailTo(full.student.email, 2);
@@ -180,7 +180,7 @@ describeOnEachDatabase(
   'deleting accounts',
   (t) => {
     it('by two processes at once takes each back from the counts once', async () => {
-      const full = await oneOfEverything(t);
+      const full = await makeFullStudent(t);
       await leave(full, 'delete');
       t.advance(8 * day);
       await Promise.all([eraseDueStudents(t.api.services), eraseDueStudents(t.api.services)]);
@@ -193,7 +193,7 @@ describeOnEachDatabase(
     });
 
     it('that breaks off is done again, and files that could not be removed are swept', async () => {
-      const full = await oneOfEverything(t);
+      const full = await makeFullStudent(t);
       await leave(full, 'keep');
       t.advance(8 * day);
       const { mediaStore, sessions } = t.api.services;

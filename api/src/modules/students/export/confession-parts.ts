@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { tables } from '../../../database/database';
-import { picturesOf, toldColumns, withPictures, type Part } from './own-rows';
+import { exportedColumns, picturesOf, withPictures, type Part } from './own-rows';
 
 const { comments, confessionAuthors, confessionParticipants, posts } = tables;
 
@@ -11,7 +11,7 @@ const confessions: Part = {
   follows: ['confession_authors.author_id'],
   async read({ orm }, asker) {
     const told = await orm
-      .select({ ...toldColumns(confessionAuthors), ...toldColumns(posts) })
+      .select({ ...exportedColumns(confessionAuthors), ...exportedColumns(posts) })
       .from(confessionAuthors)
       .innerJoin(
         posts,
@@ -38,7 +38,7 @@ const confessionComments: Part = {
   follows: ['confession_participants.student_id'],
   async read({ orm }, { collegeId, studentId }) {
     return orm
-      .select(toldColumns(comments))
+      .select(exportedColumns(comments))
       .from(comments)
       .where(
         and(

@@ -2,7 +2,7 @@ import { tables } from '../../../database/database';
 import { listMatches, listRequests } from '../../dating/matches/matches.repository';
 import { listBlocked } from '../../dating/safety/safety.repository';
 import { isShown } from '../../reports/visibility';
-import { groupedBy, ownRows, type Asker, type Part, type Told } from './own-rows';
+import { groupedBy, ownRows, type Asker, type ExportedRow, type Part } from './own-rows';
 
 interface MatchRow {
   readonly id: string;
@@ -16,7 +16,7 @@ interface MatchRow {
 
 interface MessageRow {
   readonly matchId: string;
-  readonly message: Told;
+  readonly message: ExportedRow;
 }
 
 const isOwn = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
@@ -26,7 +26,10 @@ const isOwn = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
  * tells, and the file tells it no more: such a request looks as if it still waited.
  * @param name the other one's, where the student sees it
  */
-function tellMatch(row: MatchRow, known: { name: string | undefined; isOpen: boolean }): Told {
+function tellMatch(
+  row: MatchRow,
+  known: { name: string | undefined; isOpen: boolean },
+): ExportedRow {
   const { id, createdAt, sentByMe } = row;
   const refusedByMe = row.state === 'rejected' && !sentByMe;
   const waits = sentByMe ? 'sent' : 'received';

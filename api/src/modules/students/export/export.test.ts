@@ -3,7 +3,7 @@ import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import sharp from 'sharp';
 import { tables } from '../../../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../../../testing';
-import { marks, oneOfEverything, type FullStudent } from '../one-of-everything';
+import { makeFullStudent, marks, type FullStudent } from '../full-student-fixture';
 import { isLeftOut } from './left-out';
 import { parts } from './parts';
 import { unzip } from './unzip';
@@ -39,7 +39,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
   let file: Awaited<ReturnType<typeof download>>;
 
   beforeAll(async () => {
-    full = await oneOfEverything(t);
+    full = await makeFullStudent(t);
     file = await download(full.student);
   });
 

@@ -68,7 +68,7 @@ export function isLeftOut(name: string): string | undefined {
 
 /** Columns by which rows lead to a student, of tables that nothing is told of that way, and why. */
 export const notFollowed: Readonly<Record<string, string>> = {
-  'codes.address': 'a code lives for ten minutes, and its row holds nothing but a seal',
+  'codes.address': 'a code lives for ten minutes, and its row holds nothing but a checksum',
   'college_requests.contact_email': 'somebody else asked; who they are is theirs',
   'dating_blocks.blocked_id': 'nobody learns by whom they are blocked',
   'notifications.actor_id': 'it is what somebody else is told',

@@ -26,7 +26,9 @@ export interface Asker extends Viewer {
 }
 
 /** Something of the student's, as it stands in the file. `images` are names of files beside it. */
-export type Told = Readonly<Record<string, unknown>> & { readonly images?: readonly string[] };
+export type ExportedRow = Readonly<Record<string, unknown>> & {
+  readonly images?: readonly string[];
+};
 
 /** One list of `data.json`. */
 export interface Part {
@@ -36,11 +38,11 @@ export interface Part {
   readonly tables: readonly string[];
   /** The columns that tie rows to the student and that it follows, such as `posts.author_id`. */
   readonly follows: readonly string[];
-  read(database: Database, asker: Asker): Promise<Told[]>;
+  read(database: Database, asker: Asker): Promise<ExportedRow[]>;
 }
 
 /** Every column of a table that is told, under its name in the code: a new one is told by itself. */
-export function toldColumns(table: PgTable): Record<string, PgColumn> {
+export function exportedColumns(table: PgTable): Record<string, PgColumn> {
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(columns.filter(([, column]) => !isLeftOut(nameOf(column))));
 }
@@ -64,7 +66,7 @@ export function ownRows(name: string, student: PgColumn, beside: Beside = {}): P
     follows: [nameOf(student)],
     async read({ orm }, asker) {
       const found = await orm
-        .select({ ...toldColumns(table), ...beside.more })
+        .select({ ...exportedColumns(table), ...beside.more })
         .from(table)
         .where(and(ofCollege(table, asker), eq(student, asker.studentId)))
         .orderBy(...byTime(table));
@@ -88,7 +90,7 @@ export function byTime(table: PgTable): SQL[] {
 }
 
 interface Pictured {
-  readonly told: readonly Told[];
+  readonly told: readonly ExportedRow[];
   readonly kind: PictureKind | undefined;
 }
 
@@ -97,10 +99,10 @@ export async function withPictures(
   { orm }: Pick<Database, 'orm'>,
   { collegeId, studentId }: Asker,
   { told, kind }: Pictured,
-): Promise<Told[]> {
+): Promise<ExportedRow[]> {
   if (kind === undefined || told.length === 0) return [...told];
   const { table, owner } = pictureTables[kind];
-  const idOf = (row: Told) => (kind === 'dating' ? studentId : String(row['id']));
+  const idOf = (row: ExportedRow) => (kind === 'dating' ? studentId : String(row['id']));
   const found = await orm
     .select({ id: sql<string>`${sql.identifier(owner)}`, key: sql<string>`media_key` })
     .from(sql`${sql.identifier(table)}`)

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
 import { confessionParts } from './confession-parts';
 import { datingParts } from './dating-parts';
-import { byTime, nameOf, ownRows, toldColumns, type Part } from './own-rows';
+import { byTime, exportedColumns, nameOf, ownRows, type Part } from './own-rows';
 
 const { collegeRequests, communities, contactMessages, posts, students } = tables;
 
@@ -13,7 +13,7 @@ const account: Part = {
   follows: ['students.email'],
   async read({ orm }, { collegeId, studentId }) {
     return orm
-      .select({ ...toldColumns(students), college: tables.colleges.name })
+      .select({ ...exportedColumns(students), college: tables.colleges.name })
       .from(students)
       .innerJoin(tables.colleges, eq(tables.colleges.id, students.collegeId))
       .where(and(eq(students.collegeId, collegeId), eq(students.id, studentId)));
@@ -29,7 +29,7 @@ function underAddress(name: string, address: PgColumn): Part {
     follows: [nameOf(address)],
     async read({ orm }, { email }) {
       return orm
-        .select(toldColumns(table))
+        .select(exportedColumns(table))
         .from(table)
         .where(sql`lower(${address}) = ${email.toLowerCase()}`)
         .orderBy(...byTime(table));

@@ -145,7 +145,7 @@ async function fileAway(t: Harness, campus: Campus): Promise<void> {
 const reasons = { collegeId: '', reason: 'spam', details: 'Again and again' };
 
 /** A student who has done everything that the site knows, with others who have done it to them. */
-export async function oneOfEverything(t: Harness): Promise<FullStudent> {
+export async function makeFullStudent(t: Harness): Promise<FullStudent> {
   const campus = await makeCampus(t);
   const { author: student, other } = campus;
   await must(student.put('/api/user/username', { username: marks.username }));

@@ -30,7 +30,7 @@ function inOrder(left: readonly Table[], placed: readonly string[] = []): readon
 }
 
 /** Every table of the schema that a backup holds, in the order in which rows can be put back. */
-export const keptTables: readonly string[] = inOrder(
+export const backupTables: readonly string[] = inOrder(
   Object.values(tables)
     .filter((table) => is(table, PgTable))
     .map(read),

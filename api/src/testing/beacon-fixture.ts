@@ -32,5 +32,5 @@ export function teaSeen(t: Harness, build = 'two'): object {
   return { ...name, ticket: ticketFor(t, name) };
 }
 
-export const tellOf = (client: Client, body: object, headers?: Record<string, string>) =>
+export const sendBeacon = (client: Client, body: object, headers?: Record<string, string>) =>
   client.post('/api/beacon', { incidents: [], seen: [], ...body }, headers);

@@ -4,7 +4,7 @@ import { insertCollege } from '../../modules/colleges/colleges.repository';
 import { Refusal } from '../../refusal';
 import { logDecision } from '../decisions';
 import { loadCommunities } from './content/post-sentences';
-import type { Wanted } from './options';
+import type { SeedOptions } from './options';
 
 export const loadCollege = {
   name: 'Load Test College',
@@ -17,8 +17,8 @@ export const loadCollege = {
  * Before anything is written.
  * @throws Refusal where there would be nobody to write, nothing to write about, or no vote left
  */
-export async function refuseImpossible(database: Database, wanted: Wanted): Promise<void> {
-  const there = await whatIsThere(database);
+export async function refuseImpossible(database: Database, wanted: SeedOptions): Promise<void> {
+  const there = await countExisting(database);
   const students = there.students + wanted.students;
   const posts = there.posts + wanted.posts + wanted.confessions;
   if (students === 0) {
@@ -35,7 +35,7 @@ export async function refuseImpossible(database: Database, wanted: Wanted): Prom
   }
 }
 
-async function whatIsThere(database: Database) {
+async function countExisting(database: Database) {
   const [found] = await database.query<{ students: number; posts: number; votes: number }>(
     `select (select count(*)::int from students s where s.college_id = c.id) as students,
        (select count(*)::int from posts p where p.college_id = c.id and p.hidden_at is null)
@@ -49,7 +49,7 @@ async function whatIsThere(database: Database) {
 }
 
 /** The college with its communities, each made where it is missing. @returns its id and name */
-export async function theGround(tx: Orm, now: Date) {
+export async function findSeedCollege(tx: Orm, now: Date) {
   const { colleges, communities } = tables;
   const [there] = await tx
     .select({ id: colleges.id, name: colleges.name })

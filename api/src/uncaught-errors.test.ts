@@ -4,9 +4,9 @@ import { join } from 'node:path';
 /** What a process says, and ends with, in which something goes wrong that nobody catches. */
 function outcome(wrong: string) {
   const program = `
-    import { catchTheRest } from ${JSON.stringify(join(__dirname, 'refusal.ts'))};
+    import { handleUncaughtErrors } from ${JSON.stringify(join(__dirname, 'uncaught-errors.ts'))};
     const say = (details, words) => console.log(JSON.stringify(details) + ' ' + words);
-    catchTheRest({ error: say, fatal: say }, async () => console.log('closed'));
+    handleUncaughtErrors({ error: say, fatal: say }, async () => console.log('closed'));
     setTimeout(() => console.log('goes on'), 10);
     ${wrong}`;
   const words = ['--import', 'tsx', '--input-type=module', '-e', program];

@@ -6,7 +6,7 @@ import { createPasswords } from '../../passwords';
 import { createHistory, type History } from './history';
 import { newName, type Actor, type World } from './world';
 
-export interface Ground {
+export interface HistoryCollege {
   readonly collegeId: string;
   readonly emailSuffix: string;
   readonly communities: readonly string[];
@@ -18,7 +18,10 @@ const password = 'correct horse';
 const emailSuffix = '@history.example';
 
 /** A college with communities, and students of whom each two are a match. */
-export async function prepareGround(database: Database, count: number): Promise<Ground> {
+export async function prepareHistoryCollege(
+  database: Database,
+  count: number,
+): Promise<HistoryCollege> {
   // Checked at every sign-in, where it is not what is tested.
   const passwordHash = await createPasswords({ memoryCost: 64, timeCost: 1 }).hash(password);
   const history = createHistory();
@@ -81,7 +84,7 @@ export async function prepareGround(database: Database, count: number): Promise<
 }
 
 /** The world of the actors on a ground, over one way of calling. */
-export function worldOn(ground: Ground, how: Pick<World, 'send' | 'codeFor'>): World {
+export function worldOn(ground: HistoryCollege, how: Pick<World, 'send' | 'codeFor'>): World {
   return { ...ground, ...how, shared: noThings(), outcomes: new Map() };
 }
 

@@ -19,24 +19,24 @@ interface Sent {
  * rows are still to be written; files without rows are swept away later.
  * @throws ApiError 400 or 413 with the field `images` for one that cannot be used, 503 when none can be kept
  */
-export async function keepPictures(
+export async function storePictures(
   services: Keepers,
   viewer: Viewer,
   images: readonly string[],
 ): Promise<StoredPicture[]> {
-  return keep(services, viewer, { images, field: 'images', access: 'public' });
+  return store(services, viewer, { images, field: 'images', access: 'public' });
 }
 
-/** As {@link keepPictures}, for pictures that only some may see, under any name in the request. */
-export async function keepGuarded(
+/** As {@link storePictures}, for pictures that only some may see, under any name in the request. */
+export async function storeGuardedPictures(
   services: Keepers,
   viewer: Viewer,
   sent: Sent,
 ): Promise<StoredPicture[]> {
-  return keep(services, viewer, { ...sent, access: 'guarded' });
+  return store(services, viewer, { ...sent, access: 'guarded' });
 }
 
-async function keep(
+async function store(
   { media, limits }: Keepers,
   viewer: Viewer,
   { images, field, access }: Sent & { readonly access: MediaAccess },

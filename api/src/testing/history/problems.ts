@@ -29,7 +29,7 @@ const places = `
   union all select 'student:' || email, username
     from students where college_id = $1 and email not like 'actor%'`;
 
-export async function readPlaces(database: Database, collegeId: string) {
+export async function readSeats(database: Database, collegeId: string) {
   const rows = await database.query<{ place: string; value: string }>(places, [collegeId]);
   const found = new Map<string, string[]>();
   for (const { place, value } of rows) found.set(place, [...(found.get(place) ?? []), value]);

@@ -1,8 +1,8 @@
-import type { BeaconIncident, BeaconSighting } from '@campus/contract';
+import { beaconLimits, type BeaconIncident, type BeaconSighting } from '@campus/contract';
 import { lt, sql } from 'drizzle-orm';
 import { later } from '../../clock';
 import { tables, type Database, type Orm } from '../../database/database';
-import { cleanMessage, type Reporter } from './believe';
+import type { Reporter } from './plausible-reports';
 
 /** What the shell's own incidents are counted under: whichever build of it. */
 export const shellName: BuildName = { remote: 'shell', build: '' };
@@ -13,14 +13,14 @@ export function buildOf({ remote, build }: Partial<BuildName>): BuildName | unde
   return build === undefined ? undefined : { remote, build };
 }
 
-interface SaidOfBuild {
+interface BuildReports {
   readonly incidents: readonly BeaconIncident[];
   readonly seen: readonly BeaconSighting[];
 }
 
 /** What is to be stored of a call that is believed. */
 export function reportRows(
-  { incidents, seen }: SaidOfBuild,
+  { incidents, seen }: BuildReports,
   reporter: Reporter,
   at: Date,
 ): ReportRow[] {
@@ -63,7 +63,7 @@ export function distinctBuilds(names: readonly BuildName[]): BuildName[] {
 const { buildsSeen, fieldReports } = tables;
 
 /** Seconds for which sightings are kept. */
-export const keptFor = 24 * 3600;
+export const retentionSeconds = 24 * 3600;
 /** Seconds for which reports are kept: longer than anybody looks back. */
 const reportsKeptFor = 2 * 3600;
 /** Seconds after which a reporter's count begins anew. */
@@ -188,7 +188,7 @@ export interface Told extends BuildName {
 }
 
 /** What most reporters told from `since` on, a few of each build; a student's word stands before others'. */
-export async function mostTold(database: Database, since: Date): Promise<Told[]> {
+export async function mostReported(database: Database, since: Date): Promise<Told[]> {
   return database.query<Told>(
     `select remote, build, kind, message, page, count from (
        select remote, build, kind, message, max(page) as page,
@@ -204,7 +204,31 @@ export async function mostTold(database: Database, since: Date): Promise<Told[]>
   );
 }
 
-export async function forgetOldReports(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldReports(orm: Orm, now: Date): Promise<void> {
   await orm.delete(fieldReports).where(lt(fieldReports.at, later(now, -reportsKeptFor)));
-  await orm.delete(buildsSeen).where(lt(buildsSeen.seenAt, later(now, -keptFor)));
+  await orm.delete(buildsSeen).where(lt(buildsSeen.seenAt, later(now, -retentionSeconds)));
+}
+
+/** What may be somebody's, with what stands for it. In this order: an address has digits and names in it. */
+const replaced: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Cc}\p{Cf}\s]+/gu, ' '],
+  [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`)>\]]+/gi, '<address>'],
+  [/\bdata:[^\s"'`)]+/gi, '<address>'],
+  [/[^\s"'`<>()@]{1,300}@[^\s"'`<>()]+/g, '<email>'],
+  [/(^|[\s(])@\w+/g, '$1<name>'],
+  // The engine's own words for a missing property are what helps most, and name code only.
+  [/(?<!\((?:reading|setting) )(["'`“‘])(?:(?!["'`”’]).){0,300}["'`”’]/gu, '<text>'],
+  [/\/[^\s"'`)>,/]{0,300}\/[^\s"'`)>,]*/g, '<address>'],
+  [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>'],
+  [/\b(?=[A-Za-z_-]*\d)[A-Za-z0-9_-]{16,}\b/g, '<id>'],
+  [/\+?\d(?:[\s-]?\d){3,}/g, '<number>'],
+];
+
+/**
+ * A message of a browser without addresses, quoted text, names, ids and numbers: it tells what broke, not
+ * to whom. Browsers clean theirs before they send it; what comes in here may be from anybody.
+ */
+export function cleanMessage(message: string): string {
+  const cleaned = replaced.reduce((text, [pattern, sign]) => text.replace(pattern, sign), message);
+  return cleaned.trim().slice(0, beaconLimits.message);
 }

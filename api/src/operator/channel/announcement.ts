@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { startOf } from '../../database/lock';
+
+/** What the site says while it performs a command: any number of `say`, then one of the others, a line each. */
+export const frame = z.union([
+  z.object({ say: z.string() }),
+  z.object({ result: z.record(z.string(), z.unknown()) }),
+  z.object({ refused: z.string() }),
+]);
+
+export type Frame = z.output<typeof frame>;
+
+/** What the terminal sends. */
+export const order = z.object({
+  name: z.string(),
+  given: z.record(z.string(), z.unknown()),
+});
+
+export const backupOrder = z.object({ skipLost: z.boolean() });
+
+/** The trailer behind the bytes of a backup that could not be made whole. */
+export const refusedTrailer = 'campus-refused';
+
+const announcement = z.object({
+  port: z.number().int(),
+  token: z.string(),
+  pid: z.number().int(),
+  /** When the process started: its number alone may be another's by now. */
+  started: z.string(),
+});
+
+/** Where the running site listens to its operators. */
+export type Announcement = z.output<typeof announcement>;
+
+const place = (dataDir: string) => join(dataDir, 'operator.json');
+
+/** Written whole and readable by this user alone: whoever can read it may do everything. */
+export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'token'>): void {
+  const { pid } = process;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const draft = `${place(dataDir)}.${randomBytes(6).toString('hex')}`;
+  const content = JSON.stringify({ ...where, pid, started: startOf(pid) });
+  writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
+  renameSync(draft, place(dataDir));
+}
+
+/** Takes back what this process announced, and nothing of another's. */
+export function withdraw(dataDir: string, token: string): void {
+  if (read(dataDir)?.token === token) rmSync(place(dataDir), { force: true });
+}
+
+/** @returns undefined where no site runs, also when one was killed and left its announcement behind */
+export function announced(dataDir: string): Announcement | undefined {
+  const found = read(dataDir);
+  return found && startOf(found.pid) === found.started ? found : undefined;
+}
+
+function read(dataDir: string): Announcement | undefined {
+  try {
+    return announcement.parse(JSON.parse(readFileSync(place(dataDir), 'utf8')));
+  } catch {
+    return undefined;
+  }
+}

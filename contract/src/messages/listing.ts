@@ -1,0 +1,25 @@
+/** What the fields that several listings have in common say when they are wrong. */
+export const listingMessages = {
+  imagesRequired: 'Please add at least one image',
+  tooManyImages: 'Maximum 3 images allowed',
+  imageFailed: 'Error processing image. Please try again.',
+  titleRequired: 'Please enter a title',
+  titleTooLong: 'A title can be at most 120 characters long',
+  descriptionRequired: 'Please enter a description',
+  descriptionTooLong: 'A description can be at most 2000 characters long',
+  organiserRequired: 'Please enter the name of the organiser',
+  nameTooLong: 'A name can be at most 80 characters long',
+  phoneRequired: 'Please enter a phone number',
+  phoneTooLong: 'Phone numbers can be at most 120 characters long',
+  socialTooLong: 'Social media handles can be at most 200 characters long',
+  placeTooLong: 'A place can be at most 120 characters long',
+  dateRequired: 'Please choose a date',
+  dateInvalid: 'Please choose a date of the calendar',
+  timeRequired: 'Please choose a time',
+  inThePast: 'Please choose a date and time in the future',
+  tooFarAhead: 'Please choose a date within the next two years',
+  searchTooLong: 'A search can be at most 100 characters long',
+
+  serverError: 'Server error. Please try again later.',
+  notAllowedHint: 'Please modify your content to follow community guidelines and try again.',
+} as const;
