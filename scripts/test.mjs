@@ -11,7 +11,7 @@ const help = `Usage: npm test -- [--only unit|e2e] [--checks] [arguments for Jes
 
   --only unit    the tests of Jest: every workspace, the API on a real database
   --only e2e     the tests in a browser
-  --checks       lint and typecheck too, each counted as a test
+  --checks       lint, typecheck and the figures of the code too, each counted as a test
 
 TEST_DATABASE_URL (postgres://…) names a database in which the API's tests may make their own; without
 it they run on the embedded one only. CHROMIUM names a browser; without it one is found or installed.
@@ -31,11 +31,12 @@ function passes(task) {
 async function checks() {
   const script = (name, label) =>
     passes(run('npm', ['run', '--silent', name], { cwd: root, label }));
-  const [lint, types] = await Promise.all([
+  const passed = await Promise.all([
     script('lint', 'Lint'),
     script('typecheck', 'Typecheck'),
+    script('house', 'House'),
   ]);
-  return sum([one(lint), one(types)]);
+  return sum(passed.map(one));
 }
 
 async function unit(more) {

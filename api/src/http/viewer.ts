@@ -1,5 +1,3 @@
-import type { Limits } from '../limits/limits';
-
 /** The student whose session a call carries. */
 export interface Viewer {
   readonly studentId: string;
@@ -9,9 +7,6 @@ export interface Viewer {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance {
-    limits: Limits;
-  }
   interface FastifyRequest {
     /** Whose session the call carries; set before its body is read. */
     viewer: Viewer | undefined;

@@ -35,6 +35,12 @@ export interface Limits {
   giveBack(limit: LimitName, who: string): Promise<void>;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    limits: Limits;
+  }
+}
+
 const nothing = async () => undefined;
 const unlimited: Limits = { take: nothing, forgive: nothing, giveBack: nothing };
 

@@ -4,7 +4,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Config } from '../config';
 import type { Mail } from './mails';
 
 /** Brings one mail to where it can be read, or throws. */
@@ -94,7 +93,13 @@ export function senderOf(site: string): string {
   return `no-reply@${/^[\d.:[\]]+$/.test(hostname) ? 'localhost' : hostname}`;
 }
 
-export function transportFor(config: Pick<Config, 'smtpUrl' | 'dataDir'>, from: string): Transport {
+interface MailConfig {
+  /** Without it mails are files in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  readonly dataDir: string;
+}
+
+export function transportFor(config: MailConfig, from: string): Transport {
   return config.smtpUrl === undefined
     ? outboxTransport(join(config.dataDir, 'outbox'), from)
     : smtpTransport(config.smtpUrl, from);

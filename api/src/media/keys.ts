@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
 /** Lower-case hexadecimal, so that a key is also safe where file names ignore case. */
-const keyPattern = /^g?[0-9a-f]{40}$/;
 const filePattern = /^(g?[0-9a-f]{40})(-320)?\.webp$/;
 
 export type Variant = 'full' | 'thumbnail';
@@ -20,10 +19,6 @@ export function newMediaKey(access: MediaAccess = 'public'): string {
 
 export function isGuarded(key: string): boolean {
   return key.startsWith('g');
-}
-
-export function isMediaKey(text: string): boolean {
-  return keyPattern.test(text);
 }
 
 export function fileName(key: string, variant: Variant): string {

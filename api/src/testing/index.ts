@@ -7,14 +7,6 @@ export {
   type TestStudent,
 } from './harness';
 export { testConfig } from './harness';
-export {
-  asAddresses,
-  makeCampus,
-  makeCommunity,
-  photo,
-  publish,
-  type Campus,
-  type TestCommunity,
-} from './fixtures';
+export { asAddresses, makeCampus, makeCommunity, photo, publish, type Campus } from './fixtures';
 export { connected, openPage, type Page } from './page';
 export { teaIncident, teaSeen, sendBeacon, ticketFor } from './beacon-fixture';

@@ -39,9 +39,3 @@ export async function cpuMs(roots: readonly number[]): Promise<number> {
   }
   return known.filter(({ pid }) => counted.has(pid)).reduce((sum, { ms }) => sum + ms, 0);
 }
-
-/** Resident memory of a process in MB; 0 where the system has no `/proc`. */
-export async function residentMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
-}

@@ -1,1 +1,1 @@
-export { SafetyMenu, type SafetyMenuProps } from './safety-menu';
+export { SafetyMenu } from './safety-menu';

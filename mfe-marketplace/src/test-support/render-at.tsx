@@ -6,7 +6,7 @@ import { remote } from '../../remote';
 
 const App = remoteApp(remote.routes, ApiProvider);
 
-export { emptyBrowser, goBack } from '@campus/shared-ui/testing';
+export { emptyBrowser } from '@campus/shared-ui/testing';
 
 /** The remote at an address. */
 export function renderAt(path: string) {

@@ -14,4 +14,4 @@ export const demoContent: Readonly<Record<string, DemoContent>> = {
   '@aravalli.edu.example': aravalli,
 };
 
-export type { DemoComment, DemoConfession, DemoContent, DemoPost, PictureName } from './types';
+export type { DemoConfession, DemoContent, DemoPost, PictureName } from './types';

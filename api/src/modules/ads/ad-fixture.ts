@@ -1,9 +1,6 @@
 import type { Ad } from '@campus/contract';
 import { photo, type TestStudent } from '../../testing';
 
-/** An id that no row has. */
-export const missing = '00000000-0000-4000-8000-000000000000';
-
 /** What a form sends. */
 export async function offered(changes: Record<string, unknown> = {}) {
   return {

@@ -12,16 +12,10 @@ import {
   noteSeen,
   reportRows,
   type BuildName,
+  type Reporter,
   type ReportRow,
 } from './error-stats.repository';
-import {
-  isEmpty,
-  plausible,
-  reporterOf,
-  withTickets,
-  type Reporter,
-  type Told,
-} from './plausible-reports';
+import { isEmpty, plausible, reporterOf, withTickets, type Told } from './plausible-reports';
 
 /**
  * Writes one after the other: what comes while one is under way waits for it and is written at once. So a

@@ -2,7 +2,6 @@ import { beaconLimits, type BeaconIncident, type BeaconSighting } from '@campus/
 import { lt, sql } from 'drizzle-orm';
 import { later } from '../../clock';
 import { tables, type Database, type Orm } from '../../database/database';
-import type { Reporter } from './plausible-reports';
 
 /** What the shell's own incidents are counted under: whichever build of it. */
 export const shellName: BuildName = { remote: 'shell', build: '' };
@@ -11,6 +10,16 @@ export const shellName: BuildName = { remote: 'shell', build: '' };
 export function buildOf({ remote, build }: Partial<BuildName>): BuildName | undefined {
   if (remote === undefined) return shellName;
   return build === undefined ? undefined : { remote, build };
+}
+
+/** Whose word a report is: one student's on all devices, or one network's of whoever is not signed in. */
+export interface Reporter {
+  readonly signedIn: boolean;
+  /**
+   * Tells reporters of one build apart. It is another name for another build, so that reports of two builds
+   * cannot be joined, and the same at all times of the day, or midnight would make two of one student.
+   */
+  nameFor(build: BuildName): string;
 }
 
 interface BuildReports {

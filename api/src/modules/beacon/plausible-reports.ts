@@ -4,17 +4,7 @@ import type { LiveRemote } from '../../breaker/remotes-port';
 import type { Tickets } from '../../breaker/tickets';
 import type { Viewer } from '../../http/viewer';
 import { networkOf } from '../../limits/limits';
-import { buildOf, shellName, type BuildName } from './error-stats.repository';
-
-/** Whose word a report is: one student's on all devices, or one network's of whoever is not signed in. */
-export interface Reporter {
-  readonly signedIn: boolean;
-  /**
-   * Tells reporters of one build apart. It is another name for another build, so that reports of two builds
-   * cannot be joined, and the same at all times of the day, or midnight would make two of one student.
-   */
-  nameFor(build: BuildName): string;
-}
+import { buildOf, shellName, type BuildName, type Reporter } from './error-stats.repository';
 
 interface Caller {
   readonly viewer: Viewer | undefined;

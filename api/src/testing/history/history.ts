@@ -1,6 +1,5 @@
 import type { Database } from '../../database/database';
 import { readSeats, wrongCounters } from './problems';
-import type { World } from './world';
 
 /** What a place of the database holds; undefined where nothing is there. */
 export type Value = string | undefined;
@@ -75,9 +74,18 @@ function list(values: ReadonlySet<Value>): string {
 /** Refusals that a student can meet: what was there is gone, or was done before. */
 const ordinary = /refused with (404|409)$/;
 
+interface Finished {
+  readonly collegeId: string;
+  readonly history: History;
+  /** How often each outcome was counted. */
+  readonly outcomes: ReadonlyMap<string, number>;
+}
+
 /** Everything that the database and the answers of a run have wrong; empty where nothing is. */
-export async function verdict(database: Database, world: World): Promise<string[]> {
-  const { collegeId, history, outcomes } = world;
+export async function verdict(
+  database: Database,
+  { collegeId, history, outcomes }: Finished,
+): Promise<string[]> {
   const strange = [...outcomes].filter(
     ([what]) =>
       /^PROBLEM|with 500$/.test(what) || (what.includes('refused') && !ordinary.test(what)),

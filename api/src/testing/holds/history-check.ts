@@ -5,14 +5,7 @@ import { openDatabase } from '../../database/database';
 import { prepareHistoryCollege, worldOn } from '../history/college';
 import { verdict } from '../history/history';
 import { disturb, runHistory } from '../history/run';
-import {
-  startCluster,
-  startSite,
-  type Check,
-  type Cluster,
-  type Site,
-  type Size,
-} from './site';
+import { startCluster, startSite, type Check, type Cluster, type Site, type Size } from './site';
 
 /** Where a history runs, and what happens to it meanwhile. */
 interface Setting {

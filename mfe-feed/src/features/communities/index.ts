@@ -1,1 +1,1 @@
-export { useCommunities, type Communities } from './use-communities';
+export { useCommunities } from './use-communities';

@@ -1,7 +1,6 @@
 import { lazyDialog } from '@campus/shared-features/lazy';
 import type { ComposerDialogProps } from './composer-dialog';
 
-export type { ComposePlace } from './compose-place';
 export { ComposerForm } from './composer-form';
 
 /** The composer over a page. */
