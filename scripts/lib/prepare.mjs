@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { withFileLock } from '../../federation/src/lock/file-lock.mjs';
 import { ensureServerBundles, isBundled } from './bundle.mjs';
@@ -26,12 +27,19 @@ export function prepare() {
   });
 }
 
+/** In an image nothing can be written, and what was built with it is all there is. */
+const isReadOnly = () =>
+  access(buildFolder, constants.W_OK).then(
+    () => false,
+    ({ code }) => code === 'EROFS' || code === 'EACCES',
+  );
+
 /**
  * Makes what one of the server's programs needs, and no pages. Where it is there nothing waits for a lock: a rollback
  * waits for nobody.
  */
 export async function prepareProgram(program) {
-  if (await isBundled(program)) return;
+  if ((await isBundled(program)) || (await isReadOnly())) return;
   await locked(async () => {
     await ensureInstalled();
     await ensureServerBundles(program);

@@ -80,7 +80,7 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
     explores: 0,
   });
   const flags = counts.flatMap(([name, count]) => [`--${name}`, String(count)]);
-  const args = ['scripts/admin.mjs', 'seed', ...flags, '--seed', 'bench', '--json'];
+  const args = ['scripts/campus.mjs', 'seed', ...flags, '--seed', 'bench', '--json'];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
