@@ -17,12 +17,13 @@ const rankedColleges = 2000;
 
 /**
  * The college's important posts, heaviest first: votes and comments count for a post, age against it. Half a day
- * old, it needs three times as many as a fresh one. Confessions are never among them.
+ * old, it needs three times as many as a fresh one. Confessions are never among them. Hidden posts keep their place,
+ * so that one that is shown again is there at once.
  */
 export function rankingStatement(collegeId: string, now: Date): Statement {
   const recent = `select id, likes, dislikes, comments_count,
       extract(epoch from $2::timestamptz - created_at) / 3600 as hours
-    from posts where college_id = $1 and author_id is not null and hidden_at is null
+    from posts where college_id = $1 and author_id is not null
       and created_at > $2::timestamptz - interval '${importantDays} days'
     order by created_at desc, id desc limit ${weighed}`;
   const text = `select id from (${recent}) recent
