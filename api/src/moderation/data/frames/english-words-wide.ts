@@ -10,7 +10,7 @@ export const wideEnglishWords: Readonly<Record<string, string>> = {
   notHarm:
     'album cover angle camera lens episode pixel portrait raw video ad advertisement trailer short_film documentary rumour rumours ragging bullying culture myth myths stereotype record records scoreline trophy final finals title streak seed seeded score code deadline grades grade dal khichdi onions onion eggs wood trees tree bread lawn grass',
   massHarm:
-    'shoot_everyone shoot_up shoot_all shoot_every shoot_each shoot_them_all kill_everyone kill_all_of kill_every kill_them_all kill_you_all kill_each stab_everyone poison_everyone poison_all bomb_the bomb_this bomb_your blow_up_the blow_up_this blow_up_your blow_the blow_everyone blow_this burn_down_the burn_down_this burn_down_your burn_the burn_this burn_everyone burn_everything open_fire mass_shooting school_shooting shooting_spree bloodbath massacre set_fire_to set_the set_this torch_the torch_this gas_everyone run_into_the_crowd',
+    'shoot_everyone shoot_up shoot_all shoot_every shoot_each shoot_them_all kill_everyone kill_all_of kill_every kill_them_all kill_you_all kill_each stab_everyone poison_everyone poison_all bomb_the bomb_this bomb_your blow_up_the blow_up_this blow_up_your blow_the blow_everyone blow_this burn_down_the burn_down_this burn_down_your burn_the burn_this burn_everyone burn_everything open_fire mass_shooting school_shooting shooting_spree bloodbath massacre set_fire_to torch_the torch_this gas_everyone run_into_the_crowd',
   massPlace:
     'hall hostel college campus class classroom canteen mess library office building lab auditorium department mosque temple church masjid mandir gurdwara school stage fest convocation crowd batch everyone tomorrow tonight monday exam_hall down ground fire',
   bombEn:
@@ -162,7 +162,7 @@ export const wideEnglishWords: Readonly<Record<string, string>> = {
   paperEn:
     'paper papers question_paper question_papers qp answer_key answer_keys solved_paper questions',
   sellEn:
-    'dm selling sell buy price only each rs rupees pay paid upi message contact inbox available interested',
+    'dm selling sell buy price rs rupees pay paid upi message contact inbox available interested',
   fakeId:
     'fake_id fake_ids fake_id_card fake_id_cards fake_aadhaar fake_license fake_licence fake_driving fake_passes fake_pass forged_id',
   clubEn:

@@ -347,7 +347,7 @@ export const englishFrames: readonly string[] = lines`
   scam severe 12 giveEn bankEn number|commissionEn ! beware official
   scam severe 7 doubleEn number daysEn ! beware notHarm
   scam severe 9 marksWord raiseEn number|insideEn ! beware oldPaper study
-  scam severe 9 tomorrowEn paperEn sellEn|number ! beware oldPaper study
+  scam severe 9 tomorrowEn paperEn sellEn ! beware oldPaper study
   scam severe 8 fakeId clubEn ! beware
   self-harm severe 9 madeUp endIt selfEn ! notMe`;
 
