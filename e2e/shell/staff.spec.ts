@@ -52,7 +52,8 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   await admin(site.dataDir, ['students', 'staff', student.username]);
   await page.goto(address);
   const card = page.getByRole('region', { name: 'Feed' });
-  await expect(card.getByText('none')).toBeVisible();
+  await expect(card.getByRole('row', { name: /^Live/ })).toBeVisible();
+  await expect(card.getByText('spilled')).toHaveCount(0);
   const build = (await liveBuild(site.url, 'mfe-feed')) ?? '';
   const data = await errorIn(site.url, { remote: 'mfe-feed', build }, '/dashboard');
   expect((await page.request.post('/api/beacon', { data })).status()).toBe(204);
@@ -61,7 +62,8 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   await page.clock.runFor(16_000);
   await asked;
   await page.clock.runFor(16_000);
-  await expect(card.getByText('1 of 1 students, 0 of 0 networks')).toBeVisible();
+  // Other tests of this worker have their students on the same site.
+  await expect(card.getByText(/[1-9]\d* of \d+ students/)).toBeVisible();
   await expect(card.getByRole('list', { name: 'What the site makes of it' })).toContainText(
     'stays',
   );
