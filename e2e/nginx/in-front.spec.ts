@@ -96,7 +96,7 @@ test('behind https every answer says that it stays so', async ({ two }) => {
 
 test('the configuration knows every kind of file that the gateway sends', async () => {
   const root = path.resolve(import.meta.dirname, '../..');
-  const known = await readFile(path.join(root, 'federation/src/gateway/content-types.ts'), 'utf8');
+  const known = await readFile(path.join(root, 'federation/src/gateway/send-file.ts'), 'utf8');
   const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
   const endings = [...known.matchAll(/^ {2}(\w+): '/gm)].map(([, ending]) => ending);
   expect(endings.length).toBeGreaterThan(8);
