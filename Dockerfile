@@ -15,23 +15,27 @@ COPY . .
 # What `npm start` makes before it starts: pages, remotes and the server's bundles.
 RUN node --input-type=module -e "await (await import('./scripts/lib/prepare.mjs')).prepare()"
 
-FROM build AS runtime
-# What only building and testing need stays out of the image that runs.
-RUN npm prune --omit=dev --no-audit --no-fund --loglevel=error \
-  && rm -rf e2e bench shared-ui/gallery .cache
+# What runs, without its sources: bundles, the packages that they load, built pages.
+RUN node docker/collect-runtime.mjs /runtime
 
 FROM node:20-bookworm-slim AS api
 WORKDIR /srv/app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes
-COPY --from=runtime --chown=root:root /srv/app /srv/app
+# npm keeps no log where nothing can be written, and says nothing itself: what a command prints may be a backup.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes \
+  NPM_CONFIG_LOGLEVEL=silent NPM_CONFIG_LOGS_MAX=0 NPM_CONFIG_UPDATE_NOTIFIER=false
+# Packages apart: they change less often than the code.
+COPY --from=build --chown=root:root /runtime/node_modules ./node_modules
+COPY --from=build --chown=root:root /runtime/.build ./.build
+COPY --from=build --chown=root:root /runtime ./
 COPY --chmod=0755 docker/api-entrypoint.sh /usr/local/bin/api-entrypoint
 # New volumes take their owner from here.
-RUN mkdir -p /data /remotes /keys && chown node:node /data /remotes /keys
+RUN mkdir -p /data /remotes /keys /backups && chown node:node /data /remotes /keys /backups
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Without a Node of its own: it is asked every five seconds, on a busy machine too.
+HEALTHCHECK --interval=5s --timeout=5s --start-period=120s --retries=3 \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/3000 && printf 'GET /api/health/ready HTTP/1.0\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
 ENTRYPOINT ["api-entrypoint"]
 CMD ["node", "scripts/start.mjs", "--built"]
 
@@ -39,8 +43,12 @@ FROM nginxinc/nginx-unprivileged:1.28-alpine AS nginx
 USER root
 # As the API processes own them, whichever container is the first to make the volume.
 RUN mkdir -p /srv/campus/r && chown 1000:1000 /srv/campus/r
-USER nginx
 COPY nginx.conf /etc/nginx/nginx.conf
+# Docker's own names change their addresses: they are looked up again and again. Older versions of nginx, which
+# the file serves too, cannot.
+RUN sed -i -e 's/server api:3000 /server api:3000 resolve /' \
+  -e 's/^http {/http {\n  resolver 127.0.0.11 valid=2s ipv6=off;\n  resolver_timeout 2s;/' /etc/nginx/nginx.conf
+USER nginx
 COPY --from=build /srv/app/shell/dist /srv/campus/shell
 EXPOSE 8080
 # Whole once a process has written the documents of all pages.

@@ -6,15 +6,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importDirections } from './tools/eslint/import-directions.mjs';
-import { houseRules } from './tools/eslint/local-rules.mjs';
 import {
+  houseRules,
   everywhere,
   inPages,
   measuredFirst,
   noDefaultExport,
   notInSharedUi,
   routerFacade,
-} from './tools/eslint/restrictions.mjs';
+} from './tools/eslint/local-rules.mjs';
 
 const pages = [
   'shell',
@@ -29,17 +29,17 @@ const pages = [
 const pageFiles = pages.map((folder) => `${folder}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
 // Tables of words, texts and labelled lines: long by nature.
-const data = [
-  'api/src/moderation/data/**',
-  '**/labelled/**',
-  'contract/src/messages/**',
-  'api/src/**/seed/**',
-  'api/src/**/demo/**',
-];
+const data = ['**/labelled/**', 'contract/src/messages/**'];
 // Where a request comes by.
-const linear = ['contract/**', 'api/**', 'federation/**', 'scripts/**'].map(
-  (of) => `${of}/*.{ts,mjs}`,
-);
+const linear = [
+  'contract/**',
+  'moderation/**',
+  'api/**',
+  'seed/**',
+  'node-tools/**',
+  'federation/**',
+  'scripts/**',
+].map((of) => `${of}/*.{ts,mjs}`);
 // Where a tool or a remote's one expose asks for a default export.
 const defaultExports = ['**/*.config.{ts,mjs}', 'mfe-*/src/widgets/*.tsx', '**/*.d.ts'];
 

@@ -19,12 +19,9 @@ const shared = {
     '\\.tsx$': ['@swc/jest', parser('typescript', true)],
     '\\.ts$': ['@swc/jest', parser('typescript', false)],
     '\\.m?js$': ['@swc/jest', parser('ecmascript', true)],
-  },
-  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/tools/jest/css-modules.cjs',
     '\\.(css|svg|woff2|png|jpg|webp)$': '<rootDir>/tools/jest/asset.cjs',
   },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/\\.build/', '<rootDir>/\\.data/'],
   restoreMocks: true,
 };
@@ -45,15 +42,15 @@ const node = (displayName, folders = [displayName]) => ({
   ...shared,
   transform: {
     [`/node_modules/(${outside.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/tools/jest/outside.cjs',
+    // A pure function over lists that take longer to prepare than many of the tests.
+    '/moderation/(src/)?moderate-text\\.ts$': '<rootDir>/tools/jest/outside.cjs',
+    '/tools/jest/kept-databases\\.cjs$': '<rootDir>/tools/jest/outside.cjs',
     ...shared.transform,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${[...esmOnly, ...outside].join('|')})/)`],
   displayName,
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
-  moduleNameMapper: {
-    ...shared.moduleNameMapper,
-    '^@electric-sql/pglite$': '<rootDir>/tools/jest/pglite.cjs',
-  },
+  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/tools/jest/kept-databases.cjs' },
   testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 
@@ -62,8 +59,7 @@ const browser = (displayName, folder = displayName) => ({
   displayName,
   testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
   testEnvironmentOptions: { url: 'http://localhost/', customExportConditions: ['browser'] },
-  setupFiles: ['<rootDir>/tools/jest/layout.cjs'],
-  setupFilesAfterEnv: ['<rootDir>/tools/jest/matchers.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.ts'],
   testMatch: [`<rootDir>/${folder}/**/*.test.{ts,tsx}`],
 });
 
@@ -75,8 +71,11 @@ export default {
       (name) => browser(name),
     ),
     browser('template', 'tools/new-remote/template'),
+    node('node-tools'),
     node('federation'),
+    node('moderation'),
     node('api'),
+    node('seed'),
     node('house', ['tools', 'scripts']),
   ],
   testTimeout: 30_000,

@@ -10,6 +10,7 @@ export const remote = defineRemote({
       title: 'Home',
       access: 'student',
       layout: 'app',
+      calls: ['/api/communities', '/api/posts/important?limit=5'],
       load: () =>
         import('./src/features/dashboard/dashboard-page').then((page) => page.DashboardPage),
     },
@@ -18,6 +19,7 @@ export const remote = defineRemote({
       title: 'Communities',
       access: 'student',
       layout: 'app',
+      calls: ['/api/communities'],
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
@@ -26,6 +28,7 @@ export const remote = defineRemote({
       title: 'Communities',
       access: 'student',
       layout: 'app',
+      calls: ['/api/communities'],
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
@@ -34,6 +37,7 @@ export const remote = defineRemote({
       title: 'Community',
       access: 'student',
       layout: 'app',
+      calls: ['/api/posts/community/:communityId?page=1&limit=10', '/api/communities'],
       load: () =>
         import('./src/features/community/community-page').then((page) => page.CommunityPage),
     },
@@ -42,6 +46,7 @@ export const remote = defineRemote({
       title: 'Confessions',
       access: 'student',
       layout: 'app',
+      calls: ['/api/posts/confession?page=1&limit=10'],
       load: () =>
         import('./src/features/confessions/confessions-page').then((page) => page.ConfessionsPage),
     },
@@ -50,6 +55,7 @@ export const remote = defineRemote({
       title: 'My Profile',
       access: 'student',
       layout: 'app',
+      calls: ['/api/user/profile', '/api/user/posts?page=1&limit=10'],
       load: () => import('./src/features/profile/profile-page').then((page) => page.ProfilePage),
     },
     {
@@ -57,6 +63,7 @@ export const remote = defineRemote({
       title: 'New post',
       access: 'student',
       layout: 'app',
+      calls: ['/api/communities'],
       load: () => import('./src/features/upload/upload-page').then((page) => page.UploadPage),
     },
   ],

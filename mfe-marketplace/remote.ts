@@ -10,6 +10,7 @@ export const remote = defineRemote({
       title: 'Buy & Sell',
       access: 'student',
       layout: 'app',
+      calls: ['/api/sell?page=1&limit=10'],
       load: () => import('./src/features/ads/ads-page').then((page) => page.AdsPage),
     },
   ],

@@ -10,6 +10,7 @@ export const remote = defineRemote({
       title: 'Cab Sharing',
       access: 'student',
       layout: 'app',
+      calls: ['/api/cabs'],
       load: () => import('./src/features/cabs/cabs-page').then((page) => page.CabsPage),
     },
     {
@@ -17,6 +18,7 @@ export const remote = defineRemote({
       title: 'Events',
       access: 'student',
       layout: 'app',
+      calls: ['/api/events?page=1&limit=10'],
       load: () => import('./src/features/events/events-page').then((page) => page.EventsPage),
     },
     {
@@ -24,6 +26,7 @@ export const remote = defineRemote({
       title: 'Explore',
       access: 'student',
       layout: 'app',
+      calls: ['/api/explores?page=1&limit=10'],
       load: () => import('./src/features/explores/explores-page').then((page) => page.ExploresPage),
     },
   ],

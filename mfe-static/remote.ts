@@ -14,55 +14,60 @@ export const remote = defineRemote({
       ...landing,
       path: '/',
       title: 'Everything your campus pins up',
-      load: () => import('./src/features/landing').then((page) => page.LandingPage),
+      load: () => import('./src/features/landing/landing-page').then((page) => page.LandingPage),
     },
     {
       ...landing,
       path: '/home',
       title: 'Everything your campus pins up',
-      load: () => import('./src/features/landing').then((page) => page.LandingPage),
+      load: () => import('./src/features/landing/landing-page').then((page) => page.LandingPage),
     },
     {
       ...open,
       path: '/colleges',
       title: 'Colleges',
-      load: () => import('./src/features/colleges').then((page) => page.CollegesPage),
+      load: () => import('./src/features/colleges/colleges-page').then((page) => page.CollegesPage),
     },
     {
       ...open,
       path: '/about',
       title: 'About Campus',
-      load: () => import('./src/features/about').then((page) => page.AboutPage),
+      load: () => import('./src/features/about/about-page').then((page) => page.AboutPage),
     },
     {
       ...open,
       path: '/developers',
       title: 'Meet Our Developers',
-      load: () => import('./src/features/developers').then((page) => page.DevelopersPage),
+      load: () =>
+        import('./src/features/developers/developers-page').then((page) => page.DevelopersPage),
     },
     {
       ...open,
       path: '/contact',
       title: 'Contact Us',
-      load: () => import('./src/features/contact').then((page) => page.ContactPage),
+      load: () => import('./src/features/contact/contact-page').then((page) => page.ContactPage),
     },
     {
       ...open,
       path: '/privacy',
       title: 'Privacy Policy',
-      load: () => import('./src/features/privacy').then((page) => page.PrivacyPage),
+      load: () => import('./src/features/privacy/privacy-page').then((page) => page.PrivacyPage),
     },
     {
       ...open,
       path: '/privacy-policy',
       title: 'Privacy and security details',
-      load: () => import('./src/features/privacy-policy').then((page) => page.PrivacyPolicyPage),
+      load: () =>
+        import('./src/features/privacy-policy/privacy-policy-page').then(
+          (page) => page.PrivacyPolicyPage,
+        ),
     },
     {
       ...open,
       path: '/disclaimer',
       title: 'Disclaimer',
-      load: () => import('./src/features/disclaimer').then((page) => page.DisclaimerPage),
+      load: () =>
+        import('./src/features/disclaimer/disclaimer-page').then((page) => page.DisclaimerPage),
     },
   ],
   navigation: [

@@ -1,40 +1,90 @@
-// One program for those who run a site: `campus remotes …`, `campus admin …`, `campus seed …`.
-import { findChromium } from './lib/chromium.mjs';
-import { prepareProgram } from './lib/prepare.mjs';
-import { say } from './lib/say.mjs';
+// The program of whoever runs a site: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript: on a
+// fresh clone it installs its packages, and an image that runs has no compiler.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hasSources, install, prepareProgram } from './lib/prepare.mjs';
+import { log, messageOf, root } from './lib/run.mjs';
 
-/** What builds and tries out is loaded only by the command that does. */
-async function publish(order) {
+const wrongUsage = 2;
+
+/** What builds, tries out or measures is TypeScript, loaded only by the command that does. */
+async function allowTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();
-  const { publishRemote } = await import('../federation/src/commands/publish-remote.ts');
-  return publishRemote(order, { findChromium, say });
 }
 
-/** What is live of each remote, and what goes live. */
+/** What building and trying out needs. In an image there is neither a compiler nor a browser. */
+async function workshop() {
+  if (!hasSources) return {};
+  await allowTypeScript();
+  const { findChromium } = await import('./lib/machine.ts');
+  const { withBuild } = await import('../federation/src/commands/workspace-build.ts');
+  return { findChromium, withBuild };
+}
+
+async function publish(order) {
+  await prepareProgram('publish.mjs');
+  const { publishRemote } = await import('../.build/publish.mjs');
+  return publishRemote(order, { root, log, ...(await workshop()) });
+}
+
 async function remotes(words) {
   await prepareProgram('remotes.mjs');
   const { operateRemotes } = await import('../.build/remotes.mjs');
   const print = (line) => process.stdout.write(`${line}\n`);
-  return operateRemotes(words, process.env, { publish, print, say });
+  return operateRemotes(words, process.env, { publish, print, log });
 }
 
-/** What operators do, on the running site where one runs. Pages are the site's own business: none is built. */
+/** On the running site where one runs. Pages are the site's own business: none is built. */
 async function admin(words) {
   await prepareProgram('admin.mjs');
   const { operate } = await import('../.build/admin.mjs');
   return operate(words, process.env);
 }
 
-const parts = { remotes, admin, seed: (words) => admin(['seed', ...words]) };
-
-async function main([part = '', ...words]) {
-  if (Object.hasOwn(parts, part)) return parts[part](words);
-  say(`Usage: campus ${Object.keys(parts).join('|')} <words>; each of them knows --help`);
-  return 2;
+/** What fills a database for load tests. */
+async function seed(words) {
+  await prepareProgram('seed.mjs');
+  const { seed: fill } = await import('../.build/seed.mjs');
+  return fill(words, process.env);
 }
 
-process.exitCode = await main(process.argv.slice(2)).catch((error) => {
-  process.stderr.write(`${error.name === 'Refusal' ? error.message : error.stack}\n`);
-  return 1;
+async function bench(words) {
+  await allowTypeScript();
+  const { runBench } = await import('../bench/src/main.ts');
+  return runBench(words);
+}
+
+async function program() {
+  if (!existsSync(path.join(root, 'node_modules/commander'))) await install();
+  const { Command } = await import('commander');
+  const campus = new Command('campus')
+    .description('Everything that is done beside a site; each part knows --help.')
+    .usage('<part> …')
+    .helpCommand(false)
+    .enablePositionalOptions()
+    .exitOverride(({ exitCode }) => process.exit(exitCode && wrongUsage));
+  // The words of a part are its own to read, --help among them.
+  const part = (name, description, operate) =>
+    campus
+      .command(name)
+      .description(description)
+      .usage('…')
+      .argument('[words...]')
+      .helpOption(false)
+      .allowUnknownOption()
+      .passThroughOptions()
+      .action(async () => {
+        process.exitCode = await operate(process.argv.slice(3));
+      });
+  part('remotes', 'puts remotes live, takes them back, says what is live', remotes);
+  part('admin', 'colleges, communities, students, reports, backups', admin);
+  part('seed', 'fills a college of its own for load tests', seed);
+  part('bench', 'measures one thing beside its baseline', bench);
+  return campus;
+}
+
+await (await program()).parseAsync().catch((error) => {
+  log(messageOf(error));
+  process.exitCode = 1;
 });

@@ -17,11 +17,11 @@ const smallFile = 10;
 
 /** A figure may fall, and then its limit with it; it never rises. */
 const limits = {
-  files: 1205,
-  lines: 76_200,
-  longFiles: 6,
-  smallFilesPercent: 13,
-  sharedPercent: 82,
+  files: 900,
+  lines: 74_000,
+  longFiles: 0,
+  smallFilesPercent: 8,
+  sharedPercent: 35,
 };
 type Figure = keyof typeof limits;
 

@@ -1,5 +1,11 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
-import type { LiveRemote, Remotes, SelfCheck } from '@campus/api';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { DeployOrder, Deploys, LiveRemote, Remotes, SelfCheck } from '@campus/api';
+import { createReceiver } from '@campus/federation/receiver';
 import {
   assetFaults,
   noteInUse,
@@ -10,7 +16,6 @@ import {
   writeErrorStats,
   type RemoteStatus,
 } from '@campus/federation/registry';
-import { runInBrowser } from './run-in-browser';
 
 /** Patterns of the pages that anybody may open; none where the live build cannot be read. */
 async function publicPages(remotesDir: string, { remote, current = '' }: RemoteStatus) {
@@ -41,6 +46,47 @@ async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<Liv
   ];
 }
 
+const execute = promisify(execFile);
+
+// Of `scripts` from the source and from a bundle alike, which lies in a folder beside it.
+const program = fileURLToPath(new URL('../scripts/check-live.ts', import.meta.url));
+
+const results: readonly unknown[] = ['sound', 'broken', 'unknown'] satisfies SelfCheck['result'][];
+
+function parse(text: string): SelfCheck {
+  const { result, says } = JSON.parse(text) as Partial<Record<keyof SelfCheck, unknown>>;
+  if (!results.includes(result) || typeof says !== 'string') throw new Error('no finding');
+  return { result, says } as SelfCheck;
+}
+
+const notRun: SelfCheck = {
+  result: 'unknown',
+  says: 'its files are whole, but the site has no browser to run it in',
+};
+
+/**
+ * Runs a live build in a browser on this machine, where there is one and what it needs is installed: in a
+ * process of its own, which is told none of the site's secrets and ends by `signal`.
+ * @param order folder of remotes, remote and build
+ */
+async function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<SelfCheck> {
+  const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
+  // Whatever it leaves behind when it is ended goes with this folder.
+  const TMPDIR = await mkdtemp(path.join(os.tmpdir(), 'campus-check-'));
+  const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
+  try {
+    const { stdout } = await execute(process.execPath, ['--import', 'tsx', program, ...order], {
+      env,
+      signal,
+    });
+    return parse(stdout);
+  } catch {
+    return notRun;
+  } finally {
+    await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 /** Its files first, which takes no browser; then it is run, where there is one. */
 async function check(
   { remotesDir, remote, build }: Record<'remotesDir' | 'remote' | 'build', string>,
@@ -52,9 +98,29 @@ async function check(
   return runInBrowser([remotesDir, remote, build], signal);
 }
 
-/** The registry of remotes as the API works on it: the breaker, the beacon and the staff page. */
-export function remotesPort(remotesDir: string): Remotes {
+/** What teams do from elsewhere, each change in the name of its token. */
+function deploysPort(site: { remotesDir: string; shellDir: string }): Deploys {
+  const receiver = createReceiver(site);
+  const authored = ({ source, ...order }: DeployOrder) => {
+    return { ...order, by: 'team' as const, source };
+  };
+  const target = (order: DeployOrder) => receiver.target(authored(order));
   return {
+    status: () => receiver.target({}).status(),
+    promote: (order) => target(order).promote(order.remote),
+    rollback: (order, reason) => target(order).rollback(order.remote, reason),
+    off: (order, notice) => target(order).off(order.remote, notice),
+    on: (order) => target(order).on(order.remote),
+    publishStored: (order, build) => receiver.publishStored(authored(order), build),
+    publishArchive: (order, archive) => receiver.publishArchive(authored(order), archive),
+    live: () => receiver.live(),
+  };
+}
+
+/** The registry of remotes as the API works on it: the breaker, the beacon, the staff page and the teams. */
+export function remotesPort(remotesDir: string, shellDir: string): Remotes {
+  return {
+    deploys: deploysPort({ remotesDir, shellDir }),
     async list() {
       const all = await statusOf(remotesDir);
       return (await Promise.all(all.map((one) => liveRemote(remotesDir, one)))).flat();

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createTickets, Refusal, startApi } from '@campus/api';
+import { createTickets, startApi } from '@campus/api';
+import { startDemo } from '@campus/seed/demo';
+import { seedCommand } from '@campus/seed/load';
 import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
+import { Refusal } from '@campus/node-tools/refusal';
 import { watchPages, type PagesWatch } from '@campus/federation/pages';
 import { publishNew, sweepBuilds } from '@campus/federation/registry';
 import { remotesPort } from './remotes-port';
@@ -54,7 +57,9 @@ const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: numbe
 export async function runSite(): Promise<void> {
   try {
     await startApi({
-      remotes: ({ remotesDir }) => remotesPort(remotesDir),
+      commands: [seedCommand],
+      fill: startDemo,
+      remotes: ({ remotesDir }) => remotesPort(remotesDir, shellDir),
       async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
         await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const facts = { colleges: () => collegeLines(app) };

@@ -1,4 +1,9 @@
 // `npm start`: installs what is missing, builds what is stale, and becomes the site.
+import path from 'node:path';
+import { refuseWhileInUse } from '../node-tools/src/file-lock.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { endChildren, log, messageOf } from './lib/run.mjs';
+
 const help = `Usage: npm start [-- --built]
 
 Installs what is missing, builds what is stale, starts the site and stays in the foreground. Prints
@@ -8,17 +13,9 @@ Everything is optional and comes from the environment: PORT (3000), HOST (127.0.
 DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, BACKUP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO,
 RATE_LIMITS.`;
 
-/** Known from the second start on; the first has nothing that could be in use. */
-async function refuseWhileInUse() {
-  const { existsSync } = await import('node:fs');
-  const program = new URL('../.build/in-use.mjs', import.meta.url);
-  if (existsSync(program)) (await import(program)).refuseWhileInUse(process.env);
-}
-
 async function start({ built }) {
-  await refuseWhileInUse();
-  const { prepare } = await import('./lib/prepare.mjs');
-  const { endChildren } = await import('./lib/run.mjs');
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  if (!DATABASE_URL) await refuseWhileInUse(path.resolve(DATA_DIR || '.data'));
   const leave = () => void endChildren().then(() => process.exit(0));
   const signals = ['SIGTERM', 'SIGINT'];
   for (const signal of signals) process.on(signal, leave);
@@ -29,11 +26,8 @@ async function start({ built }) {
   for (const signal of signals) process.off(signal, leave);
 }
 
-// What an operator can do something about is told in one line; the rest with its stack.
-const isRefusal = (error) => ['Refusal', 'ConfigError', 'LockedError'].includes(error.name);
-
 function refuse(message) {
-  process.stderr.write(`${message}\n`);
+  log(message);
   process.exit(1);
 }
 
@@ -48,7 +42,5 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 } else if (words.includes('--help') || words.includes('-h')) {
   console.log(help);
 } else {
-  start({ built: words.includes('--built') }).catch((error) =>
-    refuse(isRefusal(error) ? error.message : error.stack),
-  );
+  start({ built: words.includes('--built') }).catch((error) => refuse(messageOf(error)));
 }

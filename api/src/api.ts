@@ -3,25 +3,26 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createBreaker } from './breaker/breaker';
 import { noRemotes, type Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
+import { createChanges } from './college-cache/changes';
 import type { Config } from './config';
 import { openDatabase, type Database } from './database/database';
 import { keepPrivate, passable } from './files';
-import { addApi } from './http/api-plugin';
+import { addApi, createServer, type LogStream } from './http/server';
 import { createOrigins } from './http/guards';
 import { createOnce } from './http/idempotency';
-import { createServer, type LogStream } from './http/server';
 import { createLimits } from './limits/limits';
 import { createMailer } from './mail/mailer';
 import { senderOf, transportFor, type Transport } from './mail/transports';
 import { createMedia } from './media/media';
 import { mediaRoutes } from './media/media.routes';
 import { openMediaStore, type MediaStore } from './media/stores';
-import { createModerator, type Moderator } from './moderation';
+import { createModerator, type Moderator } from '@campus/moderation';
 import { modules } from './modules';
-import { partsOf } from './modules/health/health';
-import { healthRoutes, type Readiness } from './modules/health/health.routes';
+import { createCommunities } from './modules/communities/communities.repository';
+import { healthRoutes, partsOf, type Readiness } from './modules/health/health.routes';
 import { createPicturesInSight } from './modules/pictures/visibility';
 import { createImportantPosts } from './modules/posts/important';
+import { createSharedPosts } from './modules/posts/shared-posts';
 import { createPasswords, type HashingCost } from './passwords';
 import { startRealtime } from './realtime/socket-server';
 import { connectRedis, type RedisConnection } from './redis/redis';
@@ -73,15 +74,26 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     redis,
   });
   const sessions = createSessions({ database, clock, news: redis?.sessionNews });
-  const told = { clock, config, database, log: app.log, mailer, origins, remotes };
-  const breaker = createBreaker(told);
+  const changes = createChanges(redis?.changeNews);
+  const importantPosts = createImportantPosts(database, clock);
+  const breaker = createBreaker({
+    clock,
+    config,
+    database,
+    log: app.log,
+    mailer,
+    origins,
+    remotes,
+  });
   app.addHook('onClose', () => breaker.close());
   const services: Services = {
     breaker,
+    changes,
+    communities: createCommunities(database, changes),
     config,
     database,
     clock,
-    importantPosts: createImportantPosts(database, clock),
+    importantPosts,
     mailer,
     media: createMedia(mediaStore),
     mediaStore,
@@ -93,6 +105,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     realtime: startRealtime(app, { limits, origins, sessions }, redis),
     remotes,
     sessions,
+    sharedPosts: createSharedPosts({ database, changes, importantPosts }),
   };
   const readiness: Readiness = { state: 'starting' };
   const parts = partsOf({ config, transport, mediaStore, redis });

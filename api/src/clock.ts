@@ -14,7 +14,7 @@ export function toTheMinute(moment: string | Date): string {
 
 /**
  * Fails where something neither succeeds nor fails in time. When time is up, what has arrived meanwhile is read
- * first: that this process was busy itself is no fault of whoever answers.
+ * first: this process may itself have been too busy to see the answer.
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

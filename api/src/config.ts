@@ -1,10 +1,10 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { createFile, passable } from './files';
 import { problemOf } from './mail/transports';
-import { Refusal } from './refusal';
 
 /** A variable of the environment that the site cannot start with. The message is one line. */
 export class ConfigError extends Refusal {}

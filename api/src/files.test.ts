@@ -10,7 +10,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi } from './api';
+import { openDatabase } from './database/database';
 import { testConfig } from './testing';
+import { databaseTemplate } from './testing/databases';
 
 jest.setTimeout(120_000);
 
@@ -53,6 +55,9 @@ describe('the data folder', () => {
       chmodSync(join(dataDir, folder, 'file'), 0o666);
     }
     writeFileSync(join(dataDir, 'operator.json'), '{}');
+    // A start takes one over that is there; making one anew is what the test above waits for.
+    const copyOf = (await databaseTemplate()).slice();
+    await (await openDatabase({ databaseUrl: undefined, dataDir, copyOf })).close();
     chmodSync(dataDir, 0o777);
     await startAndEnd();
     expect(mode(dataDir)).toBe(0o711);

@@ -40,10 +40,10 @@ export function keepPrivate(dataDir: string, publicFolder: string): void {
 }
 
 function tightenAll(path: string, always: boolean): void {
-  const found = lstatSync(path);
-  if (found.isSymbolicLink()) return;
+  const stats = lstatSync(path);
+  if (stats.isSymbolicLink()) return;
   const wasLoose = tighten(path);
-  if (!found.isDirectory() || !(wasLoose || always)) return;
+  if (!stats.isDirectory() || !(wasLoose || always)) return;
   for (const name of readdirSync(path)) tightenAll(join(path, name), always);
 }
 

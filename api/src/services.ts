@@ -1,6 +1,7 @@
 import type { Breaker } from './breaker/breaker';
 import type { Remotes } from './breaker/remotes-port';
 import type { Clock } from './clock';
+import type { Changes } from './college-cache/changes';
 import type { Config } from './config';
 import type { Database } from './database/database';
 import type { Origins } from './http/guards';
@@ -9,8 +10,10 @@ import type { Limits } from './limits/limits';
 import type { Mailer } from './mail/mailer';
 import type { Media } from './media/media';
 import type { MediaStore } from './media/stores';
-import type { Moderator } from './moderation';
+import type { Moderator } from '@campus/moderation';
+import type { Communities } from './modules/communities/communities.repository';
 import type { ImportantPosts } from './modules/posts/important';
+import type { SharedPosts } from './modules/posts/shared-posts';
 import type { Passwords } from './passwords';
 import type { Realtime } from './realtime/realtime';
 import type { Sessions } from './sessions/sessions';
@@ -19,6 +22,9 @@ import type { Sessions } from './sessions/sessions';
 export interface Services {
   /** Takes builds back that fail in the field. */
   readonly breaker: Breaker;
+  /** What was written since something was cached. */
+  readonly changes: Changes;
+  readonly communities: Communities;
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -38,4 +44,6 @@ export interface Services {
   /** What is live of the site's pages. */
   readonly remotes: Remotes;
   readonly sessions: Sessions;
+  /** The posts that all students of a college see alike. */
+  readonly sharedPosts: SharedPosts;
 }

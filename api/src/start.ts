@@ -1,18 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import type { AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
 import { readConfig, type Config } from './config';
-import { replacePublishedPassword } from './demo/demo-password';
-import { seedDemo } from './demo/seed';
 import { startHousekeeping } from './housekeeping';
 import { keepDailyBackups } from './operator/backup/daily-backups';
 import { openChannel, type Channel } from './operator/channel/channel';
+import type { Command } from './operator/command';
+import { commands } from './operator/commands';
+import type { Services } from './services';
 import { handleUncaughtErrors } from './uncaught-errors';
 
 export interface StartOptions {
   /** `process.env` where not given. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Fills the database before the site answers: the demo. */
+  fill?(services: Services): Promise<void>;
+  /** What operators can do on this site beside the commands of the server. */
+  readonly commands?: readonly Command[];
   /** Registers what the process serves beside the API: the pages, at the root. */
   site?(app: FastifyInstance, config: Config): Promise<void> | void;
   /** The registry of those pages: the breaker and the staff page work on it. */
@@ -23,14 +29,15 @@ export interface Running {
   /** Where the site answers, with the port that it got. */
   readonly url: string;
   readonly app: FastifyInstance;
-  /** Finishes what is in flight, at most 8 s, and closes everything. */
+  /** Finishes what is in flight, at most 6 s, and closes everything. */
   close(): Promise<void>;
 }
 
-const timeoutMs = 8000;
+/** Milliseconds for all that ends the site; whoever runs it waits ten seconds before they kill it. */
+const timeoutMs = 6000;
 
 /**
- * Starts the API, and the site with it: opens the database, seeds the demo, listens, and prints
+ * Starts the API, and the site with it: opens the database, fills it, listens, and prints
  * `ready <url>` once it answers. SIGTERM and SIGINT end the process with 0.
  * @throws Refusal with one line for the operator when the environment or the data folder is wrong
  */
@@ -41,11 +48,9 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   let channel: Channel | undefined;
   try {
     await options.site?.(api.app, config);
-    await replacePublishedPassword(api.services);
-    const signIn = config.demo ? await seedDemo(api.services) : undefined;
-    if (signIn !== undefined) process.stderr.write(`${signIn}\n`);
+    await options.fill?.(api.services);
     await api.app.listen({ host: config.host, port: config.port });
-    channel = await openChannel(api.services);
+    channel = await openChannel(api.services, [...commands, ...(options.commands ?? [])]);
   } catch (error) {
     await api.close();
     throw error;
@@ -58,7 +63,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     house.stop();
     await house.firstRound;
     await Promise.race([
-      closeBoth(channel, api),
+      closeBoth(channel, api, config),
       new Promise((resolve) => setTimeout(resolve, timeoutMs).unref()),
     ]);
   });
@@ -69,10 +74,27 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
 }
 
 /** Operators first: what they have begun still needs the database. */
-async function closeBoth(channel: Channel | undefined, api: Api): Promise<void> {
+async function closeBoth(channel: Channel | undefined, api: Api, config: Config): Promise<void> {
   api.readiness.state = 'draining';
+  if (config.trustedProxies.length > 0) await leaveProxies(api.app);
   await channel?.close();
   await api.close();
+}
+
+/** Milliseconds after which a proxy has closed the connections that it kept: nginx.conf says one second. */
+const proxiesKeep = 1500;
+
+/**
+ * Takes no new connection, which sends a proxy to another process, and answers what comes over those that it has kept
+ * until it has closed them: a call that is just being sent over one is not cut off.
+ */
+async function leaveProxies({ server }: FastifyInstance): Promise<void> {
+  server.prependListener('request', (_request, response) => {
+    response.setHeader('connection', 'close');
+  });
+  // The one of `net` leaves idle connections open, which that of `http` would not.
+  NetServer.prototype.close.call(server);
+  await after(proxiesKeep);
 }
 
 function announce(api: Api, config: Config): string {

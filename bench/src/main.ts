@@ -1,5 +1,7 @@
-import { moderation } from './moderation/bench';
+import { Command, CommanderError } from 'commander';
+import { moderation } from './moderation';
 import { machine, type Bench } from './report';
+import { web } from './browser/web';
 import { feed, feedEmbedded } from './server/feed';
 import { writes } from './server/writes';
 
@@ -8,28 +10,23 @@ const benches: Readonly<Record<string, Bench>> = {
   feed,
   'feed-embedded': feedEmbedded,
   writes,
+  web,
 };
 
-function help(): string {
-  const width = Math.max(...Object.keys(benches).map((name) => name.length));
-  const rows = Object.entries(benches).map(
-    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
-  );
-  return ['Usage: npm run bench -- <name>', '', ...rows].join('\n');
-}
-
-async function main(name: string | undefined): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h') {
-    console.log(help());
-    return name === undefined ? 1 : 0;
+/** `npm run bench`. @returns the exit code */
+export async function runBench(words: readonly string[]): Promise<number> {
+  const program = new Command('npm run bench --').helpCommand(false).exitOverride();
+  for (const [name, { summary, run }] of Object.entries(benches)) {
+    program
+      .command(name)
+      .description(summary)
+      .action(async () => console.log(JSON.stringify({ ...(await run()), machine: machine() })));
   }
-  const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-  if (!bench) {
-    console.error(`There is no bench named ${name}.\n\n${help()}`);
-    return 1;
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode;
+    throw error;
   }
-  console.log(JSON.stringify({ ...(await bench.run()), machine: machine() }));
-  return 0;
 }
-
-process.exitCode = await main(process.argv[2]);

@@ -12,8 +12,8 @@ import {
   title,
 } from './listing';
 import { optionalFlag, optionalImages, optionalText, orNull } from './shared/answer';
-import { id, idParams } from './shared/fields';
 import { pageQuery, pagination } from './shared/paging';
+import { id, idParams } from './shared/fields';
 import { orEmpty, shaped } from './shared/text';
 
 export const adMessages = {
@@ -33,6 +33,8 @@ export const adMessages = {
   mineFailed: 'Failed to fetch your ads',
   confirmDelete: 'Are you sure you want to delete this ad?',
   notAllowedTitle: 'Ad Not Allowed',
+  addTitle: 'Add Item',
+  deleteTitle: 'Delete item',
 
   missing: 'This ad does not exist or was deleted',
   notYours: 'Only the seller can change this ad',
@@ -126,8 +128,13 @@ export const findAd = calls.find;
 export const createAd = calls.create;
 export const updateAd = calls.update;
 export const deleteAd = calls.remove;
-/** Those that every listing has. */
-export const adCalls = { ...calls, list: listAds };
+/** For the parts of a listing's pages: what they call, say and name. */
+export const adListing = {
+  kind: 'ad',
+  key: 'ads',
+  messages: adMessages,
+  calls: { ...calls, list: listAds },
+} as const;
 
 export const verifyAdAuthor = endpoint({
   method: 'GET',

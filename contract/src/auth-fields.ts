@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits';
-import { accountMessages } from './messages/account';
+import { accountMessages } from './messages/user';
 import { authMessages as say } from './messages/auth';
 import { atMost, shaped, usedAs } from './shared/text';
 

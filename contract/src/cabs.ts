@@ -12,8 +12,8 @@ import {
   optionalText,
   orNull,
 } from './shared/answer';
-import { id, idParams } from './shared/fields';
 import { limitQuery, pagination } from './shared/paging';
+import { id, idParams } from './shared/fields';
 import { boundedText, orEmpty } from './shared/text';
 
 export const cabMessages = {
@@ -33,6 +33,8 @@ export const cabMessages = {
   mineFailed: 'Failed to fetch your cabs',
   confirmDelete: 'Are you sure you want to delete this cab?',
   notAllowedTitle: 'Cab Post Not Allowed',
+  addTitle: 'Add Ride',
+  deleteTitle: 'Delete cab',
 
   missing: 'This cab does not exist or was deleted',
   notYours: 'Only the student who offers this ride can change it',
@@ -143,8 +145,13 @@ export const findCab = calls.find;
 export const createCab = calls.create;
 export const updateCab = calls.update;
 export const deleteCab = calls.remove;
-/** Those that every listing has. */
-export const cabCalls = { ...calls, list: listCabs };
+/** For the parts of a listing's pages: what they call, say and name. */
+export const cabListing = {
+  kind: 'cab',
+  key: 'cabs',
+  messages: cabMessages,
+  calls: { ...calls, list: listCabs },
+} as const;
 
 export const verifyCabAuthor = endpoint({
   method: 'GET',

@@ -1,28 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { interestCalls } from './interest';
-import {
-  day,
-  description,
-  images,
-  listingCalls,
-  personName,
-  phone,
-  search,
-  time,
-  title,
-} from './listing';
-import { listingMessages } from './messages/listing';
-import {
-  clock,
-  moment,
-  optionalCount,
-  optionalFlag,
-  optionalImages,
-  optionalText,
-} from './shared/answer';
-import { id, idParams } from './shared/fields';
-import { pageQuery, pagination } from './shared/paging';
+import { day, images, listingCalls, time } from './listing';
+import { comingQuery, occasionAnswer, occasionCalls, occasionFields } from './occasions';
+import { clock, moment } from './shared/answer';
+import { pagination } from './shared/paging';
 
 export const eventMessages = {
   added: 'Event created successfully!',
@@ -37,38 +18,19 @@ export const eventMessages = {
   mineFailed: 'Failed to fetch your events',
   confirmDelete: 'Are you sure you want to delete this event?',
   notAllowedTitle: 'Event Not Allowed',
+  addTitle: 'Add Event',
+  deleteTitle: 'Delete event',
 
   missing: 'This event does not exist or was deleted',
   notYours: 'Only the organiser can change this event',
 } as const;
 
-/** An event as every list answers it, on the campus clock. What follows `description` is extra. */
-export const event = z.object({
-  _id: id,
-  images: optionalImages,
-  title: z.string(),
-  organiserName: optionalText,
-  phone: optionalText,
-  eventDate: moment,
-  eventTime: clock,
-  description: optionalText,
-  thumbnails: z.optional(z.array(z.string())),
-  isOrganizer: optionalFlag,
-  hasEnded: optionalFlag,
-  interestedCount: optionalCount,
-  isInterested: optionalFlag,
-});
+/** An event as every list answers it, on the campus clock. */
+export const event = occasionAnswer({ eventDate: moment, eventTime: clock }, {});
 
 export type CampusEvent = z.output<typeof event>;
 
-const fields = {
-  title,
-  organiserName: personName(listingMessages.organiserRequired),
-  phone,
-  eventDate: day,
-  eventTime: time,
-  description,
-};
+const fields = occasionFields({ eventDate: day, eventTime: time });
 
 /** What the form holds, in the order in which its problems are shown. */
 export const eventForm = z.object({ images, ...fields });
@@ -82,7 +44,7 @@ const eventPage = z.object({ events: z.array(event), pagination });
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
-  query: z.extend(pageQuery, { search, day: z.optional(day) }),
+  query: comingQuery,
   answer: eventPage,
 });
 
@@ -100,19 +62,18 @@ export const findEvent = calls.find;
 export const createEvent = calls.create;
 export const updateEvent = calls.update;
 export const deleteEvent = calls.remove;
-/** Those that every listing has. */
-export const eventCalls = { ...calls, list: listEvents };
 
-export const verifyEventOrganizer = endpoint({
-  method: 'GET',
-  path: '/api/events/:id/verify-organizer',
-  params: idParams,
-  answer: z.object({ isOrganizer: z.boolean() }),
-});
+const own = occasionCalls('/api/events');
+export const verifyEventOrganizer = own.verify;
+export const showInterestInEvent = own.interest.show;
+export const withdrawInterestInEvent = own.interest.withdraw;
 
-const interest = interestCalls('/api/events');
-export const showInterestInEvent = interest.show;
-export const withdrawInterestInEvent = interest.withdraw;
-
-/** Address of the event as an iCalendar file, for a link. */
-export const eventCalendarPath = (eventId: string) => `/api/events/${eventId}/calendar.ics`;
+/** For the parts of a listing's pages: what they call, say and name. */
+export const eventListing = {
+  kind: 'event',
+  key: 'events',
+  messages: eventMessages,
+  calls: { ...calls, ...own, list: listEvents },
+  dayField: 'eventDate',
+  timeField: 'eventTime',
+} as const;

@@ -1,30 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { interestCalls } from './interest';
 import { limits } from './limits';
-import {
-  day,
-  description,
-  images,
-  listingCalls,
-  personName,
-  phone,
-  search,
-  social,
-  time,
-  title,
-} from './listing';
+import { day, images, listingCalls, social, time } from './listing';
 import { listingMessages } from './messages/listing';
-import {
-  clock,
-  moment,
-  optionalCount,
-  optionalFlag,
-  optionalImages,
-  optionalText,
-} from './shared/answer';
-import { id, idParams } from './shared/fields';
-import { pageQuery, pagination } from './shared/paging';
+import { comingQuery, occasionAnswer, occasionCalls, occasionFields } from './occasions';
+import { clock, moment, optionalText } from './shared/answer';
+import { pagination } from './shared/paging';
 import { looseText, orEmpty } from './shared/text';
 
 export const exploreMessages = {
@@ -42,31 +23,23 @@ export const exploreMessages = {
   mineFailed: 'Failed to fetch your explores',
   confirmDelete: 'Are you sure you want to delete this explore?',
   notAllowedTitle: 'Explore Post Not Allowed',
+  addTitle: 'Add Explore',
+  deleteTitle: 'Delete explore',
 
   missing: 'This explore does not exist or was deleted',
   notYours: 'Only the organiser can change this explore',
 } as const;
 
-/** A group trip as every list answers it, on the campus clock. What follows the handle is extra. */
-export const explore = z.object({
-  _id: id,
-  images: optionalImages,
-  title: z.string(),
-  organiserName: optionalText,
-  phone: optionalText,
-  exploreDate: moment,
-  exploreTime: clock,
-  description: optionalText,
-  source: optionalText,
-  destination: optionalText,
-  duration: optionalText,
-  socialMediaHandle: optionalText,
-  thumbnails: z.optional(z.array(z.string())),
-  isOrganizer: optionalFlag,
-  hasEnded: optionalFlag,
-  interestedCount: optionalCount,
-  isInterested: optionalFlag,
-});
+/** A group trip as every list answers it, on the campus clock. */
+export const explore = occasionAnswer(
+  { exploreDate: moment, exploreTime: clock },
+  {
+    source: optionalText,
+    destination: optionalText,
+    duration: optionalText,
+    socialMediaHandle: optionalText,
+  },
+);
 
 export type Explore = z.output<typeof explore>;
 
@@ -82,14 +55,7 @@ const duration = looseText({
   moderation: 'title',
   evidence: true,
 });
-const fields = {
-  title,
-  organiserName: personName(listingMessages.organiserRequired),
-  phone,
-  exploreDate: day,
-  exploreTime: time,
-  description,
-};
+const fields = occasionFields({ exploreDate: day, exploreTime: time });
 
 /** What the form holds, in the order in which its problems are shown. */
 export const exploreForm = z.object({
@@ -112,7 +78,7 @@ const explorePage = z.object({ explores: z.array(explore), pagination });
 export const listExplores = endpoint({
   method: 'GET',
   path: '/api/explores',
-  query: z.extend(pageQuery, { search, day: z.optional(day) }),
+  query: comingQuery,
   answer: explorePage,
   onSignedOut: 'page',
 });
@@ -131,19 +97,18 @@ export const findExplore = calls.find;
 export const createExplore = calls.create;
 export const updateExplore = calls.update;
 export const deleteExplore = calls.remove;
-/** Those that every listing has. */
-export const exploreCalls = { ...calls, list: listExplores };
 
-export const verifyExploreOrganizer = endpoint({
-  method: 'GET',
-  path: '/api/explores/:id/verify-organizer',
-  params: idParams,
-  answer: z.object({ isOrganizer: z.boolean() }),
-});
+const own = occasionCalls('/api/explores');
+export const verifyExploreOrganizer = own.verify;
+export const showInterestInExplore = own.interest.show;
+export const withdrawInterestInExplore = own.interest.withdraw;
 
-const interest = interestCalls('/api/explores');
-export const showInterestInExplore = interest.show;
-export const withdrawInterestInExplore = interest.withdraw;
-
-/** Address of the trip as an iCalendar file, for a link. */
-export const exploreCalendarPath = (exploreId: string) => `/api/explores/${exploreId}/calendar.ics`;
+/** For the parts of a listing's pages: what they call, say and name. */
+export const exploreListing = {
+  kind: 'explore',
+  key: 'explores',
+  messages: exploreMessages,
+  calls: { ...calls, ...own, list: listExplores },
+  dayField: 'exploreDate',
+  timeField: 'exploreTime',
+} as const;

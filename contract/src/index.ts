@@ -1,41 +1,34 @@
+export * from './account';
 export * from './ads';
 export * from './auth';
 export * from './auth-forms';
 export * from './beacon';
 export * from './beacon-limits';
 export * from './cabs';
+export { campusInstant, isReal } from './campus-clock';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
-export * from './confessions';
 export * from './dating/chat';
 export * from './dating/matches';
 export * from './dating/profile';
 export * from './endpoint';
 export * from './enquiries/contact';
-
 export * from './enquiries/requests';
 export * from './events';
 export * from './explores';
-export { campusInstant, isReal } from './campus-clock';
-export * from './account';
-export { interestMessages } from './interest';
-export * from './sessions';
+export { delays, networkError, verifyTokenPath } from './frame';
+export { interestMessages } from './listing';
+export { limits } from './limits';
+export { authMessages } from './messages/auth';
 export * from './messages/dating';
 export { enquiryMessages } from './messages/enquiries';
 export { listingMessages } from './messages/listing';
-export * from './messages/notifications';
-export { reportMessages } from './messages/reports';
-export * from './messages/user';
-export { delays, networkError, verifyTokenPath } from './frame';
-export { limits } from './limits';
-
-export { accountMessages } from './messages/account';
-export { authMessages } from './messages/auth';
 export { commentMessages, postMessages, voteLabels } from './messages/posts';
+export { reportMessages } from './messages/reports';
 export { moderationFailed, serverMessages } from './messages/server';
 export { sessionMessages } from './messages/session';
-export * from './notification-sentence';
+export * from './messages/user';
 export * from './notifications';
 export * from './posts';
 export {
@@ -47,9 +40,10 @@ export {
   type ReportKind,
 } from './reports';
 export { isReservedName } from './reserved-names';
+export * from './sessions';
 export { done, failure, type Failure } from './shared/answer';
-export { firstProblem, id, type Problem } from './shared/fields';
 export { pagination, type Pagination } from './shared/paging';
+export { firstProblem, id, type Problem } from './shared/fields';
 export { asLines, textFields, type ModerationRules } from './shared/text';
 export {
   readLiveRemotes,

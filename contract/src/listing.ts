@@ -3,9 +3,9 @@ import { isReal } from './campus-clock';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { listingMessages } from './messages/listing';
-import { done } from './shared/answer';
-import { idParams, picture } from './shared/fields';
+import { done, orNull } from './shared/answer';
 import { pageQuery } from './shared/paging';
+import { idParams, picture } from './shared/fields';
 import { atMost, boundedText, looseText, shaped } from './shared/text';
 
 export const title = boundedText({
@@ -105,5 +105,25 @@ export function listingCalls<
     create: endpoint({ method: 'POST', path, body: create, answer: item, status: 201 }),
     update: endpoint({ method: 'PUT', ...one, body: update, answer: item }),
     remove: endpoint({ method: 'DELETE', ...one, answer: done }),
+  };
+}
+
+export const interestMessages = {
+  shown: 'Marked as interested',
+  withdrawn: 'No longer marked as interested',
+  failed: 'Your interest was not saved',
+} as const;
+
+const interested = z.extend(done, {
+  interestedCount: orNull(z.number()),
+  isInterested: orNull(z.boolean()),
+});
+
+/** Saying, and taking back, that one is interested. Doing either twice changes nothing. */
+export function interestCalls(path: string) {
+  const one = { path: `${path}/:id/interest`, params: idParams, answer: interested };
+  return {
+    show: endpoint({ method: 'POST', ...one }),
+    withdraw: endpoint({ method: 'DELETE', ...one }),
   };
 }

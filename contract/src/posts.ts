@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { postMessages as say } from './messages/posts';
 import { done, optionalCount, optionalFlag, optionalImages, optionalText } from './shared/answer';
-import { id, idParams, picture } from './shared/fields';
 import { limitQuery, pageQuery, pagination } from './shared/paging';
+import { id, idParams, picture } from './shared/fields';
 import { atMost, boundedText } from './shared/text';
 
 const author = z.nullable(z.object({ username: optionalText }));
@@ -122,4 +122,12 @@ export const verifyPostAuthor = endpoint({
   path: '/api/posts/:id/verify-author',
   params: idParams,
   answer: z.object({ isAuthor: z.boolean() }),
+});
+
+/** `mine=true` is an extra: the student's own confessions, which no other list shows as theirs. */
+export const listConfessions = endpoint({
+  method: 'GET',
+  path: '/api/posts/confession',
+  query: z.extend(pageQuery, { mine: z.optional(z.enum(['true', 'false'])) }),
+  answer: z.object({ posts: z.array(confession), community_id: id, pagination }),
 });

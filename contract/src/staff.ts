@@ -38,8 +38,10 @@ const shownChange = z.object({
   action: z.enum(['publish', 'canary', 'promote', 'rollback', 'off', 'on']),
   build: z.nullable(z.string()),
   from: z.nullable(z.string()),
-  by: z.enum(['operator', 'breaker', 'start']),
+  by: z.enum(['operator', 'breaker', 'start', 'team']),
   reason: z.nullable(z.string()),
+  /** Of a team: the name of its token, branch, commit and run of its CI. */
+  source: z.nullable(z.string()),
 });
 
 export type ShownChange = z.output<typeof shownChange>;

@@ -33,21 +33,35 @@ for (const path of routes) {
     await page.emulateMedia({ colorScheme: 'dark' });
     await axe(page);
   });
+}
 
-  test(`${path} without a profile`, async ({ page, signedUpStudent, allowedErrors }) => {
-    allowedErrors.push(/status of 40[34]/);
-    await signedUpStudent(page);
+/** One browser walks through all of them: what is there at the first visit is judged above. */
+async function eachScreen(look: (path: string) => Promise<void>): Promise<void> {
+  test.slow();
+  for (const path of routes) await test.step(path, () => look(path));
+}
+
+test('every screen without a profile', async ({ page, signedUpStudent, allowedErrors }) => {
+  allowedErrors.push(/status of 40[34]/);
+  await signedUpStudent(page);
+  await eachScreen(async (path) => {
     await page.goto(path);
     await sound(page);
   });
+});
 
-  test(`${path} while the server fails, and after Try Again`, async ({ page, allowedErrors }) => {
-    allowedErrors.push(/status of 500/);
-    await signInDemo(page);
-    let fails = true;
-    await page.route(/\/api\/dating\//, (route) =>
-      fails ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue(),
-    );
+test('every screen while the server fails, and after Try Again', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 500/);
+  await signInDemo(page);
+  let fails = true;
+  await page.route(/\/api\/dating\//, (route) =>
+    fails ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue(),
+  );
+  await eachScreen(async (path) => {
+    fails = true;
     await page.goto(path);
     const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again.first()).toBeVisible();
@@ -56,13 +70,15 @@ for (const path of routes) {
     await again.first().click();
     await expect(again).toHaveCount(0);
   });
+});
 
-  test(`${path} is for students who are signed in`, async ({ page }) => {
+test('every screen is for students who are signed in', async ({ page }) => {
+  await eachScreen(async (path) => {
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Please login to access this page')).toBeVisible();
   });
-}
+});
 
 test('the detail of a profile by keyboard: gallery with wrap-around, and back to the card', async ({
   page,

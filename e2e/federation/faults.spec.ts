@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   buildOf,
   expectMissing,
@@ -10,7 +11,7 @@ import {
   test,
   type RemoteName,
 } from '../support/federation';
-import { faults, type Fault } from '../support/static-site';
+import { faults, type Fault, type StaticSite } from '../support/static-site';
 
 type Kind = 'entry' | 'chunk' | 'page' | 'style';
 
@@ -29,45 +30,65 @@ async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
   return file;
 }
 
-// What a page's own script fails like is the same code in every remote: one stands for all.
-const kindsOf = (remote: RemoteName): readonly Kind[] =>
-  remote === 'mfe-feed' ? ['entry', 'chunk', 'page', 'style'] : ['entry', 'chunk', 'style'];
+/** One stands for all in how a page goes on without a remote; each shows that every file of it can be missed. */
+const whole: RemoteName = 'mfe-feed';
+const kinds: readonly Kind[] = ['entry', 'chunk', 'style'];
+/** What the body of a failure says instead is the same to every remote. */
+const ofEach: readonly Fault[] = ['404', '503', 'altered', 'hang'];
 
-/** So is what the body of a failure says instead. */
-const faultsOf = (remote: RemoteName, kind?: Kind): readonly Fault[] =>
-  remote === 'mfe-feed' && kind === 'entry' ? faults : ['404', '503', 'altered', 'hang'];
+const otherThan = (remote: RemoteName): RemoteName => (remote === whole ? 'mfe-static' : whole);
 
-const otherThan = (remote: RemoteName): RemoteName =>
-  remote === 'mfe-feed' ? 'mfe-static' : 'mfe-feed';
+async function breakFile(built: StaticSite, remote: RemoteName, [kind, fault]: [Kind, Fault]) {
+  built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${await fileOf(remote, kind)}`), fault);
+}
+
+/** The rest of the site while the remote is missing, and the remote once its files are back. */
+async function expectTheRestAndItsReturn(page: Page, built: StaticSite, remote: RemoteName) {
+  await goWithin(page, pageOf[otherThan(remote)]);
+  await expectShown(page, otherThan(remote));
+
+  await goWithin(page, pageOf[remote]);
+  await expectMissing(page, remote);
+  built.heal();
+  await retry(page, remote);
+  await expectShown(page, remote);
+}
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const remote of remoteNames) {
   test(`${remote}: a manifest that does not answer is not missed`, async ({ page, built }) => {
-    for (const fault of faultsOf(remote)) {
+    for (const fault of ofEach) {
       built.breakAnswers(new RegExp(`/r/${remote}/.*/mf-manifest\\.json`), fault);
       await open(page, remote);
       await expectShown(page, remote);
     }
   });
+}
 
-  for (const kind of kindsOf(remote)) {
-    for (const fault of faultsOf(remote, kind)) {
-      test(`${remote}: ${kind} answers ${fault}, then is back`, async ({ page, built }) => {
-        const name = await fileOf(remote, kind);
-        built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${name}`), fault);
+for (const kind of [...kinds, 'page'] as const) {
+  for (const fault of kind === 'entry' ? faults : ofEach) {
+    test(`${whole}: ${kind} answers ${fault}, then is back`, async ({ page, built }) => {
+      await breakFile(built, whole, [kind, fault]);
+      await open(page, whole);
+      await expectMissing(page, whole);
+      await expectTheRestAndItsReturn(page, built, whole);
+    });
+  }
+}
+
+for (const remote of remoteNames.filter((name) => name !== whole)) {
+  for (const kind of kinds) {
+    test(`${remote}: ${kind} answers ${ofEach.join(', ')}, then is back`, async ({
+      page,
+      built,
+    }) => {
+      for (const fault of ofEach) {
+        await breakFile(built, remote, [kind, fault]);
         await open(page, remote);
         await expectMissing(page, remote);
-
-        await goWithin(page, pageOf[otherThan(remote)]);
-        await expectShown(page, otherThan(remote));
-
-        await goWithin(page, pageOf[remote]);
-        await expectMissing(page, remote);
-        built.heal();
-        await retry(page, remote);
-        await expectShown(page, remote);
-      });
-    }
+      }
+      await expectTheRestAndItsReturn(page, built, remote);
+    });
   }
 }

@@ -20,7 +20,9 @@ async function besideTheRepository(): Promise<string> {
 }
 
 const write = (into: string) =>
-  run(process.execPath, ['scripts/new-remote.mjs', remote, '--into', into], { cwd: root });
+  run(process.execPath, ['--import', 'tsx', 'scripts/new-remote.ts', remote, '--into', into], {
+    cwd: root,
+  });
 
 test('a new remote is one folder: it builds, goes live beside a running site and shows its page', async ({
   site,
@@ -53,9 +55,13 @@ test('a remote that is there is not written over, and a name that is none is ref
   try {
     await mkdir(path.join(folder, remote));
     const says = (words: string[]) =>
-      run(process.execPath, ['scripts/new-remote.mjs', ...words, '--into', folder], {
-        cwd: root,
-      }).then(
+      run(
+        process.execPath,
+        ['--import', 'tsx', 'scripts/new-remote.ts', ...words, '--into', folder],
+        {
+          cwd: root,
+        },
+      ).then(
         () => 'written',
         (error: { stderr: string }) => error.stderr,
       );

@@ -77,7 +77,7 @@ const marks = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',
   'react-router': 'useLocation() may be used only in the context',
-  'the session store': 'campus:session-over',
+  'the session store': 'draft-owner',
 };
 
 test('shell and remotes are handed the same modules', async ({ page }) => {

@@ -10,7 +10,11 @@ const remote = 'mfe-static';
 
 /** What the site finds in a build, given more time than it has while visitors wait. */
 const check = (remotesDir: string, build: string) =>
-  remotesPort(remotesDir).check(remote, build, AbortSignal.timeout(120_000));
+  remotesPort(remotesDir, path.resolve('shell/dist')).check(
+    remote,
+    build,
+    AbortSignal.timeout(120_000),
+  );
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -17,6 +17,9 @@ const pages = [
   ...['/dating', '/privacy-policy', '/disclaimer', '/community'],
 ];
 
+/** Each session walks through half of them, from a page of its own on: ten sessions see each. */
+const walked = pages.length / 2;
+
 /** Pages that a session, and all that is shipped, may be ahead of the other. */
 const ahead = 2;
 
@@ -29,7 +32,7 @@ function pacing() {
   const steps = Array.from({ length: sessions }, () => 0);
   const waiting = new Set<() => void>();
   let made = 0;
-  const isDue = () => (made / changes) * pages.length;
+  const isDue = () => (made / changes) * walked;
   async function until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) await new Promise<void>((again) => waiting.add(again));
   }
@@ -97,7 +100,7 @@ async function openSession(browser: Browser, from: Page, address: string): Promi
 /** Goes from page to page, learning of what is live as a tab does that is looked at again. */
 async function walk({ page, faults }: Walk, session: number, pace: Pace): Promise<void> {
   const missing = page.getByRole('alert').filter({ hasText: 'is not available' });
-  for (let seen = 0; seen < pages.length; seen += 1) {
+  for (let seen = 0; seen < walked; seen += 1) {
     await pace.step(session);
     const address = pages[(session + seen) % pages.length] ?? '/';
     await goWithin(page, address);

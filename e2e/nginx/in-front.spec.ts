@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
@@ -86,6 +89,29 @@ test('one API process of two may be gone', async ({ two }) => {
   await half.stop();
 });
 
+test('what changes nothing is asked once more where a process breaks off, and what was sent is not', async ({
+  two,
+}) => {
+  urlOf(two, 'nginx');
+  const asked: string[] = [];
+  const breaking = createServer(({ method = '', socket }) => {
+    asked.push(method);
+    if (asked.length < 3) socket.destroy();
+    else socket.end('HTTP/1.1 200 OK\r\ncontent-length: 4\r\nconnection: close\r\n\r\nfine');
+  }).listen(0, '127.0.0.1');
+  await once(breaking, 'listening');
+  const { port } = breaking.address() as AddressInfo;
+  const apis = ['http://127.0.0.1:9', `http://127.0.0.1:${port}`];
+  const nginx = await startNginx({ remotesDir: two.site.remotesDir, apis });
+  const call = `${nginx.url}/api/posts`;
+  expect(await statusOf(fetch(call, { method: 'POST', body: 'a=b' }))).toBe(503);
+  expect(asked).toEqual(['POST']);
+  expect(await statusOf(fetch(call))).toBe(200);
+  expect(asked).toEqual(['POST', 'GET', 'GET']);
+  await nginx.stop();
+  breaking.close();
+});
+
 test('behind https every answer says that it stays so', async ({ two }) => {
   const headers = { 'x-forwarded-proto': 'https' };
   const answer = await fetch(`${urlOf(two, 'nginx')}/`, { headers });
@@ -98,7 +124,8 @@ test('the configuration knows every kind of file that the gateway sends', async 
   const root = path.resolve(import.meta.dirname, '../..');
   const known = await readFile(path.join(root, 'federation/src/gateway/send-file.ts'), 'utf8');
   const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
-  const endings = [...known.matchAll(/^ {2}(\w+): '/gm)].map(([, ending]) => ending);
+  const [, table = ''] = /^const types[^{]*\{([^}]*)\}/m.exec(known) ?? [];
+  const endings = [...table.matchAll(/^ {2}(\w+): '/gm)].map(([, ending]) => ending);
   expect(endings.length).toBeGreaterThan(8);
   for (const ending of endings) expect(text).toContain(`.${ending}`);
 });

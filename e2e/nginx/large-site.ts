@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { reachableServices } from '../../scripts/lib/services.mjs';
+import { reachableServices } from '../../scripts/lib/machine';
 import { freePort, hasNginx, startNginx } from '../support/nginx';
 import { temporaryFolder } from '../support/prepared-data';
 import { startProcess, type SiteProcess } from '../support/process';
@@ -104,14 +104,14 @@ async function startLarge({ database, redis }: Services, more: Record<string, st
 export const test = base.extend<object, { large: LargeSite }>({
   large: [
     async ({ mail, siteEnv }, use, info) => {
-      const found = await services();
-      if (typeof found === 'string') {
-        process.stderr.write(`Tests of the site behind nginx are skipped: ${found}.\n`);
-        base.info().skip(true, found);
+      const available = await services();
+      if (typeof available === 'string') {
+        process.stderr.write(`Tests of the site behind nginx are skipped: ${available}.\n`);
+        base.info().skip(true, available);
         return;
       }
       base.info().setTimeout(info.project.timeout + 120_000);
-      const { site, stop } = await startLarge(found, { SMTP_URL: mail.url, ...siteEnv });
+      const { site, stop } = await startLarge(available, { SMTP_URL: mail.url, ...siteEnv });
       await use(site);
       await stop();
     },

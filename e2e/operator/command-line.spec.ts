@@ -22,7 +22,7 @@ test('tells what it can do, and by its exit code what came of it', async () => {
   const dataDir = await temporaryFolder();
   const help = await admin(dataDir, ['--help']);
   expect(help.code).toBe(0);
-  for (const name of ['colleges add', 'reports hide', 'backup <file>', 'restore <file>']) {
+  for (const name of ['colleges add', 'reports hide', 'backup [file]', 'restore <file>']) {
     expect(help.stdout).toContain(name);
   }
   expect((await admin(dataDir, ['students', '--help'])).stdout).toContain('students suspend');

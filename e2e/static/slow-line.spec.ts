@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { startSlowLine, type SlowLine } from '../support/slow-line';
 import { axe, expect, settled, test as base } from '../support/test';
 
-const test = base.extend<object, { line: SlowLine }>({
-  line: [
-    async ({ site }, use) => {
-      const line = await startSlowLine(site.url);
-      await use(line);
-      await line.close();
-    },
-    { scope: 'worker' },
-  ],
+// Of the test, not the worker: a worker with a fixture of its own would start a site of its own.
+const test = base.extend<{ line: SlowLine }>({
+  line: async ({ site }, use) => {
+    const line = await startSlowLine(site.url);
+    await use(line);
+    await line.close();
+  },
 });
 
 const pages = [

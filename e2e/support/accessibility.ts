@@ -26,10 +26,10 @@ export async function axe(page: Page): Promise<void> {
   // Evaluated over the debugging protocol, which the page's content security policy does not reach.
   await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
-  const found = violations.flatMap(({ id, nodes }) =>
+  const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 /** Fails when the page scrolls sideways in a window of this width, in CSS pixels. */

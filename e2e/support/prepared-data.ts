@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { withFileLock } from '@campus/federation/registry';
+import { withFileLock } from '@campus/node-tools/file-lock';
 import { root, startProcess } from './process';
 
 /** A first start takes seconds, and many at once many of them. */
 const patient = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 5 * 60_000 };
 
-const kept = path.join(root, '.build/e2e');
+const preparedRoot = path.join(root, '.build/e2e');
 
 export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'campus-'));
 
@@ -40,14 +40,18 @@ async function make(folder: string, demo: string): Promise<void> {
  */
 export async function preparedData(demo: string): Promise<string> {
   const name = `demo-${demo}-${await fingerprint()}`;
-  const folder = path.join(kept, name);
+  const folder = path.join(preparedRoot, name);
   await withFileLock(
     `${folder}.lock`,
     async () => {
       if (existsSync(folder)) return;
-      const old = (await readdir(kept)).filter((entry) => entry.startsWith(`demo-${demo}-`));
+      const old = (await readdir(preparedRoot)).filter((entry) =>
+        entry.startsWith(`demo-${demo}-`),
+      );
       const outdated = old.filter((entry) => !entry.startsWith(name));
-      await Promise.all(outdated.map((entry) => rm(path.join(kept, entry), { recursive: true })));
+      await Promise.all(
+        outdated.map((entry) => rm(path.join(preparedRoot, entry), { recursive: true })),
+      );
       await make(folder, demo);
     },
     patient,

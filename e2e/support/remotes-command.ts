@@ -11,12 +11,16 @@ export interface Answered {
   stderr: string;
 }
 
-/** Runs a command on the remotes of a site, beside it. */
-export async function remotesCommand(dataDir: string, words: readonly string[]): Promise<Answered> {
+/** Runs a command on the remotes of a site, beside it; with `--to` and a token from anywhere. */
+export async function remotesCommand(
+  dataDir: string,
+  words: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answered> {
   const { PATH, HOME, CHROMIUM } = process.env;
   const child = spawn(process.execPath, ['scripts/campus.mjs', 'remotes', ...words, '--json'], {
     cwd: root,
-    env: { PATH, HOME, ...(CHROMIUM && { CHROMIUM }), DATA_DIR: dataDir },
+    env: { PATH, HOME, ...(CHROMIUM && { CHROMIUM }), DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code]] = await Promise.all([

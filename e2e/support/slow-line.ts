@@ -15,7 +15,8 @@ export interface SlowLine {
   close(): Promise<void>;
 }
 
-// Before the registry, within it, and before and within what the scripts look for in the body.
+// Before the registry, within it, and before and within what the scripts look for in the body. On a student's page
+// the registry is the last of these.
 const places = [
   '<script type="application/json" id="registry">',
   '"remotes":',
@@ -27,7 +28,10 @@ const places = [
 ];
 
 function piecesOf(html: string): string[] {
-  const cuts = places.map((place) => html.indexOf(place)).filter((cut) => cut > 0);
+  const cuts = places
+    .map((place) => html.indexOf(place))
+    .filter((cut) => cut > 0)
+    .sort((one, other) => one - other);
   return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]));
 }
 

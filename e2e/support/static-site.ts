@@ -75,10 +75,10 @@ export async function startStaticSite(
     published.push(await publishBuild({ dir: path.join(root, name, 'dist'), remotesDir }));
   }
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 1024 * 1024 });
-  const asked: string[] = [];
+  const addresses: string[] = [];
   let broken: Broken | undefined;
   app.addHook('onRequest', async (request, reply) => {
-    asked.push(request.url);
+    addresses.push(request.url);
     if (!broken?.address.test(request.url)) return;
     if (broken.fault === 'hang') await reply.hijack();
     else if (broken.fault === 'altered') {
@@ -95,7 +95,7 @@ export async function startStaticSite(
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     remotesDir,
-    asked,
+    asked: addresses,
     breakAnswers: (address, fault) => {
       broken = { address, fault };
     },

@@ -28,9 +28,9 @@ export async function allColleges(request: APIRequestContext): Promise<College[]
 /** The college of this name, the site's first where no name is given. */
 async function collegeNamed(request: APIRequestContext, name?: string): Promise<College> {
   const colleges = await allColleges(request);
-  const found = name ? colleges.find((college) => college.name === name) : colleges[0];
-  if (!found) throw new Error(`There is no college ${name ?? ''}`);
-  return found;
+  const college = name ? colleges.find((college) => college.name === name) : colleges[0];
+  if (!college) throw new Error(`There is no college ${name ?? ''}`);
+  return college;
 }
 
 /** A new student of the college, nobody else's name or address. */

@@ -1,18 +1,131 @@
-import { access, constants } from 'node:fs/promises';
+// Makes what a command needs before it can run. Plain JavaScript without packages: it installs them.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { withFileLock } from '../../federation/src/lock/file-lock.mjs';
-import { ensureServerBundles, isBundled } from './bundle.mjs';
-import { ensureInstalled } from './install.mjs';
-import { buildFolder, root } from './paths.mjs';
-import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { withFileLock } from '../../node-tools/src/file-lock.mjs';
+import { buildFolder, log, root, run } from './run.mjs';
+
+const stampFile = path.join(root, 'node_modules/.campus-install.json');
+
+const readJson = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+
+const sha256 = async (file) =>
+  createHash('sha256')
+    .update(await readFile(path.join(root, file)).catch(() => ''))
+    .digest('hex');
+
+/** Whether what npm says it installed is what the lockfile asks for (packages of other platforms aside). */
+async function matchesLockfile() {
+  const installed = await readJson(path.join(root, 'node_modules/.package-lock.json'));
+  if (!installed) return false;
+  const { packages } = await readJson(path.join(root, 'package-lock.json'));
+  return Object.entries(packages).every(([place, { version, link, optional, peer }]) => {
+    if (!place.includes('node_modules/') || link) return true;
+    const present = installed.packages[place];
+    return present ? present.version === version : Boolean(optional || peer);
+  });
+}
+
+/**
+ * Runs `npm ci` where packages are missing or the lockfile has changed since. What builds the site is a
+ * development dependency and is needed where NODE_ENV=production too.
+ */
+async function ensureInstalled() {
+  const platform = `${process.platform}-${process.arch}`;
+  const stamp = JSON.stringify({ lock: await sha256('package-lock.json'), platform });
+  const last = await readFile(stampFile, 'utf8').catch(() => '');
+  if (last === stamp) return;
+  const elsewhere = last !== '' && JSON.parse(last).platform !== platform;
+  if (elsewhere || !(await matchesLockfile())) {
+    log('Installing packages: about a minute, once.');
+    await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+    });
+  }
+  await writeFile(stampFile, stamp);
+}
+
+/** What runs on the server, each a file of its own in `.build`. */
+const programs = {
+  'site.mjs': 'scripts/site.ts',
+  'admin.mjs': 'api/src/operator/cli.ts',
+  'seed.mjs': 'seed/src/load/seed-command.ts',
+  'remotes.mjs': 'federation/src/commands/operate.ts',
+  'publish.mjs': 'federation/src/commands/publish-remote.ts',
+};
+
+async function isFresh(output) {
+  if (!existsSync(path.join(buildFolder, output))) return false;
+  const inputs = Object.entries((await readJson(path.join(buildFolder, `${output}.inputs`))) ?? {});
+  const same = await Promise.all(inputs.map(async ([file, hash]) => (await sha256(file)) === hash));
+  return inputs.length > 0 && same.every(Boolean);
+}
+
+/**
+ * Packages that a bundle leaves where npm has put them. One that npm nested in a workspace cannot be reached from
+ * `.build`, so it goes into the bundle, as the workspaces themselves do.
+ */
+async function externalPackages() {
+  const { workspaces } = await readJson(path.join(root, 'package.json'));
+  const folders = workspaces.filter((folder) => !folder.includes('*'));
+  const manifests = await Promise.all(
+    folders.map((folder) => readJson(path.join(root, folder, 'package.json'))),
+  );
+  const names = manifests.flatMap((manifest) =>
+    Object.keys({ ...manifest?.dependencies, ...manifest?.peerDependencies }),
+  );
+  const isNested = (name) =>
+    folders.some((folder) => existsSync(path.join(root, folder, 'node_modules', name)));
+  return names.filter((name) => !name.startsWith('@campus/') && !isNested(name));
+}
+
+/** Names of the packages that a bundle loads when it starts. */
+function packagesOf({ outputs }) {
+  const loaded = Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter(({ kind, path: name }) => kind !== 'dynamic-import' && !isBuiltin(name));
+  const names = loaded.map(({ path: name }) => /^(?:@[^/]+\/)?[^/]+/.exec(name)[0]);
+  return [...new Set(names)].sort();
+}
+
+async function bundle(output) {
+  const { build } = await import('esbuild');
+  const outfile = path.join(buildFolder, output);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [programs[output]],
+    outfile: `${outfile}.new`,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: 'inline',
+    sourcesContent: false,
+    metafile: true,
+    logLevel: 'error',
+    external: await externalPackages(),
+  });
+  const inputs = [...Object.keys(metafile.inputs), 'scripts/lib/prepare.mjs', 'package-lock.json'];
+  const hashes = await Promise.all(inputs.map(async (file) => [file, await sha256(file)]));
+  await writeFile(`${outfile}.packages`, JSON.stringify(packagesOf(metafile)));
+  await rename(`${outfile}.new`, outfile);
+  await writeFile(`${outfile}.inputs`, JSON.stringify(Object.fromEntries(hashes)));
+}
+
+async function ensureBundled(output) {
+  if (await isFresh(output)) return;
+  log(`Building ${programs[output]}.`);
+  await bundle(output);
+}
 
 /** One process at a time installs and builds in this folder, which may take minutes. */
 const locked = (task) =>
   withFileLock(path.join(buildFolder, 'lock'), task, {
     staleAfterMs: Number.POSITIVE_INFINITY,
     timeoutMs: 30 * 60_000,
-    onWait: () => say('Another process prepares this folder; waiting for it.'),
+    onWait: () => log('Another process prepares this folder; waiting for it.'),
   });
 
 /** Installs the packages where they are missing. */
@@ -22,26 +135,24 @@ export const install = () => locked(ensureInstalled);
 export function prepare() {
   return locked(async () => {
     await ensureInstalled();
-    await run(process.execPath, ['scripts/build.mjs'], { cwd: root, label: 'The build' });
-    await ensureServerBundles();
+    const build = ['--import', 'tsx', 'scripts/build.ts'];
+    await run(process.execPath, build, { cwd: root, label: 'The build' });
+    for (const output of Object.keys(programs)) await ensureBundled(output);
   });
 }
 
-/** In an image nothing can be written, and what was built with it is all there is. */
-const isReadOnly = () =>
-  access(buildFolder, constants.W_OK).then(
-    () => false,
-    ({ code }) => code === 'EROFS' || code === 'EACCES',
-  );
+/** False in an image: what was built with it is all there is. */
+export const hasSources = existsSync(path.join(root, 'package-lock.json'));
 
 /**
  * Makes what one of the server's programs needs, and no pages. Where it is there nothing waits for a lock: a rollback
  * waits for nobody.
+ * @param {string} output its file in `.build`
  */
-export async function prepareProgram(program) {
-  if ((await isBundled(program)) || (await isReadOnly())) return;
+export async function prepareProgram(output) {
+  if (!hasSources || (await isFresh(output))) return;
   await locked(async () => {
     await ensureInstalled();
-    await ensureServerBundles(program);
+    await ensureBundled(output);
   });
 }

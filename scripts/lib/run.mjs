@@ -1,11 +1,38 @@
 import { spawn } from 'node:child_process';
-import { Refusal } from './say.mjs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../node-tools/src/refusal.mjs';
+
+export { Refusal };
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What is made from the sources and belongs to no workspace: the server's programs, reports. */
+export const buildFolder = path.join(root, '.build');
+
+/**
+ * Progress goes to standard error: standard output carries the one line that says the site is ready.
+ * @param {string} text
+ */
+export function log(text) {
+  process.stderr.write(`${text}\n`);
+}
+
+/**
+ * What an operator can do something about is one line; everything else comes with its stack.
+ * @param {Error} error
+ */
+export const messageOf = (error) => (error.name === 'Refusal' ? error.message : error.stack);
 
 const running = new Set();
 
 /**
  * Runs a program to its end, its output on standard error. It gets a process group of its own, so that
  * `endChildren` reaches whatever it started too. `label` names it in the sentence that says it failed.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions & { label?: string }} [options]
+ * @returns {Promise<void>}
  */
 export function run(command, args, { label = [command, ...args].join(' '), ...options } = {}) {
   return new Promise((resolve, reject) => {

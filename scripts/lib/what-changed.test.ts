@@ -1,4 +1,4 @@
-import { isSource, whatChanged } from './what-changed.mjs';
+import { isSource, whatChanged } from './what-changed';
 
 test.each([
   [['mfe-feed/src/app.tsx', 'mfe-feed/remote.ts'], { restart: false, publish: ['mfe-feed'] }],

@@ -1,7 +1,35 @@
-import { askServer } from './ask-server';
+import { verifyTokenPath } from '@campus/contract';
+import { sessionOverEvent, takeEarlyAnswer } from '@campus/contract/client';
 import { claimDrafts, clearDrafts } from './drafts';
-import { readFlag, writeFlag } from './flag';
-import { setSession, useSession, type SignedOutReason } from './session';
+import {
+  onFlagChange,
+  readFlag,
+  setSession,
+  type SignedOutReason,
+  useSession,
+  writeFlag,
+} from './session';
+
+/** Milliseconds after which the check counts as failed. */
+const timeLimit = 30_000;
+
+/**
+ * Asks the server whether this browser is signed in. A plain fetch rather than the typed client: this
+ * is in the first bytes of every page, and one boolean is checked by hand.
+ * @throws where there is no answer, or not the one that was asked for
+ */
+export async function askServer(): Promise<boolean> {
+  const signal = AbortSignal.timeout(timeLimit);
+  const early = takeEarlyAnswer(verifyTokenPath, signal);
+  const headers = { accept: 'application/json' };
+  const response = await (early ??
+    fetch(verifyTokenPath, { headers, credentials: 'same-origin', signal }));
+  const answer: unknown = response.ok ? await response.json() : undefined;
+  if (typeof answer !== 'object' || answer === null || !('isAuthenticated' in answer)) {
+    throw new TypeError(`${verifyTokenPath} answered ${response.status}`);
+  }
+  return answer.isAuthenticated === true;
+}
 
 const accountCalls = () => import('./account-calls');
 
@@ -70,4 +98,18 @@ export function followOtherTab(signedIn: boolean): void {
   else if (useSession.getState().status === 'signed-in') {
     setSession({ status: 'signed-out', reason: 'logout' });
   }
+}
+
+/**
+ * Keeps the session in step with the other tabs and with what the API answers. The shell calls it
+ * once at start.
+ * @returns stops watching
+ */
+export function watchSession(): () => void {
+  const stop = onFlagChange(followOtherTab);
+  window.addEventListener(sessionOverEvent, sessionOver);
+  return () => {
+    stop();
+    window.removeEventListener(sessionOverEvent, sessionOver);
+  };
 }

@@ -1,3 +1,5 @@
+import { useCallback, useMemo, useState } from 'react';
+
 /** `session` for what must not outlive the tab: confessions and dating. */
 export type DraftStorage = 'local' | 'session';
 
@@ -9,7 +11,7 @@ function storageOf(kind: DraftStorage): Storage {
 }
 
 /** @returns the stored draft, or undefined when there is none or it cannot be read */
-export function readDraft(key: string, kind: DraftStorage): string | undefined {
+function readDraft(key: string, kind: DraftStorage): string | undefined {
   try {
     return storageOf(kind).getItem(prefix + key) ?? undefined;
   } catch {
@@ -18,7 +20,7 @@ export function readDraft(key: string, kind: DraftStorage): string | undefined {
 }
 
 /** Stores a draft; an empty one is removed. A full or forbidden storage loses only the draft. */
-export function writeDraft(key: string, kind: DraftStorage, text: string): void {
+function writeDraft(key: string, kind: DraftStorage, text: string): void {
   try {
     if (text === '') storageOf(kind).removeItem(prefix + key);
     else storageOf(kind).setItem(prefix + key, text);
@@ -39,4 +41,74 @@ export function claimDrafts(studentId: string): void {
   const owner = localStorage.getItem(ownerKey);
   if (owner !== null && owner !== studentId) clearDrafts();
   localStorage.setItem(ownerKey, studentId);
+}
+
+export interface Draft {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  /** Forgets the draft and empties the text: after a success, or when the student discards it. */
+  readonly discard: () => void;
+  /** True while the text shown is one that was found in the storage and not touched since. */
+  readonly restored: boolean;
+}
+
+/**
+ * Text that survives a failure, a reload and an expired session. Never for passwords or codes.
+ * @param key names the form, e.g. `comment:<post id>`
+ */
+export function useDraft(key: string, storage: DraftStorage = 'local'): Draft {
+  const [state, setState] = useState(() => {
+    const stored = readDraft(key, storage);
+    return { text: stored ?? '', restored: stored !== undefined };
+  });
+  const setText = useCallback(
+    (text: string) => {
+      writeDraft(key, storage, text);
+      setState({ text, restored: false });
+    },
+    [key, storage],
+  );
+  const discard = useCallback(() => setText(''), [setText]);
+  return { ...state, setText, discard };
+}
+
+interface FormDraft<T> {
+  readonly values: T;
+  /** Changes some of the values. */
+  readonly change: (some: Partial<T>) => void;
+  /** Forgets what was entered. */
+  readonly discard: () => void;
+  /** True while the values are as they were found in the storage. */
+  readonly restored: boolean;
+}
+
+function read<T extends object>(text: string, empty: T): T {
+  try {
+    const stored: unknown = text ? JSON.parse(text) : {};
+    return { ...empty, ...(stored as Partial<T>) };
+  } catch {
+    return empty;
+  }
+}
+
+/**
+ * The texts of a form that survive a failure, a reload and an expired session, as `useDraft` does for
+ * one text. Never for passwords, codes or pictures.
+ * @param key names the form, e.g. `ad`
+ * @param empty what the form begins with; taken once
+ */
+export function useFormDraft<T extends object>(
+  key: string,
+  empty: T,
+  storage: DraftStorage = 'local',
+): FormDraft<T> {
+  const draft = useDraft(key, storage);
+  const [beginning] = useState(empty);
+  const values = useMemo(() => read(draft.text, beginning), [draft.text, beginning]);
+  const { setText, discard, restored } = draft;
+  const change = useCallback(
+    (some: Partial<T>) => setText(JSON.stringify({ ...values, ...some })),
+    [setText, values],
+  );
+  return { values, change, discard, restored };
 }

@@ -1,13 +1,3 @@
-export { checkSession, markSignedIn, signOut } from './actions';
-export type { DraftStorage } from './drafts';
-export { readFlag } from './flag';
-export {
-  useSession,
-  type Session,
-  type SessionStatus,
-  type SignedOutReason,
-  type Student,
-} from './session';
-export { useDraft, type Draft } from './use-draft';
-export { useFormDraft, type FormDraft } from './use-form-draft';
-export { watchSession } from './watch';
+export { checkSession, markSignedIn, signOut, watchSession } from './actions';
+export { type Draft, type DraftStorage, useDraft, useFormDraft } from './drafts';
+export { readFlag, type Session, type SignedOutReason, type Student, useSession } from './session';

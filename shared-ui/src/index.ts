@@ -5,33 +5,29 @@ import './styles/tokens.css';
 import './styles/reset.css';
 import './styles/base.css';
 
-export { Button, type ButtonProps } from './button/button';
-export { buttonClass, type ButtonSize, type ButtonVariant } from './button/button-class';
-export { IconButton, type IconButtonProps } from './button/icon-button';
-export { Avatar, type AvatarProps } from './feedback/avatar';
-export { Badge, type BadgeProps, type Tone } from './feedback/badge';
-export { FormMessage, type FormMessageProps } from './feedback/form-message';
-export { LoadingRegion, type LoadingRegionProps } from './feedback/loading-region';
-export { Skeleton, type SkeletonProps } from './feedback/skeleton';
-export { Spinner, type SpinnerProps } from './feedback/spinner';
 export {
-  EmptyState,
-  ErrorState,
-  type EmptyStateProps,
-  type ErrorStateProps,
-} from './feedback/states';
-export { Icon, isIconName, type IconName, type IconProps } from './icon/icon';
-export { Card, Cluster, Stack, type BoxProps, type CardProps, type Space } from './layout/boxes';
-export { PageHeader, type PageHeaderProps } from './layout/page-header';
-export { SkipLink, type SkipLinkProps } from './layout/skip-link';
-export { VisuallyHidden } from './layout/visually-hidden';
-export { Mark, type MarkProps } from './mark/mark';
+  Button,
+  buttonClass,
+  type ButtonProps,
+  type ButtonSize,
+  IconButton,
+} from './button/button';
+export { Avatar } from './feedback/avatar';
+export { Badge, FormMessage } from './feedback/tone';
+export { LoadingRegion, Skeleton, Spinner } from './feedback/loading';
+export { EmptyState, ErrorState } from './feedback/states';
+export { Icon, type IconName, isIconName } from './icon/icon';
 export {
-  notify,
-  useNotifications,
-  type Notification,
-  type NotificationType,
-} from './notify/notify';
+  Card,
+  Cluster,
+  PageHeader,
+  SkipLink,
+  type Space,
+  Stack,
+  VisuallyHidden,
+} from './layout/layout';
+export { Mark } from './mark/mark';
+export { type Notification, notify, useNotifications } from './notify/notify';
 export { ToastStack } from './notify/toast-stack';
-export { setTheme, useTheme, type ThemeChoice } from './theme/theme';
+export { setTheme, type ThemeChoice, useTheme } from './theme/theme';
 export { classes } from './util/classes';

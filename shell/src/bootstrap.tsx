@@ -1,3 +1,4 @@
+import { defaultLimits } from '@campus/federation/remote';
 import { StrictMode } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -18,24 +19,26 @@ import './static-page/static-page.css';
 export function whenParsed(begin: () => void): void {
   const isParsing = () => document.readyState === 'loading';
   if (!isParsing()) return begin();
-  const look = () => {
-    // Style sheets stand in the body: the head has been read then, and the registry with its limits.
-    if (document.body) setTimeout(giveUp, loadLimits().chunk);
-    else setTimeout(look, 99);
+  const check = () => {
+    // Style sheets stand in the body: the head has been read then. A registry that stands in there has its limits;
+    // one at the end of the document may not be there as a whole, and must not be read yet.
+    if (!document.body) return void setTimeout(check, 99);
+    const { chunk } = document.head.querySelector('#registry') ? loadLimits() : defaultLimits;
+    setTimeout(giveUp, chunk);
   };
   const giveUp = () => {
     if (!isParsing()) return;
     abandonStyles();
-    look();
+    check();
   };
-  look();
+  check();
   document.addEventListener('DOMContentLoaded', begin);
 }
 
 /** Milliseconds after which a page counts as loaded although a file of it still hangs. */
 const timeoutMs = 15_000;
 
-// Nobody waits for it: after the page has loaded, in a chunk of its own, and missing at no harm.
+// Not needed for the first screen; the page works without it.
 function beginAfterLoad(): void {
   const begin = () => {
     import(/* webpackChunkName: "after-load" */ './after-load').then(
@@ -59,7 +62,7 @@ export function start(): void {
   if (!root) throw new Error('The document has no #root');
   beginBehindStaticPage();
   const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
-    // A remote's own boundary tells of it, and knows better whose it is.
+    // A remote's own boundary reports it with the remote's name.
     if (!(errorBoundary instanceof RemoteBoundary)) report(error);
   };
   createRoot(root, { onCaughtError }).render(

@@ -8,10 +8,24 @@ interface Snippet {
 
 const root = path.resolve(__dirname, '../..');
 
+// A process of its own, because ESLint loads its configuration in a way that Jest does not allow.
+const lint = `
+  import { text } from 'node:stream/consumers';
+  import { ESLint } from 'eslint';
+  const eslint = new ESLint({ cwd: process.cwd() });
+  const broken = [];
+  for (const { file, code } of JSON.parse(await text(process.stdin))) {
+    const [result] = await eslint.lintText(code, { filePath: file });
+    broken.push(result.messages.map((message) => message.ruleId ?? message.message));
+  }
+  process.stdout.write(JSON.stringify(broken));
+`;
+
+/** The rules that each snippet breaks, as if it stood in its file. */
 function brokenRules(snippets: Snippet[]): string[][] {
   const input = JSON.stringify(snippets);
-  const script = path.join(__dirname, 'lint-snippets.mjs');
-  return JSON.parse(execFileSync('node', [script], { cwd: root, input, encoding: 'utf8' }));
+  const args = ['--input-type=module', '--eval', lint];
+  return JSON.parse(execFileSync('node', args, { cwd: root, input, encoding: 'utf8' }));
 }
 
 const importing = (file: string, specifier: string): Snippet => ({
@@ -42,10 +56,22 @@ const refused = [
   importing('shared-auth/src/probe.ts', '@campus/shared-features/form'),
   importing('shared-features/src/probe.ts', '@campus/api'),
   importing('federation/src/gateway/probe.ts', '@campus/api'),
+  importing('moderation/src/probe.ts', '@campus/api'),
+  importing('contract/src/probe.ts', '@campus/moderation'),
+  importing('mfe-feed/src/probe.ts', '@campus/moderation'),
   importing('api/src/probe.ts', '@campus/federation/gateway'),
   importing('api/src/modules/one/probe.ts', '@campus/shared-auth'),
   importing('e2e/probe.ts', '@campus/api'),
+  importing('api/src/probe.ts', '@campus/seed/demo'),
+  importing('api/src/modules/one/probe.ts', '@campus/seed/demo'),
+  importing('seed/src/probe.ts', '@campus/federation/registry'),
+  importing('seed/src/probe.ts', '../../api/src/modules/votes/votes.repository'),
+  importing('node-tools/src/probe.ts', '@campus/contract'),
+  importing('node-tools/src/probe.ts', '@campus/api'),
+  importing('mfe-feed/src/probe.ts', '@campus/node-tools/refusal'),
+  importing('federation/src/remote/probe.ts', '@campus/node-tools/refusal'),
   importing('mfe-feed/src/features/upload/probe.ts', '../composer/composer-form'),
+  importing('tools/jest/probe.ts', '../../mfe-feed/remote'),
   importing('mfe-feed/src/features/dashboard/probe.ts', '../feed/list/feed-list'),
   importing('api/src/modules/votes/probe.ts', '../posts/posts.routes'),
 ];
@@ -62,9 +88,17 @@ const accepted = [
   importing('mfe-feed/src/features/one/probe.ts', '@campus/shared-ui'),
   importing('shell/src/probe.ts', '@campus/shared-auth'),
   importing('api/src/modules/one/probe.ts', '@campus/contract'),
+  importing('api/src/modules/one/probe.ts', '@campus/moderation'),
+  importing('moderation/src/probe.ts', '@campus/contract'),
+  importing('api/src/probe.ts', '@campus/node-tools/refusal'),
+  importing('federation/src/gateway/probe.ts', '@campus/node-tools/file-lock'),
+  importing('scripts/probe.ts', '@campus/node-tools/refusal'),
+  importing('seed/src/probe.ts', '@campus/api/seeding'),
+  importing('scripts/probe.ts', '@campus/seed/demo'),
   importing('scripts/probe.ts', '@campus/api'),
   importing('scripts/probe.ts', '@campus/federation/registry'),
   importing('e2e/probe.ts', '@campus/federation/registry'),
+  importing('tools/types/probe.ts', '../../mfe-feed/remote'),
   importing('mfe-feed/src/features/upload/probe.ts', '../composer'),
   importing('mfe-feed/src/features/upload/probe.ts', '../../test-support/render-at'),
   importing('mfe-feed/remote.ts', './src/features/upload/upload-page'),

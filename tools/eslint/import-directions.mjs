@@ -12,13 +12,17 @@ export const elements = [
   element('shared-auth', 'shared-auth'),
   element('shared-features', 'shared-features'),
   element('contract', 'contract'),
+  element('node-tools', 'node-tools'),
   element('federation-remote', 'federation/src/remote'),
   element('federation', 'federation'),
+  element('moderation', 'moderation'),
   element('api-module', 'api/src/modules/*', ['module']),
   element('api', 'api'),
+  element('seed', 'seed'),
   element('scripts', 'scripts'),
   element('e2e', 'e2e'),
   element('bench', 'bench'),
+  element('links', 'tools/types'),
   element('tools', 'tools'),
 ];
 
@@ -37,11 +41,12 @@ const forPages = [...below, 'shared-features'];
 
 const policies = [
   allow('contract'),
+  allow('node-tools'),
   allow('shared-ui', 'contract'),
   allow('shared-auth', 'contract'),
   allow('federation-remote', 'contract'),
   allow('shared-features', ...below),
-  allow('federation', 'federation-remote'),
+  allow('federation', 'federation-remote', 'node-tools'),
   allow('shell', ...forPages),
   {
     from: is('remote'),
@@ -75,8 +80,9 @@ const policies = [
       },
     },
   },
-  allow('api', 'api-module', 'contract'),
-  allow('api-module', 'api', 'contract'),
+  allow('moderation', 'contract'),
+  allow('api', 'api-module', 'contract', 'moderation', 'node-tools'),
+  allow('api-module', 'api', 'contract', 'moderation', 'node-tools'),
   {
     from: is('api-module'),
     disallow: {
@@ -90,10 +96,21 @@ const policies = [
     },
     message: "A module's routes are nobody else's: import its repository, its policy or its index.",
   },
-  allow('scripts', 'api', 'federation', 'federation-remote', 'contract'),
-  allow('e2e', 'federation', 'federation-remote', 'contract', 'scripts'),
-  allow('bench', 'api', 'api-module', 'federation', 'federation-remote', 'contract', 'scripts'),
+  allow('seed', 'api', 'contract', 'moderation', 'node-tools'),
+  allow(
+    'scripts',
+    'api',
+    'seed',
+    'federation',
+    'federation-remote',
+    'contract',
+    'node-tools',
+    'bench',
+  ),
+  allow('e2e', 'federation', 'federation-remote', 'contract', 'node-tools', 'scripts'),
+  allow('bench', 'api', 'api-module', 'moderation', 'federation', 'federation-remote', 'contract'),
   allow('tools', 'federation'),
+  allow('links', 'remote', 'shell', 'federation-remote'),
   {
     from: { file: { categories: 'build-config' } },
     allow: { to: any('federation', 'federation-remote') },

@@ -34,3 +34,61 @@ const suppressionSaysWhy = {
 export const houseRules = {
   rules: { 'kebab-case-file': kebabCaseFile, 'suppression-says-why': suppressionSaysWhy },
 };
+
+// Small house rules as selectors: each refuses one thing and says what to do instead.
+export const everywhere = [
+  {
+    selector: 'MemberExpression[property.name=/^toMatch(Inline)?Snapshot$/]',
+    message: 'No snapshots: say what must be true.',
+  },
+  {
+    selector: 'MemberExpression[property.name="waitForTimeout"]',
+    message: 'No sleeps: wait for what must happen.',
+  },
+  {
+    selector:
+      'CallExpression > MemberExpression.callee[object.name=/^(test|it|describe)$/][property.name=/^(only|skip|todo)$/]',
+    message:
+      'Every test runs: no only, skip or todo. A test that needs a service asks for it by a helper.',
+  },
+];
+
+export const inPages = [
+  {
+    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+    message: 'Text is rendered as text.',
+  },
+  {
+    selector: 'JSXAttribute[name.name="style"] Property > Identifier.key',
+    message: 'Style in CSS Modules; only custom properties (`--x`) are set inline.',
+  },
+];
+
+export const measuredFirst = [
+  {
+    selector:
+      'CallExpression[callee.object.name="z"][callee.property.name=/^(regex|email|url|uuid|ipv[46]|iso|stringFormat)$/]',
+    message: 'A pattern comes after a length: `shaped` of shared/text.',
+  },
+];
+
+export const noDefaultExport = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  { selector: 'ExportSpecifier[exported.name="default"]', message: 'Named exports only.' },
+];
+
+const only = (name, message) => ({ name, message });
+
+export const routerFacade = only(
+  'react-router',
+  "Import from 'react-router-dom', the shared facade.",
+);
+
+export const notInSharedUi = {
+  patterns: [
+    {
+      group: ['react-router*', '@tanstack/*', '@campus/contract/client', '@campus/contract/react'],
+      message: 'The design system knows no router and fetches nothing.',
+    },
+  ],
+};

@@ -3,6 +3,7 @@
 // constructors, and the question has one answer.
 const { isNativeError } = require('node:util/types');
 const { TestEnvironment } = require('jest-environment-node');
+const tsx = require('tsx/cjs/api');
 
 const oneOfEach = [
   'ArrayBuffer',
@@ -41,7 +42,8 @@ class NodeEnvironment extends TestEnvironment {
     for (const name of oneOfEach) this.global[name] = globalThis[name];
     acceptErrorsOfBoth(this.global.Error);
     // For what is costly to load, or imports dynamically, which a realm refuses.
-    this.global.requireOutsideTheRealm = (file) => require(file);
+    this.global.requireOutsideTheRealm = (file) =>
+      file.endsWith('.ts') ? tsx.require(file, __filename) : require(file);
   }
 }
 

@@ -3,16 +3,75 @@
 // optional and pinned by the package that asks for them; a machine they are not for never fetches them.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { missingEntries } from './missing.mjs';
+import { fileURLToPath } from 'node:url';
 
-const file = path.resolve(import.meta.dirname, '../../package-lock.json');
+const systems = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony'];
+const processors = [
+  'arm64',
+  'x64',
+  'ia32',
+  'arm',
+  'ppc64',
+  'riscv64',
+  's390x',
+  'loong64',
+  'wasm32',
+];
 
-const lock = JSON.parse(await readFile(file, 'utf8'));
-const missing = missingEntries(lock);
-const vague = Object.entries(missing).filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version));
-if (vague.length > 0)
-  throw new Error(`No exact version: ${vague.map(([place]) => place).join(', ')}`);
-const all = Object.entries({ ...lock.packages, ...missing });
-const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
-await writeFile(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-console.log(`${Object.keys(missing).length} added to package-lock.json`);
+function platform(name) {
+  const words = name.split(/[-/]/);
+  const libc = words.some((word) => word.startsWith('gnu')) ? 'glibc' : 'musl';
+  return {
+    cpu: words.filter((word) => processors.includes(word)).slice(0, 1),
+    ...(words.includes('linux') && { libc: [libc] }),
+    os: words.filter((word) => systems.includes(word)).slice(0, 1),
+  };
+}
+
+/** Whether a package at `place` finds `name` beside it or in a folder above. */
+function isThere(packages, place, name) {
+  for (
+    let folder = place;
+    ;
+    folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))
+  ) {
+    if (packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
+    if (!folder) return false;
+  }
+}
+
+/**
+ * The optional packages that the lockfile asks for and does not describe, by their place.
+ * @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry
+ * @param {{ packages: Record<string, Entry> }} lock
+ */
+export function missingEntries({ packages }) {
+  const missing = {};
+  for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      if (isThere(packages, place, name)) continue;
+      missing[`node_modules/${name}`] = { version, ...platform(name), optional: true };
+    }
+  }
+  return missing;
+}
+
+async function complete(file) {
+  const lock = JSON.parse(await readFile(file, 'utf8'));
+  const missing = missingEntries(lock);
+  const vague = Object.entries(missing).filter(
+    ([, { version }]) => !/^\d+\.\d+\.\d+/.test(version),
+  );
+  if (vague.length > 0)
+    throw new Error(`No exact version: ${vague.map(([place]) => place).join(', ')}`);
+  const all = Object.entries({ ...lock.packages, ...missing });
+  const packages = Object.fromEntries(all.sort(([a], [b]) => a.localeCompare(b, 'en')));
+  await writeFile(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+  console.log(`${Object.keys(missing).length} added to package-lock.json`);
+}
+
+// Not where a test imports it.
+const program = fileURLToPath(import.meta.url);
+if (process.argv[1] === program) {
+  void complete(path.resolve(path.dirname(program), '../../package-lock.json'));
+}

@@ -1,5 +1,6 @@
 import {
   describeOnEachDatabase,
+  describeOnOneDatabase,
   sendBeacon,
   teaIncident,
   teaLive,
@@ -132,7 +133,7 @@ describeOnEachDatabase(
 /** Addresses as a proxy of the site names them. */
 const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   '10,000 forged beacons',
   (t) => {
     const many = 10_000;

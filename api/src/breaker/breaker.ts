@@ -7,9 +7,83 @@ import type { Origins } from '../http/guards';
 import type { Mailer } from '../mail/mailer';
 import { buildTakenBack } from '../mail/mails';
 import { countReports, type FieldCount } from '../modules/beacon/error-stats.repository';
-import type { LiveRemote, Remotes } from './remotes-port';
-import { createSelfChecks } from './self-checks';
+import type { LiveRemote, Remotes, SelfCheck } from './remotes-port';
 import { faultKinds, shouldRollBack, threshold, type Verdict } from './should-roll-back';
+
+interface BuildName {
+  readonly remote: string;
+  readonly build: string;
+}
+
+/** What the site found out about builds by looking at them itself. */
+interface SelfChecks {
+  /** What was found lately. */
+  known(name: BuildName): SelfCheck | undefined;
+  /** Looks, one build after the other; resolves once it is known. */
+  look(name: BuildName): Promise<void>;
+  /** Gives up what is under way. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds for which a finding holds; where there was none it is tried again sooner. */
+const holds = { sound: 300_000, broken: 300_000, unknown: 60_000 } as const;
+
+/** Milliseconds, waiting for others included: a build that fails is gone within a minute all the same. */
+const timeLimit = 30_000;
+
+const tooLong: SelfCheck = {
+  result: 'unknown',
+  says: `the site's own check took longer than ${timeLimit / 1000} s`,
+};
+
+const keyOf = ({ remote, build }: BuildName) => `${remote}/${build}`;
+
+/** Resolves with `tooLong` where the signal comes first. */
+function orTooLong(work: Promise<SelfCheck>, signal: AbortSignal): Promise<SelfCheck> {
+  const ended = new Promise<SelfCheck>((resolve) => {
+    signal.addEventListener('abort', () => resolve(tooLong), { once: true });
+  });
+  return Promise.race([work, ended]);
+}
+
+function createSelfChecks({ check }: Pick<Remotes, 'check'>, clock: Clock): SelfChecks {
+  const results = new Map<string, { check: SelfCheck; until: number }>();
+  const underWay = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function forgetOld(): void {
+    for (const [key, { until }] of results) if (until <= clock().getTime()) results.delete(key);
+  }
+  async function find({ remote, build }: BuildName): Promise<void> {
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimit)]);
+    const checking = turn.then(() => (signal.aborted ? tooLong : check(remote, build, signal)));
+    const finding = orTooLong(checking, signal).catch((error: unknown): SelfCheck => {
+      const why = error instanceof Error ? error.message : String(error);
+      return { result: 'unknown', says: `the site's own check failed to run: ${why}` };
+    });
+    turn = finding;
+    const result = await finding;
+    const until = clock().getTime() + holds[result.result];
+    results.set(keyOf({ remote, build }), { check: result, until });
+  }
+  return {
+    known(name) {
+      forgetOld();
+      return results.get(keyOf(name))?.check;
+    },
+    look(name) {
+      const key = keyOf(name);
+      const looking = underWay.get(key) ?? find(name).finally(() => underWay.delete(key));
+      underWay.set(key, looking);
+      return looking;
+    },
+    async close() {
+      closing.abort();
+      await Promise.all(underWay.values());
+    },
+  };
+}
 
 /** What the breaker makes of a build that visitors get. */
 export interface Assessment {
@@ -65,11 +139,11 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   log.warn({ remote, build, now, reason }, 'build taken back');
   if (config.contactAddress === undefined) return;
   const { title, owner } = live;
-  const told = { remote: `${title} (${remote}, ${owner})`, build, now, reason };
-  mailer.send(config.contactAddress, buildTakenBack(origins.site, told));
+  const notice = { remote: `${title} (${remote}, ${owner})`, build, now, reason };
+  mailer.send(config.contactAddress, buildTakenBack(origins.site, notice));
 }
 
-/** Takes builds back that fail in the field, and tells the operator. */
+/** Rolls back builds that fail in the field and notifies the operator. */
 export function createBreaker(options: Options): Breaker {
   const { clock, database, log, remotes } = options;
   const checks = createSelfChecks(remotes, clock);
@@ -86,8 +160,8 @@ export function createBreaker(options: Options): Breaker {
     return all.flatMap((live) =>
       servedBuilds(live).map((build) => {
         const name = { remote: live.remote, build };
-        const found = counts.find((one) => one.remote === live.remote && one.build === build);
-        const { students = nobody, networks = nobody } = found ?? {};
+        const count = counts.find((one) => one.remote === live.remote && one.build === build);
+        const { students = nobody, networks = nobody } = count ?? {};
         const evidence = { live, build, students, networks, check: checks.known(name) };
         return { live, build, verdict: shouldRollBack(evidence, now) };
       }),
@@ -97,8 +171,8 @@ export function createBreaker(options: Options): Breaker {
     const notes = (await counted(hour)).map(({ remote, build, errors, students, networks }) => {
       const about = assessed.find((one) => one.live.remote === remote && one.build === build);
       const verdict = about?.verdict.reason ?? `${build} is not live`;
-      const told = { errors, students: students.failed, networks: networks.failed };
-      return { remote, build, ...told, verdict };
+      const evidence = { errors, students: students.failed, networks: networks.failed };
+      return { remote, build, ...evidence, verdict };
     });
     await remotes.noteField(notes.filter(({ errors }) => errors > 0));
   }

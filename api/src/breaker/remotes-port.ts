@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** What was done to a remote, as its pointer's history tells. */
 export interface RemoteChange {
   /** ISO 8601. */
@@ -7,8 +9,18 @@ export interface RemoteChange {
   readonly build?: string;
   /** What was there before. */
   readonly from?: string;
-  readonly by: 'operator' | 'breaker' | 'start';
+  readonly by: 'operator' | 'breaker' | 'start' | 'team';
   readonly reason?: string;
+  /** Of a team: its token, and what its CI says of where the build comes from. */
+  readonly source?: ChangeSource;
+}
+
+export interface ChangeSource {
+  /** Its name. */
+  readonly token: string;
+  readonly commit?: string;
+  readonly branch?: string;
+  readonly run?: string;
 }
 
 /** What is live of one remote. */
@@ -30,7 +42,7 @@ export interface LiveRemote {
   readonly history: readonly RemoteChange[];
 }
 
-/** What browsers told of a build within the last hour. */
+/** What browsers reported of a build within the last hour. */
 export interface FieldNote {
   readonly remote: string;
   readonly build: string;
@@ -51,6 +63,31 @@ export interface SelfCheck {
   readonly says: string;
 }
 
+/** A build that a team wants live. */
+export interface DeployOrder {
+  readonly remote: string;
+  /** Per cent of browsers. */
+  readonly canary?: number | undefined;
+  /** Judges it and changes nothing. */
+  readonly check?: boolean | undefined;
+  readonly source: ChangeSource;
+}
+
+/** What teams do to the remotes from elsewhere. Whatever is refused is a Refusal, perhaps with `reasons`. */
+export interface Deploys {
+  status(): Promise<readonly object[]>;
+  promote(order: DeployOrder): Promise<object>;
+  rollback(order: DeployOrder, reason?: string): Promise<object>;
+  off(order: DeployOrder, notice?: string): Promise<object>;
+  on(order: DeployOrder): Promise<object>;
+  /** A build that lies there, told by the hash of what describes it; `{missing: true}` where it does not. */
+  publishStored(order: DeployOrder, build: { build: string; integrity: string }): Promise<object>;
+  /** Of an archive that is refused or cut off nothing stays. */
+  publishArchive(order: DeployOrder, archive: Readable): Promise<object>;
+  /** What a build can be tried out beside, as an archive. */
+  live(): Promise<Readable>;
+}
+
 /** The registry of remotes as far as the server acts on it. Whoever composes the site hands it in. */
 export interface Remotes {
   list(): Promise<readonly LiveRemote[]>;
@@ -62,8 +99,10 @@ export interface Remotes {
   rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
   /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
-  /** Notes what browsers told, for commands that do not reach the database. */
+  /** Stores what browsers reported, for commands that do not reach the database. */
   noteField(notes: readonly FieldNote[]): Promise<void>;
+  /** What teams do from elsewhere; absent where nothing can be published. */
+  readonly deploys?: Deploys;
   /** Removes builds that nobody needs any more; those in use stay. */
   sweep(inUse: readonly { readonly remote: string; readonly build: string }[]): Promise<void>;
 }

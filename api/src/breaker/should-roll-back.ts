@@ -21,13 +21,13 @@ export const faultKinds: readonly string[] = faults;
 
 export const isFault = (kind: string): boolean => faultKinds.includes(kind);
 
-/** How many told of faults, and how many ran the build at all. */
+/** How many reported faults, of how many that ran the build. */
 interface Reporters {
   readonly failed: number;
   readonly ran: number;
 }
 
-/** A build that is live, with what was told of it within the window. */
+/** A live build with the reports of it within the window. */
 export interface Evidence {
   readonly live: LiveRemote;
   readonly build: string;
@@ -58,7 +58,7 @@ const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
   history.filter(({ action, from }) => action === 'rollback' && from === build);
 
-/** Why a build stays whatever is told of it. */
+/** Why a build stays whatever is reported of it. */
 function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
   if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
   const since = liveSince(live, build);
@@ -100,12 +100,12 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   const stays = whyItStays(evidence, now);
   if (stays !== undefined) return keep(stays);
   if (students.failed + networks.failed === 0) return keep('nobody tells of errors');
-  const told = words(evidence);
+  const summary = words(evidence);
   if (students.failed === 0 && networks.failed < threshold.networks) {
-    return keep(`${told}: no student, and too few networks to look into it`);
+    return keep(`${summary}: no student, and too few networks to look into it`);
   }
-  if (check === undefined) return { act: 'ask', reason: `${told}: the site looks for itself` };
-  const reason = `${told}; ${check.says}`;
+  if (check === undefined) return { act: 'ask', reason: `${summary}: the site looks for itself` };
+  const reason = `${summary}; ${check.says}`;
   if (check.result === 'broken' || isEnough(students)) return { act: 'roll-back', reason };
   return keep(`${reason}: too few students to go by their word alone`);
 }

@@ -1,28 +1,13 @@
 import type { SQL } from 'drizzle-orm';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Refusal } from '../refusal';
+import { Refusal } from '@campus/node-tools/refusal';
+import { workspaceFolder } from '@campus/node-tools/workspace-folder';
 import type { Driver, Orm, Parameter, Transaction } from './driver';
 import { isUnavailable } from './errors';
 import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
-/**
- * Finds `api/migrations` from wherever this code runs: its own source, a bundle in `.build`, or a
- * test. Walks up from this file, then from the working folder.
- */
-export function migrationsFolder(): string {
-  for (const start of [dirname(fileURLToPath(import.meta.url)), process.cwd()]) {
-    for (let folder = start; ; folder = dirname(folder)) {
-      const candidate = join(folder, 'api', 'migrations');
-      if (existsSync(join(candidate, 'meta', '_journal.json'))) return candidate;
-      if (dirname(folder) === folder) break;
-    }
-  }
-  throw new Error('The folder api/migrations was not found.');
-}
+export const migrationsFolder = (): string => workspaceFolder('api/migrations');
 
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -63,10 +48,13 @@ export async function openDatabase(where: Where): Promise<Database> {
     if (!isUnavailable(error)) throw error;
     throw new Refusal('DATABASE_URL names a database that does not answer.');
   }
-  return guarded(driver);
+  return driver.kind === 'pglite' ? guarded(driver) : driver;
 }
 
-/** Turns the endless wait of a query beside an open transaction into an error with a reason. */
+/**
+ * Turns the endless wait of a query beside an open transaction into an error with a reason. PostgreSQL would answer it
+ * on another connection, and goes without the guard: it slows every promise.
+ */
 function guarded(driver: Driver): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = () => {
@@ -92,6 +80,5 @@ export async function rows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
 }
 
 export { databaseProblem, isTaken, isUnavailable } from './errors';
-export { LockedError } from './lock';
 export * as tables from './schema';
 export type { Orm, Parameter } from './driver';

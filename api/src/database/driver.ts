@@ -18,7 +18,7 @@ export interface Transaction {
 export interface Driver {
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
-  query<Row>(text: string, params: readonly Parameter[]): Promise<Row[]>;
+  query<Row>(text: string, params?: readonly Parameter[]): Promise<Row[]>;
   transaction<T>(work: (tx: Orm) => Promise<T>, options?: Transaction): Promise<T>;
   migrate(folder: string): Promise<void>;
   close(): Promise<void>;

@@ -1,8 +1,7 @@
-import { describeOnEachDatabase, type Harness } from '../testing';
-import { prepareHistoryCollege, worldOn } from '../testing/history/college';
+import { describeOnOneDatabase, type Harness } from '../testing';
+import { prepareHistoryCollege, type Send, worldOn } from '../testing/history/world';
 import { verdict } from '../testing/history/history';
 import { disturb, runHistory } from '../testing/history/run';
-import type { Send } from '../testing/history/world';
 
 /** Calls the API of a test. */
 function sendTo(t: Harness): Send {
@@ -25,8 +24,8 @@ function sendTo(t: Harness): Send {
 const operations = 600;
 const actors = 40;
 
-// The same at full size, with restarts: npm run test:holds.
-describeOnEachDatabase('what was acknowledged', (t) => {
+// The same at full size, with restarts and on the embedded database: npm run test:holds.
+describeOnOneDatabase('what was acknowledged', (t) => {
   it('is there once, and nothing else is, under locks and lost connections', async () => {
     const { database } = t.api.services;
     const ground = await prepareHistoryCollege(database, actors);

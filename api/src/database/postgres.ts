@@ -3,16 +3,105 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { explain, openConnections, type Connection, type Connections } from './connections';
 import {
-  timeouts as standard,
   type Driver,
   type Orm,
   type Parameter,
+  parsers,
   type Timeouts,
+  timeouts as standard,
   type Transaction,
 } from './driver';
-import { isRetryable } from './errors';
+import { ConnectionError, isRetryable, stalePlan } from './errors';
+import { noteQuery } from './query-count';
+
+/** A connection that is reserved for one piece of work, and is of no use once that has ended. */
+interface Connection {
+  query(statement: pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult>;
+}
+
+interface Connections {
+  /** @throws ConnectionError where none can be had in time, or the one that was had is lost */
+  reserve<T>(work: (connection: Connection) => Promise<T>, options?: Transaction): Promise<T>;
+  close(): Promise<void>;
+}
+
+type TypeParser = (text: string) => unknown;
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    (parsers as Record<number, TypeParser>)[id] ?? pg.types.getTypeParser(id, format ?? 'text'),
+};
+
+function openConnections(url: string, timeouts: Timeouts): Connections {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'campus',
+    options: '-c TimeZone=UTC',
+    connectionTimeoutMillis: timeouts.connection,
+    statement_timeout: timeouts.statement,
+    lock_timeout: timeouts.lock,
+    idle_in_transaction_session_timeout: timeouts.idleInTransaction,
+  });
+  const lost = new WeakSet<pg.ClientBase>();
+  const stale = new WeakSet<pg.ClientBase>();
+  pool.on('connect', (client) => {
+    // Without a listener, a connection that ends while nothing is asked of it would end the process.
+    client.on('error', () => lost.add(client)).on('end', () => lost.add(client));
+  });
+  pool.on('error', () => undefined);
+
+  async function reserve<T>(
+    work: (connection: Connection) => Promise<T>,
+    { unlimited = false }: Transaction = {},
+  ): Promise<T> {
+    const client = await pool.connect().catch(explain);
+    let ended = false;
+    const connection: Connection = {
+      async query(statement, params) {
+        if (ended) throw new Error('This transaction has ended.');
+        noteQuery();
+        const query = { ...statement, types, query_timeout: unlimited ? 0 : timeouts.answer };
+        try {
+          return await client.query(query, params);
+        } catch (error) {
+          if (isSilence(error)) lost.add(client);
+          if (isStalePlan(error)) stale.add(client);
+          if (lost.has(client)) explain(error);
+          throw error;
+        }
+      },
+    };
+    try {
+      return await work(connection);
+    } finally {
+      ended = true;
+      // Whoever comes next must not find a transaction open.
+      const isClean = client.getTransactionStatus() === 'I';
+      client.release(!isClean || lost.has(client) || stale.has(client));
+    }
+  }
+  return { reserve, close: () => pool.end() };
+}
+
+/** What the server itself says keeps its code; everything else is about the connection. */
+function explain(error: unknown): never {
+  if (error instanceof pg.DatabaseError) throw error;
+  throw new ConnectionError('The connection to the database failed.', { cause: error });
+}
+
+/** `timeouts.answer` ran out. The driver goes on waiting for the answer, and the error has no code. */
+function isSilence(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
+}
+
+/** The driver would use the same plan for as long as the connection lives. */
+function isStalePlan(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === stalePlan;
+}
 
 /** Any number that the processes of one site agree on; held while one of them migrates. */
 const migrationLock = 7_264_011;
@@ -25,7 +114,7 @@ export function openPostgres(url: string, timeouts: Timeouts = standard): Driver
   return {
     kind: 'postgres',
     orm: ormOver({ query: single }),
-    async query<Row>(text: string, params: readonly Parameter[]) {
+    async query<Row>(text: string, params: readonly Parameter[] = []) {
       return (await single({ name: nameOf(text), text }, [...params])).rows as Row[];
     },
     transaction: (work, options) => retried(() => transact(connections, work, options)),
@@ -97,7 +186,7 @@ const attempts = 5;
  * Tries again what PostgreSQL undid because of others, such as a deadlock. A lost connection is no reason: what
  * was being done may have taken effect.
  */
-export async function retried<T>(work: () => Promise<T>): Promise<T> {
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

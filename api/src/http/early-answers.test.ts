@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { describeOnEachDatabase, type Harness } from '../testing';
+import { describeOnOneDatabase, type Harness } from '../testing';
 import { dropUnreadBodies } from './json-body';
 
 const head = (path: string, length: number) =>
@@ -21,7 +21,7 @@ async function answerOf(socket: Socket): Promise<string> {
   return text;
 }
 
-describeOnEachDatabase(
+describeOnOneDatabase(
   'limits of visitors',
   (t) => {
     const message = { name: 'Asha', email: 'asha@home.example', subject: 'Hi', message: 'Hello' };
@@ -80,7 +80,7 @@ describeOnEachDatabase(
   { rateLimits: true },
 );
 
-describeOnEachDatabase('a body that is not taken', (t) => {
+describeOnOneDatabase('a body that is not taken', (t) => {
   it.each([
     ['of megabytes', 413, head('/api/contact', 5_000_000)],
     ['of no known type', 415, head('/api/contact', 5_000_000).replace('/json', '/xml')],

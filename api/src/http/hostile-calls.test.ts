@@ -1,7 +1,8 @@
 import type { Endpoint } from '@campus/contract';
 import { endpoints, filled, hostileTexts } from '@campus/contract/testing';
-import { describeOnEachDatabase } from '../testing';
-import { takes } from '../testing/timing';
+import { describeOnOneDatabase } from '../testing';
+import { slowerThan } from '../testing/timing';
+import { parseBody } from './json-body';
 
 /** As much as a small body holds, and as much as a comment may: what passes goes through moderation too. */
 const texts = [60_000, 1000].flatMap(hostileTexts);
@@ -15,11 +16,20 @@ const odd: Readonly<Record<string, string>> = {
   prototypes: `[${'{"__proto__":1},'.repeat(3000)}1]`,
 };
 
+/**
+ * What every student may cost the process at any time: a form with pictures, some 30 ms on an idle machine. What this
+ * suite found took seconds: 60 kB in one field that a pattern read again from each of its characters.
+ */
+const form = Buffer.from(
+  JSON.stringify({ images: ['A', 'B', 'C'].map((sign) => sign.repeat(4_000_000)) }),
+);
+const isSlow = slowerThan(() => parseBody(form), 3);
+
 /** A body of one text goes through with some of them; with several, the shortest bound refuses them all. */
 const bodyOf = (endpoint: Endpoint, text: string) =>
   JSON.stringify(endpoint.body && filled(endpoint.body, text));
 
-describeOnEachDatabase('a hostile call', (t) => {
+describeOnOneDatabase('a hostile call', (t) => {
   async function slowCalls(bodies: (endpoint: Endpoint) => readonly (readonly [string, string])[]) {
     const slow: string[] = [];
     const broken: string[] = [];
@@ -30,28 +40,28 @@ describeOnEachDatabase('a hostile call', (t) => {
       for (const [what, payload] of bodies(endpoint)) {
         const name = `${endpoint.method} ${endpoint.path}: ${what}`;
         const headers = { cookie: student.cookie(), 'content-type': 'application/json' };
-        const isSlow = await takes(100, async () => {
+        const call = async () => {
           const answer = await t.api.app.inject({ method: endpoint.method, url, payload, headers });
           if (answer.statusCode >= 500) broken.push(`${name} ${answer.statusCode}`);
-        });
-        if (isSlow) slow.push(name);
+        };
+        if (await isSlow(call)) slow.push(name);
       }
     }
     return { slow, broken };
   }
 
-  it('with 60 kB of any text in every field takes no 100 ms', async () => {
-    const found = await slowCalls((endpoint) =>
+  it('with 60 kB of any text in every field is soon answered', async () => {
+    const judged = await slowCalls((endpoint) =>
       texts.map(([what, text]) => [`${text.length} of ${what}`, bodyOf(endpoint, text)]),
     );
-    expect(found).toEqual({ slow: [], broken: [] });
+    expect(judged).toEqual({ slow: [], broken: [] });
   });
 
-  it('with a body of another build takes no 100 ms', async () => {
+  it('with a body of another build is soon answered', async () => {
     expect(await slowCalls(() => Object.entries(odd))).toEqual({ slow: [], broken: [] });
   });
 
-  it('with long heads, paths and queries takes no 100 ms', async () => {
+  it('with long heads, paths and queries is soon answered', async () => {
     const student = await t.student();
     const long = 'a='.repeat(7000);
     const asked = {
@@ -70,7 +80,7 @@ describeOnEachDatabase('a hostile call', (t) => {
     const slow = [];
     for (const [what, { url, headers }] of Object.entries(asked)) {
       const cookie = student.cookie();
-      if (await takes(100, () => t.api.app.inject({ url, headers: { cookie, ...headers } }))) {
+      if (await isSlow(() => t.api.app.inject({ url, headers: { cookie, ...headers } }))) {
         slow.push(what);
       }
     }

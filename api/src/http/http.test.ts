@@ -121,7 +121,7 @@ describeOnEachDatabase('every call', (t) => {
   it('answers a failure of the server without saying what failed', async () => {
     const { database } = t.api.services;
     const broken = jest.spyOn(database, 'query').mockRejectedValue(new Error('secret detail'));
-    const answer = await t.visitor().get('/api/colleges');
+    const answer = await t.visitor().get('/api/auth/check-username?username=nobody');
     broken.mockRestore();
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ message: 'Server error. Please try again later.' });
@@ -130,7 +130,7 @@ describeOnEachDatabase('every call', (t) => {
   it('answers 503 while the database cannot be reached', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     const broken = jest.spyOn(t.api.services.database, 'query').mockRejectedValue(refused);
-    const answer = await t.visitor().get('/api/colleges');
+    const answer = await t.visitor().get('/api/auth/check-username?username=nobody');
     broken.mockRestore();
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('1');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tables, type Orm } from '../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../testing';
-import { createOnce, forgetOldKeys } from './idempotency';
+import { type Claim, claimed, createOnce, forgetOldKeys, isFirst } from './idempotency';
 
 const { communities } = tables;
 
@@ -102,6 +102,53 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
     t.advance(26 * 3600);
     await forgetOldKeys(database.orm, clock());
     expect(await read()).toHaveLength(0);
+  });
+
+  describe('in one statement', () => {
+    const text = `with ${claimed}, made as (
+        insert into communities (college_id, id, name, description)
+        select $1::uuid, $3::uuid, $7::text, '' where $2::uuid is not null
+          and $7::text <> 'refused' and ${isFirst} returning id)
+      select id from made`;
+    const statement = (name: string) => {
+      const { database } = t.api.services;
+      return {
+        prepare: () => Promise.resolve(name),
+        write: async (claim: Claim, prepared: string) =>
+          (await database.query<{ id: string }>(text, [...claim, prepared]))[0],
+        find: (id: string) => Promise.resolve({ id }),
+      };
+    };
+
+    it('makes one row, whichever process a submit reaches', async () => {
+      const student = await t.student();
+      const { database, clock, config } = t.api.services;
+      const submits = Array.from({ length: 6 }, async () => {
+        const process = createOnce({ database, clock, secret: config.sessionSecret });
+        return process.inOneStatement(call(student, { key: 's1' }), statement('chess'));
+      });
+      const answers = await Promise.all(submits);
+      expect(new Set(answers.map((answer) => answer?.id)).size).toBe(1);
+      expect(await count(student)).toBe(1);
+    });
+
+    it('refuses the key for another body', async () => {
+      const student = await t.student();
+      const submit = (name: string) =>
+        t.api.services.once.inOneStatement(call(student, { key: 's2', name }), statement(name));
+      await submit('chess');
+      await expect(submit('cricket')).rejects.toMatchObject({ status: 422 });
+      expect(await count(student)).toBe(1);
+    });
+
+    it('forgets a submit that made nothing: the next one is new', async () => {
+      const student = await t.student();
+      const submit = (name: string) =>
+        t.api.services.once.inOneStatement(call(student, { key: 's3' }), statement(name));
+      expect(await submit('refused')).toBeUndefined();
+      expect(await submit('chess')).toBeDefined();
+      expect(await count(student)).toBe(1);
+    });
   });
 
   it('refuses a key that is none', async () => {

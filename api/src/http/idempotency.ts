@@ -1,7 +1,7 @@
 import { serverMessages } from '@campus/contract';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { later, type Clock } from '../clock';
 import { tables, type Database, type Orm } from '../database/database';
 import { ApiError, badRequest } from './errors';
@@ -16,10 +16,54 @@ interface Work<P, T> {
   write(tx: Orm, prepared: P): Promise<T>;
 }
 
+/**
+ * The first six values of a statement that makes something once: the college, the student, the id that it is to
+ * have, and what is kept under the key of the submit.
+ */
+export type Claim = readonly [
+  collegeId: string,
+  studentId: string,
+  id: string,
+  owner: string | null,
+  requestHash: string | null,
+  createdAt: string | null,
+];
+
+/** The first part of such a statement: takes the key, and waits for who is using it. */
+export const claimed = `claimed as (
+  insert into idempotency_keys (college_id, owner, request_hash, created_at, answer)
+  select $1::uuid, $4::text, $5::text, $6::timestamptz, jsonb_build_object('id', $3::uuid)
+  where $4::text is not null on conflict do nothing returning 1)`;
+
+/** The condition under which its other parts write: there is no key, or nobody has used it before. */
+export const isFirst = `($4::text is null or exists (select from claimed))`;
+
+/** Work that is one statement. */
+interface Statement<P, T> {
+  /** What may be thrown away, as in {@link Work}. */
+  prepare(): Promise<P>;
+  /** So much that a submit which was answered before is looked for first. */
+  readonly isCostly?: boolean;
+  /** @returns undefined where the statement made nothing */
+  write(claim: Claim, prepared: P): Promise<T | undefined>;
+  /** What the same submit made before. */
+  find(id: string): Promise<T | undefined>;
+}
+
+interface Submit {
+  readonly request: FastifyRequest;
+  readonly viewer: Viewer;
+}
+
 /** Makes what a call creates once, however often the same submit arrives. */
 export interface Once {
   /** @throws ApiError 422 when the key came with another body before */
-  <P, T>(call: { request: FastifyRequest; viewer: Viewer }, work: Work<P, T>): Promise<T>;
+  <P, T>(call: Submit, work: Work<P, T>): Promise<T>;
+  /**
+   * The same with one statement instead of a transaction.
+   * @returns undefined where nothing was made; the next submit is a new one
+   */
+  inOneStatement<P, T>(call: Submit, work: Statement<P, T>): Promise<T | undefined>;
 }
 
 interface Options {
@@ -28,7 +72,7 @@ interface Options {
   readonly clock: Clock;
 }
 
-interface Claim {
+interface Key {
   readonly collegeId: string;
   readonly owner: string;
   readonly requestHash: string;
@@ -38,44 +82,74 @@ export function createOnce({ database, secret, clock }: Options): Once {
   /** Submits that are being worked on here: the second one waits instead of preparing again. */
   const running = new Map<string, { requestHash: string; answer: Promise<unknown> }>();
 
-  async function perform<P, T>(claim: Claim, work: Work<P, T>): Promise<T> {
-    const earlier = await kept<T>(database.orm, claim);
+  async function perform<P, T>(key: Key, work: Work<P, T>): Promise<T> {
+    const earlier = await kept<T>(database, key);
     if (earlier) return earlier.answer;
     const prepared = await work.prepare();
     return database.transaction(async (tx) => {
       // Another process with the same key makes this insert wait until that one has committed.
       const mine = await tx
         .insert(idempotencyKeys)
-        .values({ ...claim, createdAt: toTheHour(clock()) })
+        .values({ ...key, createdAt: toTheHour(clock()) })
         .onConflictDoNothing()
         .returning({ owner: idempotencyKeys.owner });
-      if (mine.length === 0) return (await kept<T>(tx, claim))?.answer ?? retry();
+      if (mine.length === 0) return (await keptIn<T>(tx, key))?.answer ?? retry();
       const answer = await work.write(tx, prepared);
-      await tx.update(idempotencyKeys).set({ answer }).where(row(claim));
+      await tx.update(idempotencyKeys).set({ answer }).where(row(key));
       return answer;
     });
   }
 
-  return async (call, work) => {
-    const key = call.request.headers['idempotency-key'];
-    if (key === undefined) {
-      const prepared = await work.prepare();
-      return database.transaction((tx) => work.write(tx, prepared));
-    }
-    const claim = claimOf(call, key, secret);
-    const sibling = running.get(claim.owner);
+  async function state<P, T>(
+    viewer: Viewer,
+    key: Key | undefined,
+    { prepare, isCostly = false, write, find }: Statement<P, T>,
+  ): Promise<T | undefined> {
+    const earlier = key && isCostly ? await kept<{ id: string }>(database, key) : undefined;
+    if (earlier) return find(earlier.answer.id);
+    const prepared = await prepare();
+    const id = randomUUID();
+    const { collegeId, studentId } = viewer;
+    const hour = toTheHour(clock()).toISOString();
+    const own = key ? ([key.owner, key.requestHash, hour] as const) : ([null, null, null] as const);
+    const made = await write([collegeId, studentId, id, ...own], prepared);
+    if (made !== undefined || key === undefined) return made;
+    const before = await kept<{ id: string }>(database, key);
+    if (before?.answer.id !== id) return before && find(before.answer.id);
+    await database.orm.delete(idempotencyKeys).where(row(key));
+    return undefined;
+  }
+
+  /** Works for the first of the same submits that are here at once; the others get its answer. */
+  async function shared<T>(key: Key, work: () => Promise<T>): Promise<T> {
+    const sibling = running.get(key.owner);
     if (sibling) {
-      sameRequest(sibling.requestHash, claim);
-      return (await sibling.answer) as Awaited<ReturnType<typeof work.write>>;
+      sameRequest(sibling.requestHash, key);
+      return (await sibling.answer) as T;
     }
-    const answer = perform(claim, work);
-    running.set(claim.owner, { requestHash: claim.requestHash, answer });
+    const answer = work();
+    running.set(key.owner, { requestHash: key.requestHash, answer });
     try {
       return await answer;
     } finally {
-      running.delete(claim.owner);
+      running.delete(key.owner);
     }
-  };
+  }
+
+  async function once<P, T>(call: Submit, work: Work<P, T>): Promise<T> {
+    const key = keyOf(call, secret);
+    if (key) return shared(key, () => perform(key, work));
+    const prepared = await work.prepare();
+    return database.transaction((tx) => work.write(tx, prepared));
+  }
+
+  return Object.assign(once, {
+    async inOneStatement<P, T>(call: Submit, work: Statement<P, T>) {
+      const key = keyOf(call, secret);
+      const run = () => state(call.viewer, key, work);
+      return key ? shared(key, run) : run();
+    },
+  });
 }
 
 /** Keys are good for a day. */
@@ -83,11 +157,10 @@ export async function forgetOldKeys(orm: Orm, now: Date): Promise<void> {
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -24 * 3600)));
 }
 
-function claimOf(
-  { request, viewer }: { request: FastifyRequest; viewer: Viewer },
-  key: string | string[],
-  secret: string,
-): Claim {
+/** Undefined where the call brings none. */
+function keyOf({ request, viewer }: Submit, secret: string): Key | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
   if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw badRequest();
   const { collegeId, studentId } = viewer;
   const owner = createHmac('sha256', secret).update(`once|${collegeId}|${studentId}|${key}`);
@@ -96,22 +169,37 @@ function claimOf(
   return { collegeId, owner: owner.digest('base64url'), requestHash };
 }
 
-async function kept<T>(orm: Orm, claim: Claim): Promise<{ answer: T } | undefined> {
-  const [found] = await orm.select().from(idempotencyKeys).where(row(claim));
-  if (found === undefined) return undefined;
-  sameRequest(found.requestHash, claim);
-  return { answer: found.answer as T };
+interface Kept<T> {
+  readonly requestHash: string;
+  readonly answer: T;
 }
 
-function sameRequest(requestHash: string, claim: Claim): void {
-  if (!timingSafeEqual(Buffer.from(requestHash), Buffer.from(claim.requestHash))) {
+async function kept<T>(database: Database, key: Key): Promise<Kept<T> | undefined> {
+  const [record] = await database.query<Kept<T>>(
+    `select request_hash as "requestHash", answer from idempotency_keys
+     where college_id = $1 and owner = $2`,
+    [key.collegeId, key.owner],
+  );
+  if (record) sameRequest(record.requestHash, key);
+  return record;
+}
+
+/** The same within a transaction. */
+async function keptIn<T>(tx: Orm, key: Key): Promise<Kept<T> | undefined> {
+  const [record] = await tx.select().from(idempotencyKeys).where(row(key));
+  if (record) sameRequest(record.requestHash, key);
+  return record as Kept<T> | undefined;
+}
+
+function sameRequest(requestHash: string, key: Key): void {
+  if (!timingSafeEqual(Buffer.from(requestHash), Buffer.from(key.requestHash))) {
     throw new ApiError(422, { message: serverMessages.keyReused });
   }
 }
 
-function row(claim: Claim) {
+function row(key: Key) {
   const { collegeId, owner } = idempotencyKeys;
-  return and(eq(collegeId, claim.collegeId), eq(owner, claim.owner));
+  return and(eq(collegeId, key.collegeId), eq(owner, key.owner));
 }
 
 function toTheHour(time: Date): Date {

@@ -18,6 +18,13 @@ export interface Call<E extends Endpoint, A extends Access = 'student'> {
   readonly reply: FastifyReply;
 }
 
+/** An answer that is JSON already; whoever makes one sends nothing but what the contract lists. */
+export class JsonAnswer {
+  constructor(readonly json: string) {}
+}
+
+type Answer<E extends Endpoint> = AnswerOf<E> | JsonAnswer;
+
 export interface Rules<E extends Endpoint, A extends Access> {
   readonly access: A;
   /**
@@ -27,7 +34,7 @@ export interface Rules<E extends Endpoint, A extends Access> {
   readonly limit?: LimitName | readonly LimitName[];
   /** Bytes; 64 kB where not given. */
   readonly bodyLimit?: number;
-  handler(call: Call<E, A>): Promise<AnswerOf<E>> | AnswerOf<E>;
+  handler(call: Call<E, A>): Promise<Answer<E>> | Answer<E>;
 }
 
 /** Puts one call of the contract on the server: checks what comes in, filters what goes out. */
@@ -50,14 +57,18 @@ export function route<E extends Endpoint, A extends Access>(
       const { viewer } = request;
       const input = readInput(endpoint, request);
       if (input instanceof ApiError) {
-        // What breaks a rule of the form did nothing yet: whoever corrects it needs a try for that.
+        // A form that was refused has done nothing yet: correcting it must not cost a try.
         for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
         throw input;
       }
       const call = { ...input, viewer, request, reply };
       reply.code(endpoint.status ?? 200);
       // The schemas and the session were checked above; their types do not reach in here.
-      return rules.handler(call as unknown as Call<E, A>);
+      const answer = await rules.handler(call as unknown as Call<E, A>);
+      if (!(answer instanceof JsonAnswer)) return answer;
+      // Fastify sends a text of this type as it is.
+      reply.type('application/json; charset=utf-8');
+      return answer.json;
     },
   });
 }

@@ -1,13 +1,19 @@
+import './viewer';
 import fastify, {
-  LogController,
   type FastifyHttpOptions,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Config } from '../config';
-import { answerError } from './errors';
+import { countQueries, type QueryCount } from '../database/query-count';
+import type { Services } from '../services';
+import { readToken } from '../sessions/cookie';
+import { answerError, notFound } from './errors';
+import { refuseOtherSites, securityHeaders } from './guards';
 import { dropUnreadBodies, parseBody } from './json-body';
 
 /** Bytes of a body where a route says nothing else. */
@@ -21,8 +27,10 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** The bare server: limits on what comes in, an error handler that tells nothing, a silent log. */
+/** The bare server: limits on what comes in, an error handler without details, a silent log. */
 export function createServer(config: Config, logStream: LogStream): FastifyInstance {
+  const start = randomBytes(6).toString('base64url');
+  let requests = 0;
   const options: FastifyHttpOptions<Server> = {
     bodyLimit: smallBody,
     // A full body over a slow phone; a client that sends nothing is cut off by the lines below.
@@ -34,7 +42,8 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
     // What still comes over a connection that is kept, such as nginx's, is answered while the process ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    genReqId: () => randomBytes(9).toString('base64url'),
+    // Unlike those of other processes and of earlier starts.
+    genReqId: () => `${start}${(requests += 1).toString(36)}`,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,11 +64,68 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
 }
 
 /** JSON is the only language of the API. */
-export function acceptOnlyJson(app: FastifyInstance): void {
+function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
     async (_request: FastifyRequest, body: Buffer) => parseBody(body),
   );
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What the database was asked for this call so far. */
+    counted: QueryCount | undefined;
+  }
+}
+
+function countOfCall(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  request.counted ??= { queries: 0 };
+  countQueries(request.counted, done);
+}
+
+export type Module = (app: FastifyInstance, services: Services) => void;
+
+/** Everything under /api, in a scope of its own: its hooks do not touch the pages. */
+export async function addApi(
+  root: FastifyInstance,
+  services: Services,
+  modules: readonly Module[],
+): Promise<void> {
+  await root.register(async (app) => {
+    acceptOnlyJson(app);
+    app.decorate('limits', services.limits);
+    app.decorateRequest('viewer', undefined);
+    app.decorateRequest('counted', undefined);
+    app.addHook('onRequest', countOfCall);
+    // Once more: a body is read outside of what the first hook began.
+    app.addHook('preHandler', countOfCall);
+    app.addHook('onRequest', securityHeaders(services.origins));
+    app.addHook('onRequest', refuseOtherSites(services.origins));
+    app.addHook('onRequest', async (request) => {
+      const token = readToken(request, services.origins);
+      request.viewer = token === undefined ? undefined : await services.sessions.find(token);
+      const { viewer } = request;
+      if (viewer) await services.limits.take('api', viewer.studentId);
+      else await services.limits.take('api-address', request.ip);
+    });
+    // Before the answer leaves: whoever has it, and everybody else, reads what was written.
+    app.addHook('onSend', async ({ method, viewer }) => {
+      if (viewer && method !== 'GET' && method !== 'HEAD') await services.changes.note(viewer);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      const { method, routeOptions, counted } = request;
+      const line = { method, route: routeOptions.url, status: reply.statusCode };
+      const cost = { ms: Math.round(reply.elapsedTime), queries: counted?.queries ?? 0 };
+      request.log.info({ ...line, ...cost }, 'answered');
+    });
+    for (const module of modules) module(app, services);
+    app.all('/api', notThere);
+    app.all('/api/*', notThere);
+  });
+}
+
+async function notThere(): Promise<never> {
+  throw notFound();
 }

@@ -65,9 +65,9 @@ export function createLimits({ on, clock, secret, redis }: Options): Limits {
   );
   const keyOf = pseudonyms(secret, clock);
   const find = (limit: LimitName) => {
-    const found = counters.get(limit);
-    if (found === undefined) throw new Error(`There is no limit ${limit}.`);
-    return found;
+    const counter = counters.get(limit);
+    if (counter === undefined) throw new Error(`There is no limit ${limit}.`);
+    return counter;
   };
   return {
     async take(limit, who) {
@@ -104,7 +104,7 @@ function counter(
     );
 }
 
-/** @returns why not, where nothing is left: that is an answer, and no failure of whoever counts */
+/** @returns the refusal where nothing is left; a failing store throws instead */
 async function consume(
   limiter: RateLimiterMemory | RateLimiterRedis,
   key: string,
@@ -123,9 +123,13 @@ async function consume(
  * takes a secret, another one each day. An IPv6 /64 is one customer.
  */
 function pseudonyms(secret: string, clock: Clock): (who: string) => string {
-  const today = () =>
-    createHmac('sha256', secret)
-      .update(`limits|${clock().toISOString().slice(0, 10)}`)
-      .digest();
+  let made = { day: NaN, key: Buffer.alloc(0) };
+  function today(): Buffer {
+    const day = Math.floor(clock().getTime() / 86_400_000);
+    if (made.day !== day) {
+      made = { day, key: createHmac('sha256', secret).update(`limits|${day}`).digest() };
+    }
+    return made.key;
+  }
   return (who) => createHmac('sha256', today()).update(networkOf(who)).digest('base64url');
 }

@@ -36,7 +36,10 @@ export const rules = {
   /** Files with a student's own data: each reads everything. */
   export: { points: 5, seconds: day },
 
-  /** What tabs tell of the builds that run in them: per student, and per address of whoever is not signed in. */
+  /** Tokens that open nothing: a right one gives the points back. */
+  'deploy-address': { points: 20, seconds: 15 * minute },
+
+  /** Reports of open tabs: per student, and per address of visitors. */
   beacon: { points: 240, seconds: minute },
 
   /** Contact messages and requests of visitors; a campus may stand behind one address. */

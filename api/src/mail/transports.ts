@@ -105,7 +105,7 @@ export function transportFor(config: MailConfig, from: string): Transport {
     : smtpTransport(config.smtpUrl, from);
 }
 
-/** How mail leaves: where to, and how well that is hidden from who stands between. */
+/** How mail leaves: where to, and how well the connection is protected. */
 interface SmtpAddress {
   readonly host: string;
   readonly port: number;

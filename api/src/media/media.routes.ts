@@ -1,8 +1,7 @@
 import { serverMessages } from '@campus/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PicturesInSight } from '../modules/pictures/visibility';
-import { isGuarded, parseFileName } from './keys';
-import type { Media } from './media';
+import { isGuarded, type Media, parseFileName } from './media';
 
 /** What every answer that is a picture carries. */
 export const pictureHeaders = {

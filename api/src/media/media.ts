@@ -1,7 +1,43 @@
+import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
-import { fileName, newMediaKey, type MediaAccess, type Variant } from './keys';
 import { preparePicture, UnusablePicture } from './picture';
 import type { MediaStore } from './stores';
+
+/** Lower-case hexadecimal, so that a key is also safe where file names ignore case. */
+const filePattern = /^(g?[0-9a-f]{40})(-320)?\.webp$/;
+
+export type Variant = 'full' | 'thumbnail';
+
+/**
+ * Who is served a picture: whoever has its address, or only a student who may see what it belongs to. The
+ * key itself says which, so that no public address leads to a guarded file.
+ */
+export type MediaAccess = 'public' | 'guarded';
+
+/** 160 random bits: a public address can be handed out without a session because nobody can guess it. */
+export function newMediaKey(access: MediaAccess = 'public'): string {
+  const random = randomBytes(20).toString('hex');
+  return access === 'guarded' ? `g${random}` : random;
+}
+
+export function isGuarded(key: string): boolean {
+  return key.startsWith('g');
+}
+
+export function fileName(key: string, variant: Variant): string {
+  return variant === 'full' ? `${key}.webp` : `${key}-320.webp`;
+}
+
+export function mediaAddress(key: string, variant: Variant): string {
+  return `/media/${fileName(key, variant)}`;
+}
+
+/** The key and variant that a file name stands for; undefined for anything that we did not name. */
+export function parseFileName(name: string): { key: string; variant: Variant } | undefined {
+  const match = filePattern.exec(name);
+  if (match?.[1] === undefined) return undefined;
+  return { key: match[1], variant: match[2] === undefined ? 'full' : 'thumbnail' };
+}
 
 const prefix = /^data:image\/(?:jpeg|png|webp);base64,/;
 const longestPrefix = 'data:image/jpeg;base64,'.length;
@@ -79,12 +115,12 @@ export function createMedia(store: MediaStore): Media {
 
   async function keepBytes(pictures: readonly Buffer[], access?: MediaAccess) {
     const planned = pictures.map((bytes) => ({ bytes, key: newMediaKey(access) }));
-    const kept = await Promise.allSettled(
+    const results = await Promise.allSettled(
       planned.map(({ bytes, key }) => decoding(() => keepOne(bytes, key))),
     );
-    const failure = kept.find((result) => result.status === 'rejected');
+    const failure = results.find((result) => result.status === 'rejected');
     if (failure === undefined)
-      return kept.flatMap((r) => (r.status === 'fulfilled' ? r.value : []));
+      return results.flatMap((r) => (r.status === 'fulfilled' ? r.value : []));
     await drop(planned.map(({ key }) => key)).catch(() => undefined);
     throw failure.reason;
   }

@@ -1,5 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
-import sharp, { type Metadata, type Sharp, type SharpInput } from 'sharp';
+import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpInput } from 'sharp';
 
 type Unusable = 'not a picture' | 'broken base64' | 'too large' | 'too many pixels' | 'animated';
 
@@ -12,28 +12,38 @@ export class UnusablePicture extends Error {
   }
 }
 
-/** Of two bits of noise 1 is a step up, 2 is one down, 0 and 3 leave a value as it is. */
-const stepOf = (bits: number): number => (bits & 1) - ((bits >> 1) & 1);
+/** Words of noise that a picture's values are moved by, over and over: as many as fit into a fast cache. */
+const noiseWords = 8192;
+
+/** Of four bytes those that are 255, each as a 1. */
+function full(word: number): number {
+  const others = ~word;
+  return ~(((others & 0x7f7f7f7f) + 0x7f7f7f7f) | others | 0x7f7f7f7f) >>> 7;
+}
 
 /**
  * Lightens or darkens each value of a raw picture by at most one step, at random and in place. Nobody
  * sees it, and two copies of one picture no longer have equal pixels: a confession's picture cannot be
  * matched by its bytes or by its pixels' hash with the same picture under a student's name.
  *
- * It holds the event loop: 10 ms for 1600 × 1200 pixels, a fifth of what one value at a time takes.
+ * It holds the event loop, so it moves four values at a time: of each byte of noise one bit is a step up, the
+ * next one a step down.
+ * @param pixels its memory begins at a multiple of four, as that of every decoded picture
  * @param channels values per pixel; the fourth, if any, is opacity and stays
  */
 export function addGrain(pixels: Uint8Array, channels: number): void {
-  const noise = randomFillSync(new Uint8Array(Math.ceil(pixels.length / 4)));
-  // Keeps what is already black or white within bounds, and ignores what would lie behind the end.
-  const values = new Uint8ClampedArray(pixels.buffer, pixels.byteOffset, pixels.length);
-  const isOpaque = channels !== 4;
-  for (let at = 0, i = 0; at < noise.length; at += 1, i += 4) {
-    const bits = noise[at] ?? 0;
-    values[i] = (values[i] ?? 0) + stepOf(bits);
-    values[i + 1] = (values[i + 1] ?? 0) + stepOf(bits >> 2);
-    values[i + 2] = (values[i + 2] ?? 0) + stepOf(bits >> 4);
-    if (isOpaque) values[i + 3] = (values[i + 3] ?? 0) + stepOf(bits >> 6);
+  const steps = channels === 4 ? 0x00010101 : 0x01010101;
+  const noise = randomFillSync(new Int32Array(noiseWords));
+  const { buffer, byteOffset, length } = pixels;
+  // A word begins at every fourth byte; the few values behind the last one stay as they are.
+  const words = new Int32Array(buffer, byteOffset, length >> 2);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    const bits = noise[at % noiseWords] ?? 0;
+    // Neither above 255 nor below 0: a step would be carried into the next value.
+    const up = bits & steps & ~full(word);
+    const down = (bits >>> 1) & steps & ~full(~word);
+    words[at] = word + up - down;
   }
 }
 
@@ -85,10 +95,17 @@ sharp.cache(false);
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp']);
 const pixelsMax = 25_000_000;
-const sideMax = 1600;
+/** The site's own pages send 800 at most. */
+const sideMax = 1280;
 const thumbnailSide = 320;
-/** Effort 2 costs half of the default and a few per cent of size. */
-const encoding = { quality: 80, effort: 2 };
+
+/** Scales down what is larger. The linear filter costs two thirds of the default and is a little softer. */
+function within(side: number): ResizeOptions {
+  return { width: side, height: side, fit: 'inside', withoutEnlargement: true, kernel: 'linear' };
+}
+
+/** Effort 0 costs a third of the default and a few per cent of size. */
+const encoding = { quality: 80, effort: 0 };
 
 interface Pixels {
   readonly data: Buffer;
@@ -113,12 +130,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const { width, height } = pixels.info;
   const full = await encode(raw(pixels), { width, height });
   const small = await raw(pixels)
-    .resize({
-      width: thumbnailSide,
-      height: thumbnailSide,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
+    .resize(within(thumbnailSide))
     .webp(encoding)
     .toBuffer({ resolveWithObject: true });
   return { full, thumbnail: markWebp(small.data, small.info), width, height };
@@ -129,7 +141,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     check(await open(bytes).metadata());
     return await open(bytes)
       .autoOrient()
-      .resize({ width: sideMax, height: sideMax, fit: 'inside', withoutEnlargement: true })
+      .resize(within(sideMax))
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });

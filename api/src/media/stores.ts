@@ -93,8 +93,8 @@ async function write(path: string, bytes: Buffer): Promise<void> {
 async function* names(folder: string, moment: Date): AsyncIterable<string> {
   for (const shelf of await readdir(folder).catch(() => [])) {
     for (const name of await readdir(join(folder, shelf)).catch(() => [])) {
-      const found = await stat(join(folder, shelf, name)).catch(() => undefined);
-      if (found?.isFile() && found.mtime < moment) yield name;
+      const stats = await stat(join(folder, shelf, name)).catch(() => undefined);
+      if (stats?.isFile() && stats.mtime < moment) yield name;
     }
   }
 }

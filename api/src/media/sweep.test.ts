@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../testing';
-import { newMediaKey } from './keys';
+import { newMediaKey } from './media';
 import { sweepPictures } from './sweep';
 
 describeOnEachDatabase('sweeping pictures', (t) => {

@@ -2,7 +2,7 @@ import { later, type Clock } from '../clock';
 import type { Database } from '../database/database';
 import { pictureTables } from '../modules/pictures/picture-rows';
 import { heldByReport } from '../modules/reports/visibility';
-import { parseFileName } from './keys';
+import { parseFileName } from './media';
 import type { MediaStore } from './stores';
 
 interface Swept {

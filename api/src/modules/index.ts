@@ -1,10 +1,10 @@
-import type { Module } from '../http/api-plugin';
+import type { Module } from '../http/server';
 import { adRoutes } from './ads/ads.routes';
 import { resetRoutes, sessionRoutes } from './auth/session.routes';
 import { signUpRoutes } from './auth/sign-up.routes';
 import { beaconRoutes } from './beacon/beacon.routes';
 import { cabRoutes, seatRoutes } from './cabs/cabs.routes';
-import { collegeRoutes } from './colleges/colleges.routes';
+import { collegeRoutes } from './colleges/colleges';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
 import { confessionRoutes } from './confessions/confessions.routes';
@@ -12,6 +12,7 @@ import { chatRoutes } from './dating/chat/chat.routes';
 import { matchRoutes } from './dating/matches/matches.routes';
 import { photoRoutes, profileFormRoutes, profileRoutes } from './dating/profiles/profiles.routes';
 import { safetyRoutes } from './dating/safety/safety.routes';
+import { deployRoutes } from './deploys/deploys.routes';
 import { enquiryRoutes } from './enquiries/enquiries.routes';
 import { eventListRoutes, eventRoutes } from './events/events.routes';
 import { exploreListRoutes, exploreRoutes } from './explores/explores.routes';
@@ -19,10 +20,8 @@ import { notificationRoutes } from './notifications/notifications.routes';
 import { postListRoutes, postRoutes } from './posts/posts.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { staffRoutes } from './staff/staff.routes';
-import { accountRoutes } from './students/account.routes';
+import { accountRoutes, ownSessionRoutes, studentRoutes } from './students/students.routes';
 import { exportRoutes } from './students/export/export.routes';
-import { ownSessionRoutes } from './students/sessions.routes';
-import { studentRoutes } from './students/students.routes';
 import { voteRoutes } from './votes/votes.routes';
 
 /** Every module of the API; adding one is a line here. */
@@ -59,4 +58,5 @@ export const modules: readonly Module[] = [
   reportRoutes,
   beaconRoutes,
   staffRoutes,
+  deployRoutes,
 ];

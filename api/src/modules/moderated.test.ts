@@ -1,6 +1,6 @@
 import { textFields } from '@campus/contract';
 import { endpoints } from '@campus/contract/testing';
-import { describeOnEachDatabase, makeCampus, publish, type Harness } from '../testing';
+import { describeOnOneDatabase, makeCampus, publish, type Harness } from '../testing';
 import { offered, sell } from './ads/ad-fixture';
 import { offer, ride } from './cabs/cab-fixture';
 import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
@@ -116,7 +116,7 @@ const written = [
   ...['dating_profiles', 'dating_messages', 'community_requests'],
 ];
 
-describeOnEachDatabase('moderation', (t) => {
+describeOnOneDatabase('moderation', (t) => {
   const stored = () =>
     Promise.all(
       written.map((table) =>

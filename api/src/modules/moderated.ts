@@ -1,7 +1,7 @@
 import { textFields, type ModerationRules } from '@campus/contract';
 import type * as z from 'zod/mini';
 import { notAllowed } from '../http/errors';
-import type { FieldKind, FieldText, Moderator } from '../moderation';
+import type { FieldKind, FieldText, Moderator } from '@campus/moderation';
 
 /** The rules of confessions, where the contract names those of the post or comment that they are. */
 const ofConfessions: Partial<Record<ModerationRules, FieldKind>> = {

@@ -35,7 +35,7 @@ interface Access<Row> {
   readonly messages: { readonly missing: string; readonly notYours: string };
 }
 
-/** Who may do what with a listing: every student of the college reads it, and whoever offers it changes it. */
+/** Every student of the college may read a listing; only its author may change it. */
 export function accessTo<Row>({ find, isOwn, messages }: Access<Row>) {
   /** @throws ApiError 404 */
   async function readable(database: Database, viewer: Viewer, id: string): Promise<Row> {

@@ -1,81 +1,134 @@
-import * as z from 'zod';
-import { findCommand, type Command } from './command';
+import {
+  callOf,
+  createProgram,
+  exitCodes,
+  readCommandLine,
+  WrongUsage,
+} from '@campus/node-tools/command-line';
+import type { Command as CommandLine } from 'commander';
+import type { Command } from './command';
 import { commands } from './commands';
-import { helpFor, helpForAll, helpForNoun, seeHelp } from './output';
 import { asRefusal, reach, wrongArgument, type Reached } from './reach';
-import { readWords, WrongUsage } from './usage';
-
-const done = 0;
-const refused = 1;
-const wrongUsage = 2;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What a command line asks for. */
+interface Asked {
+  readonly command: Command;
+  readonly given: object;
+  readonly json: boolean;
+}
+
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const asksHelp = (words: readonly string[]) => words.includes('--help') || words.includes('-h');
 
-/** `npm run admin`. @returns the exit code: 0 done, 1 refused or failed, 2 a command line that makes no sense */
+const where = `
+Works on the site of this environment (DATA_DIR, DATABASE_URL, … as for npm start): on the running one where one runs.
+Exits with 0 when done, 1 when refused with one sentence, 2 on wrong usage.`;
+
+/** Gives a command line the arguments and options of a command. */
+function define(line: CommandLine, command: Command, ask: (asked: Asked) => void): void {
+  command.takes(line.description(command.description)).action(() => {
+    const names = line.registeredArguments.map((each) => camel(each.name()));
+    const places = names.map((name, at) => [name, line.processedArgs[at]] as const);
+    const { json = false, ...options } = line.optsWithGlobals<{ json?: boolean }>();
+    const given = {
+      ...options,
+      ...Object.fromEntries(places.filter(([, value]) => value !== undefined)),
+    };
+    const checked = command.args.safeParse(given);
+    if (!checked.success)
+      throw new WrongUsage(wrongArgument(checked.error), `${callOf(line)} --help`);
+    ask({ command, given, json });
+  });
+}
+
+function camel(name: string): string {
+  return name.replace(/-([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+}
+
+/** `npm run admin`: nouns with their verbs, and nouns alone. */
+export function adminProgram(ask: (asked: Asked) => void): CommandLine {
+  const program = createProgram('npm run admin --').addHelpText('after', where);
+  for (const command of commands) {
+    const [noun = '', verb] = command.name.split(' ');
+    if (verb === undefined) {
+      define(program.command(noun), command, ask);
+      continue;
+    }
+    const parent = program.commands.find((each) => each.name() === noun) ?? program.command(noun);
+    define(parent.command(verb), command, ask);
+  }
+  return program;
+}
+
+/** `npm run admin`. @returns the exit code */
 export async function operate(words: readonly string[], environment: Environment): Promise<number> {
-  try {
-    const meant = findCommand(commands, words);
-    if (meant.what === 'command') return await operateOne(meant.command, meant.words, environment);
-    const help = meant.what === 'all' ? helpForAll(commands) : helpForNoun(meant.commands);
-    if (!asksHelp(words)) return complain(help);
-    console.log(help);
-    return done;
-  } catch (error) {
-    if (error instanceof WrongUsage) return complain(`${error.message}\n${seeHelp()}`);
-    throw error;
-  }
+  return runProgram(adminProgram, { words, environment, commands });
 }
 
-function complain(text: string): number {
-  say(text);
-  return wrongUsage;
-}
-
-async function operateOne(
+/** A program that is one command, such as `npm run seed`. @returns the exit code */
+export async function runCommand(
+  call: string,
   command: Command,
-  words: readonly string[],
-  environment: Environment,
+  { words, environment }: { words: readonly string[]; environment: Environment },
 ): Promise<number> {
-  const read = understand(command, words);
-  if (typeof read === 'string') return complain(`${read}\n${seeHelp(command)}`);
-  if (read.help) {
-    console.log(helpFor(command));
-    return done;
-  }
+  const program = (ask: (asked: Asked) => void) => {
+    const line = createProgram(call).addHelpText('after', where);
+    define(line, command, ask);
+    return line;
+  };
+  return runProgram(program, { words, environment, commands: [command] });
+}
+
+interface Context {
+  readonly words: readonly string[];
+  readonly environment: Environment;
+  /** What a site that is opened for this command knows. */
+  readonly commands: readonly Command[];
+}
+
+async function runProgram(
+  program: (ask: (asked: Asked) => void) => CommandLine,
+  context: Context,
+): Promise<number> {
+  let asked: Asked | undefined;
   try {
-    const result = await perform(command, read.given, environment);
-    console.log(read.json ? JSON.stringify(result) : command.tell(result));
-    return done;
+    const help = readCommandLine(
+      program((found) => (asked = found)),
+      context.words,
+    );
+    if (help !== undefined) console.log(help);
+    return asked === undefined ? exitCodes.done : await answer(asked, context);
+  } catch (error) {
+    if (!(error instanceof WrongUsage)) throw error;
+    say(`${error.message}\nSee ${error.see}`);
+    return exitCodes.wrongUsage;
+  }
+}
+
+async function answer({ command, given, json }: Asked, context: Context): Promise<number> {
+  try {
+    const result = await perform(command, given, context);
+    const text = json && result ? JSON.stringify(result) : command.toText(result);
+    if (text !== undefined) console.log(text);
+    return exitCodes.done;
   } catch (error) {
     const { message } = asRefusal(error);
     say(message);
-    if (read.json) console.log(JSON.stringify({ refused: message }));
-    return refused;
+    if (json) console.log(JSON.stringify({ refused: message }));
+    return exitCodes.refused;
   }
 }
 
-/** @returns what is wrong with the words as a sentence, or what they say */
-function understand(command: Command, words: readonly string[]) {
-  try {
-    const read = readWords(command.usage, words);
-    if (!read.help) command.args.parse(read.given);
-    return read;
-  } catch (error) {
-    if (error instanceof WrongUsage) return error.message;
-    if (error instanceof z.ZodError) return wrongArgument(error);
-    throw error;
-  }
-}
-
-async function perform(command: Command, given: object, environment: Environment): Promise<object> {
+async function perform(command: Command, given: object, context: Context) {
+  const { environment, commands: known } = context;
   let reached: Promise<Reached> | undefined;
   try {
     return await command.here(given, {
       say,
-      reach: () => (reached ??= reach({ environment, command, say })),
+      environment,
+      output: process.stdout,
+      reach: () => (reached ??= reach({ environment, command, commands: known, say })),
     });
   } finally {
     await (await reached?.catch(() => undefined))?.close();

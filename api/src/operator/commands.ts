@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { backupCommands } from './backup/backup-commands';
-import { collegeCommands } from './colleges/college-commands';
+import { collegeCommands } from './colleges';
 import { command, type Command } from './command';
 import { communityCommands } from './communities/community-commands';
 import { collegeRequestCommands } from './enquiries/college-request-commands';
@@ -9,8 +9,8 @@ import { contactCommands } from './enquiries/contact-commands';
 import { moderationCommands } from './moderation-commands';
 import { table } from './output';
 import { reportCommands } from './reports/report-commands';
-import { seedCommands } from './seed/seed-command';
 import { studentCommands } from './student-commands';
+import { tokenCommands } from './token-commands';
 
 interface LoggedDecision {
   readonly action: string;
@@ -21,8 +21,7 @@ interface LoggedDecision {
 
 const list = command({
   name: 'log list',
-  usage: '',
-  says: 'Lists the last 200 decisions of operators, the newest first.',
+  description: 'Lists the last 200 decisions of operators, the newest first.',
   args: z.object({}),
   run: async ({ database }) => ({
     decisions: await database.query<LoggedDecision>(
@@ -30,7 +29,7 @@ const list = command({
        from operator_log order by created_at desc, id limit 200`,
     ),
   }),
-  tell: ({ decisions }) =>
+  toText: ({ decisions }) =>
     table(decisions, { createdAt: 'At', action: 'Decision', subjectId: 'About', reason: 'Reason' }),
 });
 
@@ -46,7 +45,7 @@ export const commands: readonly Command[] = [
   ...studentCommands,
   ...reportCommands,
   ...moderationCommands,
+  ...tokenCommands,
   ...logCommands,
   ...backupCommands,
-  ...seedCommands,
 ];

@@ -1,4 +1,7 @@
-import { tables, type Orm } from '../database/database';
+import { Refusal } from '@campus/node-tools/refusal';
+import { sql } from 'drizzle-orm';
+import { type Orm, rows, tables } from '../database/database';
+import type { Mail } from '../mail/mails';
 
 interface Decision {
   /** The command that it was. */
@@ -12,4 +15,59 @@ interface Decision {
 export async function logDecision(tx: Orm, decision: Decision): Promise<void> {
   const { action, subjectId, reason = '', now } = decision;
   await tx.insert(tables.operatorLog).values({ action, subjectId, reason, createdAt: now });
+}
+
+export interface Deciding {
+  readonly table: 'college_requests' | 'community_requests';
+  readonly id: string;
+  readonly decision: 'accepted' | 'refused';
+  readonly now: Date;
+}
+
+/**
+ * Settles an open request once, also where two operators decide at the same time.
+ * @throws Refusal when there is no such request or it was decided before
+ */
+export async function decideRequest(tx: Orm, deciding: Deciding): Promise<void> {
+  const { id, decision, now } = deciding;
+  const table = sql.raw(deciding.table);
+  const changed = await rows(
+    tx,
+    sql`update ${table} set decision = ${decision}, decided_at = ${now.toISOString()}::timestamptz
+      where id = ${id} and decision = 'pending' returning id`,
+  );
+  if (changed.length > 0) return;
+  const [known] = await rows<{ decision: string }>(
+    tx,
+    sql`select decision from ${table} where id = ${id}`,
+  );
+  throw new Refusal(known ? `It was ${known.decision} before.` : `There is no request ${id}.`);
+}
+
+/** To the requester of a college that was added. */
+export function collegeAccepted(college: string, site: string): Mail {
+  return letter('Your college is on Campus', [
+    `You asked for ${college} to be added. It is there now: everybody with an address of the college can sign up.`,
+    `${site}/signup`,
+  ]);
+}
+
+/** To the requester of a college that was refused, with the reason. */
+export function collegeRefused(college: string, reason: string): Mail {
+  return letter('About your request for a college', [
+    `You asked for ${college} to be added. We cannot add it:`,
+    reason,
+  ]);
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+function letter(subject: string, paragraphs: readonly string[]): Mail {
+  const all = [...paragraphs, 'Campus, the site of your college'];
+  const escaped = all.map((text) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign));
+  return {
+    subject,
+    text: all.join('\n\n'),
+    html: escaped.map((text) => `<p>${text}</p>`).join('\n'),
+  };
 }

@@ -11,7 +11,7 @@ import {
   type Page,
   type TestStudent,
 } from '../testing';
-import { operate } from './testing/operate';
+import { operate } from './operate-fixture';
 
 describeOnEachDatabase('open pages and the decisions of operators', (t) => {
   const pages: Page[] = [];

@@ -1,8 +1,11 @@
 import * as z from 'zod';
-import { createModerator, moderateText, rules, type FieldKind } from '../moderation';
-import { findAll } from '../moderation/find/find';
-import { read } from '../moderation/read/read';
-import { quote } from '../moderation/reasons';
+import {
+  createModerator,
+  everythingFound,
+  moderateText,
+  rules,
+  type FieldKind,
+} from '@campus/moderation';
 import { command } from './command';
 import { sheet, table } from './output';
 
@@ -14,7 +17,7 @@ export interface Why {
   readonly classification?: string;
   readonly severity?: string;
   readonly fragment?: string;
-  /** What the author is told. */
+  /** What the author reads. */
   readonly reason?: string;
   /** What decided, as a sentence. */
   readonly rule: string;
@@ -42,11 +45,9 @@ export async function explain(asked: Asked, hostedUrl: string | undefined): Prom
   const { text, field, kind } = asked;
   const { refuse } = rules[kind];
   const finds = unique(
-    findAll(read(text), rules[kind]).map(({ classification, severity, start, end }) => ({
-      classification,
-      severity,
-      fragment: quote(text, start, end),
-      refusedFrom: refuse[classification],
+    everythingFound(text, kind).map((find) => ({
+      ...find,
+      refusedFrom: refuse[find.classification],
     })),
   );
   const verdict = moderateText(text, kind);
@@ -87,8 +88,8 @@ const names = Object.keys(byName);
 
 const why = command({
   name: 'moderation why',
-  usage: '<text> [--field <field>]',
-  says: `Says what moderation makes of a text, and by which rule. <field> is one of ${names.join(', ')}.`,
+  takes: (it) => it.argument('<text>').option('--field <field>'),
+  description: `Says what moderation makes of a text, and by which rule. <field> is one of ${names.join(', ')}.`,
   args: z.object({
     text: z.string(),
     field: z
@@ -102,7 +103,7 @@ const why = command({
       { text, field, kind: byName[field] ?? 'post' },
       process.env['MODERATION_URL'] || undefined,
     ),
-  tell({ finds, ...answer }) {
+  toText({ finds, ...answer }) {
     const said = sheet({
       Verdict: answer.verdict,
       Class: answer.classification,

@@ -1,5 +1,3 @@
-import type { Command } from './command';
-
 const steering = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Texts of visitors reach a terminal: what could steer it is shown as a question mark. */
@@ -55,41 +53,4 @@ export function sheet(fields: Readonly<Record<string, Cell>>): string {
 /** `1 post`, `2 posts`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-const call = 'npm run admin --';
-
-const nounOf = ({ name }: Command) => name.split(' ')[0] ?? name;
-const lineOf = ({ name, usage }: Command) => `${name} ${usage.text}`.trim();
-
-function list(commands: readonly Command[]): string {
-  return commands.map((each) => `  ${lineOf(each)}\n      ${each.says}`).join('\n');
-}
-
-/** All commands, a noun after the other. */
-export function helpForAll(commands: readonly Command[]): string {
-  const nouns = [...new Set(commands.map(nounOf))];
-  const parts = nouns.map((noun) => list(commands.filter((each) => nounOf(each) === noun)));
-  return [
-    `Usage: ${call} <noun> <verb> … [--json] [--help]`,
-    'Works on the site of this environment (DATA_DIR, DATABASE_URL, … as for npm start): on the running one where one runs.',
-    ...parts,
-    '  --json   one line of JSON last, for scripts\n  --help   of everything, a noun, or a verb',
-  ].join('\n\n');
-}
-
-/** The verbs of a noun. */
-export function helpForNoun(commands: readonly Command[]): string {
-  return [`Usage: ${call} ${commands.map(nounOf)[0] ?? ''} <verb> …`, list(commands)].join('\n\n');
-}
-
-/** One command. */
-export function helpFor(command: Command): string {
-  const line = `${command.call} ${command.usage.text}`.trim();
-  return `Usage: ${line} [--json]\n\n${command.says}`;
-}
-
-/** Where to read on after a wrong command line. */
-export function seeHelp(of: Pick<Command, 'call'> = { call }): string {
-  return `See ${of.call} --help`;
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { LockedError } from '@campus/node-tools/file-lock';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -5,14 +7,11 @@ import * as z from 'zod';
 import { createApi, type Api } from '../api';
 import { inTime } from '../clock';
 import { readConfig, type Config } from '../config';
-import { LockedError } from '../database/database';
 import { ApiError, describe } from '../http/errors';
-import { Refusal } from '../refusal';
 import type { Services } from '../services';
 import { writeBackup } from './backup/write-backup';
 import { runningSite } from './channel/client';
 import type { Command, Say, Site } from './command';
-import { commands } from './commands';
 
 /** The site's insides in this process, for as long as one command takes. Nothing listens. */
 interface OwnSite extends Site {
@@ -20,11 +19,11 @@ interface OwnSite extends Site {
 }
 
 /** @throws Refusal when the database cannot be opened, LockedError when another process has it */
-async function openOwnSite(config: Config, say: Say): Promise<OwnSite> {
+async function openOwnSite(config: Config, { commands, say }: Looking): Promise<OwnSite> {
   const api = await createApi({ config, logStream: { write: () => undefined } });
   if (!(await hearsRedis(api))) say('Redis does not answer: other processes learn of this later.');
   return {
-    run: (name, given) => perform(api.services, { name, given }, say),
+    run: (name, given) => perform(api.services, { commands, name, given }, say),
     backup: async (options) => writeBackup(api.services, options),
     async close() {
       // What was said to other processes has arrived once something said after it is answered.
@@ -47,19 +46,26 @@ async function hearsRedis({ redis }: Api): Promise<boolean> {
   return false;
 }
 
+interface Order {
+  /** What this site knows. */
+  readonly commands: readonly Command[];
+  readonly name: string;
+  readonly given: unknown;
+}
+
 /**
  * Performs a command where the data is.
  * @throws Refusal with one sentence for the operator, whatever went wrong
  */
 export async function perform(
   services: Services,
-  { name, given }: { readonly name: string; readonly given: unknown },
+  { commands, name, given }: Order,
   say: Say,
 ): Promise<object> {
-  const found = commands.find((each) => each.name === name);
-  if (!found) throw new Refusal('The running site is of another version: restart it.');
+  const command = commands.find((each) => each.name === name);
+  if (!command) throw new Refusal('The running site is of another version: restart it.');
   try {
-    return await found.run(services, given, say);
+    return await command.run(services, given, say);
   } catch (error) {
     throw asRefusal(error);
   }
@@ -92,6 +98,8 @@ export interface Reached extends Site {
 interface Looking {
   readonly environment: Environment;
   readonly command: Pick<Command, 'begins'>;
+  /** What a site that is opened for this command knows. */
+  readonly commands: readonly Command[];
   readonly say: Say;
 }
 
@@ -104,14 +112,15 @@ const pause = 250;
  * starting or ending has the folder and cannot be spoken to: that is waited for.
  * @throws Refusal when there is no site to work on
  */
-export async function reach({ environment, command, say }: Looking): Promise<Reached> {
+export async function reach(looking: Looking): Promise<Reached> {
+  const { environment, command, say } = looking;
   if (!command.begins) refuseWithoutData(environment);
   const config = readConfig(environment);
   for (let waited = 0; ; waited += pause) {
     const running = await runningSite(config.dataDir, say);
     if (running) return { ...running, close: async () => undefined };
     try {
-      return await openOwnSite(config, say);
+      return await openOwnSite(config, looking);
     } catch (error) {
       if (!(error instanceof LockedError) || waited >= timeoutMs) throw error;
       if (waited === 0) say('Another process has the data folder; waiting for it.');
@@ -120,7 +129,7 @@ export async function reach({ environment, command, say }: Looking): Promise<Rea
   }
 }
 
-/** A folder that was mistyped shall not become an empty site. */
+/** A mistyped folder must not become an empty site. */
 function refuseWithoutData({ DATA_DIR, DATABASE_URL }: Environment): void {
   const folder = resolve(DATA_DIR || '.data');
   if (DATABASE_URL || existsSync(join(folder, 'database'))) return;

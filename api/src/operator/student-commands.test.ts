@@ -1,5 +1,5 @@
 import { describeOnEachDatabase, makeCampus, publish } from '../testing';
-import { decisions, operate } from './testing/operate';
+import { decisions, operate } from './operate-fixture';
 
 interface Answer {
   readonly student: { id: string; suspendedAt: string | null; posts: number; sessions: number };

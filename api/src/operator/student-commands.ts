@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables, type Database } from '../database/database';
-import { Refusal } from '../refusal';
 import type { Services } from '../services';
 import { command, reason, word } from './command';
 import { logDecision } from './decisions';
@@ -44,16 +44,15 @@ async function theStudent(database: Database, wanted: string): Promise<FoundStud
   return student;
 }
 
-const who = '<student>';
-const whoSays = `${who} is the address or the username.`;
+const whoSays = '<student> is the address or the username.';
 
 const find = command({
   name: 'students find',
-  usage: who,
-  says: `Shows who a student is. ${whoSays}`,
+  takes: (it) => it.argument('<student>'),
+  description: `Shows who a student is. ${whoSays}`,
   args: z.object({ student: word }),
   run: async ({ database }, { student }) => ({ student: await theStudent(database, student) }),
-  tell: ({ student }) =>
+  toText: ({ student }) =>
     sheet({
       Username: student.username,
       Address: student.email,
@@ -71,8 +70,8 @@ const find = command({
 
 const suspend = command({
   name: 'students suspend',
-  usage: `${who} --reason <text>`,
-  says: `Keeps a student out: ends all sessions and refuses to sign in. ${whoSays}`,
+  takes: (it) => it.argument('<student>').requiredOption('--reason <text>'),
+  description: `Keeps a student out: ends all sessions and refuses to sign in. ${whoSays}`,
   args: z.object({ student: word, reason }),
   async run({ database, clock, sessions, realtime }, { student: wanted, reason: why }) {
     const student = await theStudent(database, wanted);
@@ -89,13 +88,13 @@ const suspend = command({
     realtime.disconnect(collegeId, [studentId]);
     return { student: { ...student, suspendedAt: now.toISOString(), sessions: 0 } };
   },
-  tell: ({ student: { username } }) => `${username} is suspended and signed out everywhere.`,
+  toText: ({ student: { username } }) => `${username} is suspended and signed out everywhere.`,
 });
 
 const restore = command({
   name: 'students restore',
-  usage: `${who} [--reason <text>]`,
-  says: `Lets a suspended student in again. ${whoSays}`,
+  takes: (it) => it.argument('<student>').option('--reason <text>'),
+  description: `Lets a suspended student in again. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run({ database, clock }, { student: wanted, reason: why = '' }) {
     const student = await theStudent(database, wanted);
@@ -107,13 +106,13 @@ const restore = command({
     });
     return { student: { ...student, suspendedAt: null } };
   },
-  tell: ({ student: { username } }) => `${username} can sign in again.`,
+  toText: ({ student: { username } }) => `${username} can sign in again.`,
 });
 
 const staff = command({
   name: 'students staff',
-  usage: `${who} [--reason <text>]`,
-  says: `Lets a student see what is live at /staff/remotes, and try other builds in their own browser. ${whoSays}`,
+  takes: (it) => it.argument('<student>').option('--reason <text>'),
+  description: `Lets a student see what is live at /staff/remotes, and try other builds in their own browser. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run(services, { student: wanted, reason: why = '' }) {
     const student = await theStudent(services.database, wanted);
@@ -121,13 +120,13 @@ const staff = command({
     await setStaff(services, student, { action: 'students staff', isStaff: true, why });
     return { student: { ...student, isStaff: true } };
   },
-  tell: ({ student: { username } }) => `${username} is staff from their next page load on.`,
+  toText: ({ student: { username } }) => `${username} is staff from their next page load on.`,
 });
 
 const unstaff = command({
   name: 'students unstaff',
-  usage: `${who} [--reason <text>]`,
-  says: `Takes that back. ${whoSays}`,
+  takes: (it) => it.argument('<student>').option('--reason <text>'),
+  description: `Takes that back. ${whoSays}`,
   args: z.object({ student: word, reason: reason.optional() }),
   async run(services, { student: wanted, reason: why = '' }) {
     const student = await theStudent(services.database, wanted);
@@ -135,7 +134,7 @@ const unstaff = command({
     await setStaff(services, student, { action: 'students unstaff', isStaff: false, why });
     return { student: { ...student, isStaff: false } };
   },
-  tell: ({ student: { username } }) => `${username} is not staff any more.`,
+  toText: ({ student: { username } }) => `${username} is not staff any more.`,
 });
 
 interface StaffDecision {
@@ -162,15 +161,14 @@ function isStudent({ collegeId, id }: FoundStudent) {
 
 const shared = command({
   name: 'students shared',
-  usage: '',
-  says: 'Lists accounts whose mailbox an older account has; the oldest is not listed.',
+  description: 'Lists accounts whose mailbox an older account has; the oldest is not listed.',
   args: z.object({}),
   run: async ({ database }) => ({
     students: await database.query<FoundStudent>(
       `${select} where s.mailbox is null order by c.name, s.email`,
     ),
   }),
-  tell: ({ students }) =>
+  toText: ({ students }) =>
     table(students, { college: 'College', email: 'Address', username: 'Username', id: 'Id' }),
 });
 

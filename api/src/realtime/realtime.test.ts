@@ -81,10 +81,10 @@ describeOnEachDatabase('live messages', (t) => {
       name: 'new_chat_message',
       payload: { matchId: college.id, message: { message } },
     });
-    realtime.tell(college.id, [], said('To nobody'));
+    realtime.send(college.id, [], said('To nobody'));
     realtime.disconnect(college.id, []);
     // What is sent to the page itself comes after what it must not hear.
-    realtime.tell(college.id, [asha.id], said('To Asha'));
+    realtime.send(college.id, [asha.id], said('To Asha'));
     expect(await Promise.race([page.hears('To Asha'), page.ended()])).toBeUndefined();
     expect(page.heard.map(({ message }) => message.message)).toEqual(['To Asha']);
     expect(page.socket.connected).toBe(true);

@@ -1,6 +1,6 @@
 import type { Viewer } from '../http/viewer';
 
-/** Something that pages are told while they are open. */
+/** What open pages are sent. */
 interface LiveEvent {
   readonly name: string;
   readonly payload: object;
@@ -8,9 +8,9 @@ interface LiveEvent {
 
 /** The open pages of students, in this process and in all others. Only who is signed in has one. */
 export interface Realtime {
-  /** Tells the pages of these students of a college, now; whoever has none open learns it by asking. */
-  tell(collegeId: string, studentIds: readonly string[], event: LiveEvent): void;
-  /** Cuts the connections of these students. Their pages connect again and fetch what holds by then. */
+  /** Sends to the open pages of these students of a college; others learn it when they fetch. */
+  send(collegeId: string, studentIds: readonly string[], event: LiveEvent): void;
+  /** Cuts these students' connections. Their pages reconnect and fetch the current state. */
   disconnect(collegeId: string, studentIds: readonly string[]): void;
 }
 

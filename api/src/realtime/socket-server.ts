@@ -1,14 +1,83 @@
-import type { FastifyInstance } from 'fastify';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
 import type { IncomingMessage } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { type Namespace, Server, type Socket } from 'socket.io';
+import * as z from 'zod';
 import { apiHeaders, type Origins } from '../http/guards';
 import type { Viewer } from '../http/viewer';
 import type { RedisConnection } from '../redis/redis';
 import type { Services } from '../services';
 import { tokenIn } from '../sessions/cookie';
 import type { Sessions } from '../sessions/sessions';
-import { createGuardedAdapter } from './guarded-adapter';
-import { sessionRoom, studentRoom, type Realtime } from './realtime';
+import { type Realtime, sessionRoom, studentRoom } from './realtime';
+
+/** The two of the adapter's messages that a site sends: `broadcast` and `disconnect sockets`. */
+const [broadcast, disconnect] = [3, 6];
+
+// No room at all would be everybody.
+const options = z.object({ rooms: z.array(z.string()).min(1), except: z.array(z.string()) });
+
+const message = z.discriminatedUnion('type', [
+  z.object({
+    uid: z.string(),
+    nsp: z.string(),
+    type: z.literal(broadcast),
+    data: z.object({
+      packet: z.object({ type: z.literal(2), data: z.tuple([z.string(), z.looseObject({})]) }),
+      opts: options,
+      requestId: z.undefined().optional(),
+    }),
+  }),
+  z.object({
+    uid: z.string(),
+    nsp: z.string(),
+    type: z.literal(disconnect),
+    data: z.object({ opts: options, close: z.boolean().optional() }),
+  }),
+]);
+
+const entry = z.object({ data: z.string().transform((text): unknown => JSON.parse(text)) });
+
+/** What the adapter calls for an entry of the stream, and for everything that it has decoded. */
+interface Hearing {
+  onRawMessage(entry: unknown, offset: string): void;
+  onMessage(message: unknown, offset?: string): void;
+}
+
+/**
+ * The adapter for pushes between processes. It trusts what it reads: a malformed entry
+ * makes it throw, and read the same entry again without end. So only what a site sends comes in.
+ */
+function createGuardedAdapter(streams: Redis, log: Pick<FastifyBaseLogger, 'warn'>) {
+  const create = createAdapter(streams);
+  const drop = () => log.warn('malformed message of another process dropped');
+  // Socket.IO calls it with `new`.
+  return function adapterOf(namespace: Namespace) {
+    const adapter = create(namespace);
+    const hearing = adapter as unknown as Hearing;
+    const takeEntry = hearing.onRawMessage.bind(adapter);
+    const takeMessage = hearing.onMessage.bind(adapter);
+    hearing.onRawMessage = (given, offset) => {
+      if (isWell(entry, given)) takeEntry(given, offset);
+      else drop();
+    };
+    hearing.onMessage = (given, offset) => {
+      if (isWell(message, given)) takeMessage(given, offset);
+      else drop();
+    };
+    return adapter;
+  };
+}
+
+/** A transform that throws is a malformed message too. */
+function isWell(schema: z.ZodType, given: unknown): boolean {
+  try {
+    return schema.safeParse(given).success;
+  } catch {
+    return false;
+  }
+}
 
 /** How many pages of one student may be connected to one process. */
 const socketsPerStudent = 10;
@@ -27,14 +96,14 @@ interface Connected {
 
 type HandshakeNeeds = Pick<Services, 'limits' | 'origins' | 'sessions'>;
 
-/** Its message is all that a client is told of why it may not connect. */
+/** Its message is all that a client learns of the refusal. */
 class HandshakeRefused extends Error {}
 
 /**
  * Whose session the cookie of a handshake is.
  * @throws HandshakeRefused
  */
-export async function identify(
+async function identify(
   socket: Socket,
   { limits, origins, sessions }: HandshakeNeeds,
 ): Promise<Connected> {
@@ -137,16 +206,17 @@ export function startRealtime(
     await io.close();
   });
 
-  // While Redis is away this process still tells its own.
+  // Without Redis this process still reaches its own pages.
   const reachable = () => (redis === undefined || redis.isReady() ? io : io.local);
   const rooms = (collegeId: string, studentIds: readonly string[]) =>
     studentIds.map((studentId) => studentRoom({ collegeId, studentId }));
   return {
-    tell(collegeId, studentIds, { name, payload }) {
-      // No room at all would be everybody.
-      if (studentIds.length === 0) return;
-      const told = reachable().to(rooms(collegeId, studentIds));
-      told.emit(name as never, ...([payload] as never));
+    send(collegeId, studentIds, { name, payload }) {
+      const to = rooms(collegeId, studentIds);
+      // No room at all would be everybody. Where this is the only process, nobody is in a room that is not there.
+      if (redis ? to.length === 0 : !to.some((room) => io.sockets.adapter.rooms.has(room))) return;
+      const recipients = reachable().to(to);
+      recipients.emit(name as never, ...([payload] as never));
     },
     disconnect(collegeId, studentIds) {
       if (studentIds.length === 0) return;

@@ -1,24 +1,87 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
-import * as z from 'zod';
-import type { SessionNews } from '../sessions/sessions';
-import { createCircuit } from './circuit';
+import { setTimeout as after } from 'node:timers/promises';
+import { inTime } from '../clock';
+import { channels, createNews, type News } from './news';
 
-export interface RedisConnection {
+/** Keeps calls from waiting for a server that does not answer, whether it is gone or only hangs. */
+interface Circuit {
+  /** Whether the server answered last; while it does not, it is asked in the background alone. */
+  isClosed(): boolean;
+  /** What the server answers, or what is done without it: after its first failure, at once. */
+  run<T>(ask: () => Promise<T>, without: () => Promise<T> | T): Promise<T>;
+  /** To be called when a failure is known from elsewhere. */
+  open(): void;
+  stop(): void;
+}
+
+/** Milliseconds that a server which hangs costs the first who asks it. */
+const timeout = 150;
+
+interface Options {
+  /** Fails while the server is of no use. */
+  probe(): Promise<unknown>;
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** Milliseconds between two probes. The first comes soon: a busy process may only have read too late. */
+const pause = { first: 50, next: 500 };
+
+function createCircuit({ probe, onOpen, onClose }: Options): Circuit {
+  let isClosed = true;
+  const stopped = new AbortController();
+
+  async function waitForAnswer(): Promise<void> {
+    for (let wait = pause.first; !isClosed; wait = pause.next) {
+      try {
+        await after(wait, undefined, { signal: stopped.signal, ref: false });
+      } catch {
+        return;
+      }
+      isClosed = await inTime(probe(), timeout).then(
+        () => true,
+        () => false,
+      );
+    }
+    onClose();
+  }
+
+  function open(): void {
+    if (!isClosed || stopped.signal.aborted) return;
+    isClosed = false;
+    onOpen();
+    void waitForAnswer();
+  }
+
+  return {
+    isClosed: () => isClosed,
+    open,
+    async run(ask, without) {
+      if (!isClosed) return without();
+      try {
+        return await inTime(ask(), timeout);
+      } catch {
+        open();
+        return without();
+      }
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+export interface RedisConnection extends News {
   readonly client: Redis;
-  /** For the streams on which processes tell each other's pages: it waits where the others give up. */
+  /** For the streams behind live pushes: it waits where the others give up. */
   readonly streams: Redis;
   /** Whether what this process says reaches the others. */
   isReady(): boolean;
   /** What Redis answers, or what is done without it, at once where it is known not to answer. */
   ask<T>(ask: (client: Redis) => Promise<T>, without: () => Promise<T> | T): Promise<T>;
-  readonly sessionNews: SessionNews;
   /** Once this process hears what the others say. */
   subscribed(): Promise<void>;
   close(): void;
 }
-
-const channel = 'campus:sessions-ended';
 
 /**
  * What several API processes share. The site works without it, only less sharp: a command fails soon while
@@ -54,14 +117,14 @@ export function connectRedis(
     });
   };
   const listener = new Redis(url, { ...options, enableOfflineQueue: true });
-  const listening = listener.subscribe(channel).catch(() => 0);
+  const listening = listener.subscribe(...channels).catch(() => 0);
   const circuit = createCircuit({
     // A write: a Redis that only reads, or is full, is of no use either.
     probe: () => client.set('campus:probe', '', 'EX', 60),
     onOpen: () => log.warn('Redis does not answer; counting and caching in this process alone'),
     onClose: () => log.info('Redis answers again'),
   });
-  // What is told while Redis hangs must not wait for it: the pages of this process still hear it.
+  // A push must not wait for a hanging Redis: the pages of this process still get it.
   const add = streams.xadd.bind(streams) as (...entry: unknown[]) => Promise<unknown>;
   Object.assign(streams, {
     xadd: (...entry: unknown[]) => circuit.run(() => add(...entry), refuse),
@@ -72,26 +135,13 @@ export function connectRedis(
   // While it connects, a command fails at once by itself.
   const ask: RedisConnection['ask'] = async (send, without) =>
     client.status === 'ready' ? circuit.run(() => send(client), without) : without();
+  const isReady = () => streams.status === 'ready' && circuit.isClosed();
   return {
     client,
     streams,
-    isReady: () => streams.status === 'ready' && circuit.isClosed(),
+    isReady,
     ask,
-    sessionNews: {
-      async publish(hashes) {
-        await ask(
-          (to) => to.publish(channel, JSON.stringify(hashes)),
-          () => 0,
-        );
-      },
-      subscribe(forget) {
-        listener.on('message', (_channel, text) => {
-          const hashes = endedSessions(text);
-          if (hashes === undefined) log.warn({ channel }, 'malformed message dropped');
-          hashes?.forEach(forget);
-        });
-      },
-    },
+    ...createNews({ listener, ask, log, isReady }),
     async subscribed() {
       await listening;
     },
@@ -107,15 +157,4 @@ export function connectRedis(
 /** What is done without Redis where nothing can be. */
 export function refuse(): never {
   throw new Error('Redis does not answer.');
-}
-
-const hashes = z.array(z.string().max(100));
-
-/** The hashes that a process tells the others; undefined for anything else that came over the channel. */
-function endedSessions(text: string): string[] | undefined {
-  try {
-    return hashes.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { deviceLabel } from './device';
+import { deviceLabel } from './cookie';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';

@@ -44,13 +44,13 @@ interface StartedSession {
 
 /**
  * To be called once the transaction has committed: only then is nobody able to read the old row. Resolves
- * when the other processes have been told, so that an answer that waits for it is true in all of them.
+ * when the other processes have been notified, so that an answer that waits for it is true in all of them.
  */
 type EndedSessions = () => Promise<void>;
 
-/** What several processes tell each other, so that a session ends in all of them at once. */
+/** Messages between processes, so that a session ends in all of them at once. */
 export interface SessionNews {
-  /** Resolves when they have been told, or cannot be; never rejects. */
+  /** Resolves when they have been notified, or cannot be; never rejects. */
   publish(tokenHashes: readonly string[]): Promise<void>;
   subscribe(forget: (tokenHash: string) => void): void;
 }

@@ -1,4 +1,6 @@
-import type { FieldNote, LiveRemote, Remotes, SelfCheck } from '../breaker/remotes-port';
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { Deploys, FieldNote, LiveRemote, Remotes, SelfCheck } from '../breaker/remotes-port';
 
 /** A registry of remotes without files. */
 export interface FakeRemotes extends Remotes {
@@ -12,6 +14,29 @@ export interface FakeRemotes extends Remotes {
   readonly field: FieldNote[];
   /** Builds that were in use at the last sweep. */
   readonly inUse: { remote: string; build: string }[];
+  /** What teams did from elsewhere, as it was asked for. */
+  readonly deployed: { verb: string; given: readonly unknown[] }[];
+}
+
+/** Writes down what it is asked for; `mfe-tea` is asked for nothing that it could refuse. */
+function fakeDeploys(deployed: FakeRemotes['deployed']): Deploys {
+  const note =
+    (verb: string) =>
+    async (...given: unknown[]) => {
+      deployed.push({ verb, given });
+      return { remote: 'mfe-tea', build: 'two', changed: true };
+    };
+  return {
+    status: async () => [],
+    promote: note('promote'),
+    rollback: note('rollback'),
+    off: note('off'),
+    on: note('on'),
+    publishStored: note('publishStored'),
+    publishArchive: async (order, archive) =>
+      note('publishArchive')(order, (await buffer(archive)).length),
+    live: async () => Readable.from([Buffer.from('live')]),
+  };
 }
 
 /** @param clock when what happens here has happened */
@@ -20,10 +45,13 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
   const field: FieldNote[] = [];
   const inUse: { remote: string; build: string }[] = [];
   const checked: string[] = [];
+  const deployed: FakeRemotes['deployed'] = [];
   const notRun: SelfCheck = { result: 'unknown', says: 'there is no browser here' };
   let check = notRun;
   return {
     field,
+    deployed,
+    deploys: fakeDeploys(deployed),
     inUse,
     checked,
     find: (found) => void (check = found),

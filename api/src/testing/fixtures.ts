@@ -1,8 +1,10 @@
 import type { Post } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
+import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
+import { createTickets } from '../breaker/tickets';
 import { tables } from '../database/database';
-import type { Harness, TestCollege, TestStudent } from './harness';
+import type { Client, Harness, TestCollege, TestStudent } from './harness';
 
 /** Asks for addresses instead of data URLs, as the site's own pages do. */
 export const asAddresses = { prefer: 'images=url' };
@@ -64,3 +66,86 @@ export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<s
     .toBuffer();
   return `data:image/${format};base64,${bytes.toString('base64')}`;
 }
+
+type Options = Partial<ManagerOptions & SocketOptions>;
+
+/** A page of a test that is connected, and what it has heard. */
+export interface Page {
+  readonly socket: Socket;
+  readonly heard: { readonly matchId: string; readonly message: { readonly message: string } }[];
+  /** Once it has heard a message with this text. */
+  hears(text: string): Promise<void>;
+  /** Once the connection is gone; the reason. */
+  ended(): Promise<string>;
+}
+
+/** Opens a socket as a page does. @param cookie the session's, or empty */
+export function openPage(url: string, cookie: string, options: Options = {}): Page {
+  const socket = io(url, {
+    forceNew: true,
+    reconnection: false,
+    transports: ['websocket'],
+    extraHeaders: { cookie, origin: 'http://localhost:3000' },
+    ...options,
+  });
+  const heard: Page['heard'] = [];
+  socket.on('new_chat_message', (event) => void heard.push(event));
+  return {
+    socket,
+    heard,
+    hears: (text) =>
+      new Promise((resolve) => {
+        const look = () => heard.some(({ message }) => message.message === text) && resolve();
+        socket.on('new_chat_message', look);
+        look();
+      }),
+    ended: () =>
+      new Promise((resolve) => {
+        if (socket.disconnected && socket.active === false) resolve('before');
+        socket.on('disconnect', resolve);
+      }),
+  };
+}
+
+/** The page once it is connected. @throws Error with the server's message when it is refused */
+export function connected(page: Page): Promise<Page> {
+  return new Promise((resolve, reject) => {
+    if (page.socket.connected) resolve(page);
+    page.socket.once('connect', () => resolve(page));
+    page.socket.once('connect_error', reject);
+  });
+}
+
+/** What a tab says went wrong in the remote Tea of `teaLive`; a test changes what it likes. */
+interface ToldOfTea {
+  readonly remote?: string;
+  readonly build?: string;
+  readonly ticket?: string | undefined;
+  readonly kind?: string;
+  readonly message?: string;
+  readonly page?: string;
+  readonly count?: number;
+}
+
+/** The ticket that a document of today gives with a build. */
+export function ticketFor(t: Harness, name: { remote: string; build: string }): string {
+  const { clock, config } = t.api.services;
+  return createTickets(config.sessionSecret).sign(name, clock());
+}
+
+/** An incident of build `two` as a tab sends it, with the ticket of its document. */
+export function teaIncident(t: Harness, change: ToldOfTea = {}): object {
+  const { remote = 'mfe-tea', build = 'two' } = change;
+  const ticket = ticketFor(t, { remote, build });
+  const said = { kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 1 };
+  return { remote, build, ticket, ...said, ...change };
+}
+
+/** A build that ran in a tab. */
+export function teaSeen(t: Harness, build = 'two'): object {
+  const name = { remote: 'mfe-tea', build };
+  return { ...name, ticket: ticketFor(t, name) };
+}
+
+export const sendBeacon = (client: Client, body: object, headers?: Record<string, string>) =>
+  client.post('/api/beacon', { incidents: [], seen: [], ...body }, headers);

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApi, type Api } from '../api';
 import type { Config } from '../config';
 import { tables } from '../database/database';
-import { insertCollege } from '../modules/colleges/colleges.repository';
+import { insertCollege } from '../modules/colleges/colleges';
 import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
 import { createFakeRemotes, type FakeRemotes } from './fake-remotes';
 import { createPostbox, type Postbox } from './postbox';
@@ -106,6 +106,8 @@ type Suite = (harness: Harness) => void;
 /** Milliseconds; a database that begins on a busy machine takes its time. */
 const timeoutMs = 120_000;
 
+const postgresUrl = () => process.env['TEST_DATABASE_URL'] || undefined;
+
 /**
  * Runs a suite on the embedded database and, where TEST_DATABASE_URL names a PostgreSQL, on that one
  * too. Says so where it does not.
@@ -113,13 +115,25 @@ const timeoutMs = 120_000;
 export function describeOnEachDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
   jest.setTimeout(timeoutMs);
   describe(`${name} (embedded)`, () => runSuite(suite, { config, open: embeddedDatabase }));
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (serverUrl === undefined || serverUrl === '') {
+  const serverUrl = postgresUrl();
+  if (serverUrl === undefined) {
     it.skip(`${name} (PostgreSQL): skipped, as TEST_DATABASE_URL is not set`, () => undefined);
     return;
   }
   const open = () => ownPostgres(serverUrl);
   describe(`${name} (PostgreSQL)`, () => runSuite(suite, { config, open }));
+}
+
+/**
+ * Runs a suite on PostgreSQL, or on the embedded database where there is none: for what the server decides
+ * before it asks a database, and for what a database is asked that other suites ask of each.
+ */
+export function describeOnOneDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
+  jest.setTimeout(timeoutMs);
+  const serverUrl = postgresUrl();
+  const kind = serverUrl ? 'PostgreSQL' : 'embedded';
+  const open = serverUrl ? () => ownPostgres(serverUrl) : embeddedDatabase;
+  describe(`${name} (${kind})`, () => runSuite(suite, { config, open }));
 }
 
 interface Setup {

@@ -1,12 +1,29 @@
 export type { Client } from './harness';
 export { teaLive } from './fake-remotes';
 export {
+  teaIncident,
+  teaSeen,
+  sendBeacon,
+  ticketFor,
+  asAddresses,
+  makeCampus,
+  makeCommunity,
+  photo,
+  publish,
+  type Campus,
+  connected,
+  openPage,
+  type Page,
+} from './fixtures';
+export {
   describeOnEachDatabase,
+  describeOnOneDatabase,
   type Harness,
   type TestCollege,
   type TestStudent,
 } from './harness';
 export { testConfig } from './harness';
-export { asAddresses, makeCampus, makeCommunity, photo, publish, type Campus } from './fixtures';
-export { connected, openPage, type Page } from './page';
-export { teaIncident, teaSeen, sendBeacon, ticketFor } from './beacon-fixture';
+export { ownPostgres, type TestDatabase } from './databases';
+export { isGuarded } from '../media/media';
+export { moderatedTexts } from '../modules/moderated';
+export { perform } from '../operator/reach';

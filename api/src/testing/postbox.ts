@@ -23,8 +23,8 @@ export function createPostbox(): Postbox {
     close: () => undefined,
     async mailTo(address, number = 1) {
       for (;;) {
-        const found = mails.filter((mail) => mail.address === address)[number - 1];
-        if (found) return found;
+        const mail = mails.filter((mail) => mail.address === address)[number - 1];
+        if (mail) return mail;
         await once(arrivals, 'mail');
       }
     },

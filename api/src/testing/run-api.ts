@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal';
+import { Refusal } from '@campus/node-tools/refusal';
 import { startApi } from '../start';
 
 // A process of its own for the tests that kill one.

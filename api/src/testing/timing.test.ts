@@ -1,18 +1,20 @@
-import { takes } from './timing';
+import { slowerThan } from './timing';
 
-const busy = (milliseconds: number) => {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
+const read = (values: number) => {
+  const text = `[${'1,'.repeat(values)}1]`;
+  return () => JSON.parse(text) as unknown;
 };
 
-describe('takes', () => {
-  it('tells work that holds the loop', async () => {
-    expect(await takes(20, () => busy(60))).toBe(true);
-    expect(await takes(60, () => busy(5))).toBe(false);
+describe('slowerThan', () => {
+  it('tells work that holds the loop for longer', async () => {
+    const isSlow = slowerThan(read(50_000));
+    expect(await isSlow(read(1_000_000))).toBe(true);
+    expect(await isSlow(read(1000))).toBe(false);
+    expect(await slowerThan(read(50_000), 100)(read(500_000))).toBe(false);
   });
 
   it('passes over work that waits', async () => {
     const wait = () => new Promise((resolve) => setTimeout(resolve, 40));
-    expect(await takes(20, wait)).toBe(false);
+    expect(await slowerThan(read(50_000))(wait)).toBe(false);
   });
 });

@@ -99,10 +99,13 @@ async function run(): Promise<BenchResult> {
     console.log(`writes, PostgreSQL, ${rounds} rounds; the picture has ${picture.length >> 10} KB`);
     for (const [name, write] of Object.entries(writes)) {
       await cpuOf(site, { ...write, count: write.count / 5 }, 1_000_000);
-      const found: number[] = [];
-      for (let at = 0; at < rounds; at += 1) found.push(await cpuOf(site, write, at * write.count));
-      figures[`${name}, CPU ms`] = round(median(found), 2);
-      console.log(`${name.padEnd(20)} ${median(found).toFixed(2)} CPU ms (${spread(found, 2)})`);
+      const measured: number[] = [];
+      for (let at = 0; at < rounds; at += 1)
+        measured.push(await cpuOf(site, write, at * write.count));
+      figures[`${name}, CPU ms`] = round(median(measured), 2);
+      console.log(
+        `${name.padEnd(20)} ${median(measured).toFixed(2)} CPU ms (${spread(measured, 2)})`,
+      );
     }
     return { name: 'writes', ratios: {}, figures };
   } finally {

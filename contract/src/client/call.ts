@@ -1,9 +1,38 @@
 import * as z from 'zod/mini';
-import type { AnswerOf, BodyInput, Endpoint, ParamsInput, QueryInput } from '../endpoint';
+import type { Endpoint, AnswerOf, BodyInput, ParamsInput, QueryInput } from '../endpoint';
+import { reportMisfit, endSession, reportFailure } from './events';
 import { failure } from '../shared/answer';
-import { endSession, tellIfFailed } from './events';
+import { takeEarlyAnswer } from './early-answers';
 import { ApiFailure } from './failure';
-import { readAnswer } from './read-answer';
+
+type Path = readonly PropertyKey[];
+
+/** Takes out what stands at the path; where nothing does, what is innermost around it. */
+function removeAt(body: unknown, path: Path): boolean {
+  for (let depth = path.length - 1; depth >= 0; depth--) {
+    const key = path[depth] as PropertyKey;
+    let holder = body;
+    for (const step of path.slice(0, depth)) holder = Object(holder)[step];
+    if (Array.isArray(holder)) return holder.splice(Number(key), 1).length > 0;
+    if (Object.hasOwn(Object(holder), key)) return Reflect.deleteProperty(Object(holder), key);
+  }
+  return false;
+}
+
+/**
+ * Reads an answer of a server that may be of another version. What does not fit the schema is taken out
+ * of it: an optional part gets its default, an entry that lacks what it needs leaves its list. Either is
+ * told to whoever watches over the site. No success is left where not even that makes an answer of it.
+ */
+export function readAnswer(endpoint: Endpoint, body: unknown) {
+  for (let reported = false; ; reported = true) {
+    const result = z.safeParse(endpoint.answer, body);
+    const path = result.error?.issues[0]?.path;
+    if (!path) return result;
+    if (!reported) reportMisfit(endpoint, path);
+    if (!removeAt(body, path)) return result;
+  }
+}
 
 type Values = Readonly<Record<string, unknown>> | undefined;
 
@@ -62,17 +91,21 @@ function headersOf(input: LooseInput, options: CallOptions): Headers {
 async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions) {
   const limit = AbortSignal.timeout(timeLimit);
   try {
-    const response = await fetch(addressOf(endpoint, input.params, input.query), {
-      method: endpoint.method,
-      headers: headersOf(input, options),
-      credentials: endpoint.credentials ?? 'same-origin',
-      body: input.body === undefined ? null : JSON.stringify(input.body),
-      signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-    });
+    const address = addressOf(endpoint, input.params, input.query);
+    const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+    const early = endpoint.method === 'GET' ? takeEarlyAnswer(address, signal) : undefined;
+    const response = await (early ??
+      fetch(address, {
+        method: endpoint.method,
+        headers: headersOf(input, options),
+        credentials: endpoint.credentials ?? 'same-origin',
+        body: input.body === undefined ? null : JSON.stringify(input.body),
+        signal,
+      }));
     return { response, body: (await response.json().catch(() => undefined)) as unknown };
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    tellIfFailed(endpoint, 0);
+    reportFailure(endpoint, 0);
     throw new ApiFailure(0);
   }
 }
@@ -101,7 +134,7 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { response, body } = await send(endpoint, input as LooseInput, options);
   if (!response.ok) {
-    tellIfFailed(endpoint, response.status);
+    reportFailure(endpoint, response.status);
     const leads = endpoint.onSignedOut !== 'page' && endpoint.path !== '/api/auth/login';
     if (response.status === 401 && leads) endSession();
     throw refusal(response, body);

@@ -22,12 +22,12 @@ function tell({ method, path }: Endpoint, said: Pick<RequestFailed, 'status' | '
 }
 
 /** Tells that a call failed where it is no refusal: no answer at all, or a status from 500 on. */
-export function tellIfFailed(endpoint: Endpoint, status: number): void {
+export function reportFailure(endpoint: Endpoint, status: number): void {
   if (status === 0 || status >= 500) tell(endpoint, { status });
 }
 
 /** Tells that an answer does not fit: server and page are of different versions, or one is wrong. */
-export function tellMisfit(endpoint: Endpoint, path: readonly PropertyKey[]): void {
+export function reportMisfit(endpoint: Endpoint, path: readonly PropertyKey[]): void {
   tell(endpoint, { status: endpoint.status ?? 200, misfit: path.map(String).join('.') });
 }
 

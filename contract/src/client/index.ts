@@ -1,6 +1,7 @@
 export { addressOf } from './call';
 export { call, type CallInput } from './call';
 export { download, type Download } from './download';
+export { takeEarlyAnswer } from './early-answers';
 export { ApiFailure, failureMessage, isNetworkFailure } from './failure';
 export { requestFailedEvent, type RequestFailed } from './events';
 export { endSession, sessionOverEvent } from './events';

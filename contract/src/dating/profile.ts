@@ -10,8 +10,8 @@ import {
   optionalText,
   orNull,
 } from '../shared/answer';
-import { id, picture } from '../shared/fields';
 import { pageQuery, pagination } from '../shared/paging';
+import { id, picture } from '../shared/fields';
 import { atMost, requiredText } from '../shared/text';
 
 export const gender = z.enum(['male', 'female', 'other'], say.genderRequired);

@@ -1,7 +1,2 @@
-export { ApiProvider } from './api-provider';
-export { callKey } from './call-key';
-export { queryClient } from './query-client';
-export { useCall } from './use-call';
-export { usePages, type Answering, type Pages } from './use-pages';
-export { useWrite } from './use-write';
-export { usePagedList, type PagedList } from './use-paged-list';
+export { ApiProvider, callKey, queryClient, useCall, useWrite } from './calls';
+export { usePagedList, usePages, type Answering, type PagedList, type Pages } from './pages';

@@ -56,8 +56,8 @@ function expectNoFailure(): void {
 const shownOf = (answer: unknown) => textsIn(answer).filter((text) => textOfPage().includes(text));
 
 /** Every call of the page answers its skewed answer of that number, as far as it has one. */
-function roundOf(asked: readonly Endpoint[], index: number): Map<Endpoint, Skewed> {
-  const entries = asked.map((endpoint) => [endpoint, skewedAnswers(endpoint)[index]] as const);
+function roundOf(called: readonly Endpoint[], index: number): Map<Endpoint, Skewed> {
+  const entries = called.map((endpoint) => [endpoint, skewedAnswers(endpoint)[index]] as const);
   return new Map(entries.flatMap(([endpoint, skewed]) => (skewed ? [[endpoint, skewed]] : [])));
 }
 
@@ -69,15 +69,15 @@ function roundOf(asked: readonly Endpoint[], index: number): Map<Endpoint, Skewe
 export async function expectPageBearsSkew(open: Open, answers: Answers = new Map()) {
   const { asked } = await openWhole(open, answers);
   close();
-  const told = [...asked].filter((endpoint) => !answers.has(endpoint));
-  const whole = told.map((endpoint) => [endpoint, wholeAnswer(endpoint)] as const);
-  const asks = new Set(told);
+  const sampled = [...asked].filter((endpoint) => !answers.has(endpoint));
+  const whole = sampled.map((endpoint) => [endpoint, wholeAnswer(endpoint)] as const);
+  const asks = new Set(sampled);
   await openWhole(open, new Map([...answers, ...whole]), asks);
   expectNoFailure();
   const shown = new Map(whole.map(([endpoint, answer]) => [endpoint, shownOf(answer)]));
   close();
   for (let index = 0; ; index += 1) {
-    const round = roundOf(told, index);
+    const round = roundOf(sampled, index);
     if (round.size === 0) return;
     const how = [...round].map(([{ method, path }, skewed]) => `${method} ${path}: ${skewed.how}`);
     try {

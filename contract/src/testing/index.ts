@@ -11,7 +11,7 @@ export {
   type Reply,
   type Routes,
 } from './fake-server';
-export { hostileTexts } from './hostile-texts';
+export { hostileTexts } from './inputs';
 export { endpoints, filled, inputs } from './inputs';
 export { optionalParts, sampleAnswer } from './skewed-answers';
 export { skewedAnswers, wholeAnswer } from './skewed-answers';

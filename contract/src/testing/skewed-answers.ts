@@ -80,17 +80,17 @@ export function sampleAnswer({ path, answer }: Endpoint, entries = 2): unknown {
 
 /** Where an answer may lack something, as far as its schema says. */
 export function optionalParts({ answer }: Endpoint): Path[] {
-  const found: Path[] = [];
+  const optional: Path[] = [];
   const look = (schema: Schema, path: Path): void => {
     const def = defOf(schema);
-    if (def.type === 'default' || def.type === 'optional') found.push(path);
+    if (def.type === 'default' || def.type === 'optional') optional.push(path);
     if (def.type === 'object') {
       for (const [key, part] of Object.entries(def.shape)) look(part, [...path, key]);
     } else if (def.type === 'array') look(def.element, [...path, '*']);
     else if ('innerType' in def) look(def.innerType, path);
   };
   look(answer, []);
-  return found.filter(({ length }) => length > 0);
+  return optional.filter(({ length }) => length > 0);
 }
 
 /** An answer of another version of the server. */

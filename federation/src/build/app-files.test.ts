@@ -1,4 +1,4 @@
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

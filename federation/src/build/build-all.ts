@@ -5,7 +5,7 @@ import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 import { budgetFaults, budgetTable, measurePages } from './budgets';
 import { isStale } from './build-workspace';
 import { root } from './workspace';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
@@ -19,12 +19,12 @@ function builtRemotes(): RemoteBuildFile[] {
 }
 
 /** Prints what the pages weigh. @throws Refusal where one is over its budget */
-export function checkPages(options: { say: (line: string) => void; loud: boolean }): void {
+export function checkPages(options: { log: (line: string) => void; loud: boolean }): void {
   const shell = readJson<ShellBuildFile>(join(root, 'shell/dist/shell.json'));
   if (!shell) return;
   const measures = measurePages(shell, builtRemotes());
   if (options.loud && measures.length > 0) {
-    options.say(`Scripts and styles per page, after brotli:\n${budgetTable(measures)}`);
+    options.log(`Scripts and styles per page, after brotli:\n${budgetTable(measures)}`);
   }
   const faults = budgetFaults(measures);
   if (faults.length > 0) throw new Refusal(faults.join('\n'));
@@ -35,7 +35,7 @@ export interface BuildOptions {
   force?: boolean;
   /** Names of workspaces; default: the shell and every remote. */
   only?: readonly string[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const atOnce = 2;
@@ -85,13 +85,13 @@ async function runQueue(names: readonly string[]): Promise<void> {
  * @returns names of the workspaces that were built
  * @throws Refusal where a build or a budget says no
  */
-export async function buildAll({ force = false, only, say }: BuildOptions): Promise<string[]> {
+export async function buildAll({ force = false, only, log }: BuildOptions): Promise<string[]> {
   const started = performance.now();
   const names = chosen(only).filter((name) => force || isStale(join(root, name)));
-  if (names.length > 0) say(`Building ${names.join(', ')}.`);
+  if (names.length > 0) log(`Building ${names.join(', ')}.`);
   await runQueue(names);
-  if (!only) checkPages({ say, loud: names.length > 0 });
+  if (!only) checkPages({ log, loud: names.length > 0 });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  if (names.length > 0) say(`Built ${names.join(', ')} in ${seconds} s.`);
+  if (names.length > 0) log(`Built ${names.join(', ')} in ${seconds} s.`);
   return names;
 }

@@ -13,7 +13,7 @@ import { sharedRanges } from './share-config';
 import { namedChunks, usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
 import type { RemoteWorkspace } from './workspace';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 const pluginVersion = '2.9.2';
 

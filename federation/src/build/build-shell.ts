@@ -6,8 +6,7 @@ import type { Compilation } from 'webpack';
 import type { Asset, ShellBuildFile } from '../registry/build-file';
 import { permissions } from '../remote/declaration';
 import type { ChunkAssets } from '../remote/registry-document';
-import { sharedModules } from '../shared/shared-modules';
-import { shellEvents } from '../shared/shell-events';
+import { sharedModules, shellEvents } from '../shared/shared-modules';
 import { emitAppFiles } from './app-files';
 import { compressFolder } from './compress';
 import { buildFrame } from './markup/webpack-markup';
@@ -16,18 +15,18 @@ import { offeredVersions } from './share-config';
 import { assetsOfGroup, namedChunks, providedChunks, providedExports } from './shared-use';
 import { webpackShell } from './webpack-shell';
 import type { ShellWorkspace } from './workspace';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 /**
- * The one blocking script: it sets the theme before anything is painted. It stands outside of
- * webpack, whose runtime would make it a hundred times its size.
+ * The one blocking script: it sets the theme before anything is painted, and begins the first calls. It stands
+ * outside of webpack, whose runtime would make it a hundred times its size.
  * @returns its path within the shell's build
  */
-async function emitThemeScript(folder: string, dist: string): Promise<string> {
-  const source = await readFile(join(folder, 'src/boot-theme.ts'), 'utf8');
+async function emitBootScript(folder: string, dist: string): Promise<string> {
+  const source = await readFile(join(folder, 'src/boot.ts'), 'utf8');
   const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife' });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
-  const path = `assets/theme.${hash}.js`;
+  const path = `assets/boot.${hash}.js`;
   await mkdir(join(dist, 'assets'), { recursive: true });
   await writeFile(join(dist, path), code);
   return path;
@@ -37,12 +36,12 @@ interface DocumentParts {
   template: string;
   initial: ChunkAssets;
   assets: readonly Asset[];
-  /** Path of the theme script. */
-  theme: string;
+  /** Path of the blocking script. */
+  boot: string;
 }
 
 /** Fills the template's places for scripts and styles; those for the registry stay. */
-function shellDocument({ template, initial, assets, theme }: DocumentParts): string {
+function shellDocument({ template, initial, assets, boot }: DocumentParts): string {
   const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
   const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
   // The display face is part of the first paint: later it would move what is on screen.
@@ -51,7 +50,7 @@ function shellDocument({ template, initial, assets, theme }: DocumentParts): str
     ...fonts.map(
       ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`,
     ),
-    `<script src="/${theme}" ${checked(theme)}></script>`,
+    `<script src="/${boot}" ${checked(boot)}></script>`,
     ...initial.css.map((path) => `<link rel="stylesheet" href="/${path}" ${checked(path)}>`),
     ...initial.js.map((path) => `<script src="/${path}" ${checked(path)} defer></script>`),
   ];
@@ -80,15 +79,15 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
   await rm(dist, { recursive: true, force: true });
   const compilation = await runWebpack(webpackShell(workspace));
   const initial = initialOf(compilation);
-  const theme = await emitThemeScript(folder, dist);
+  const boot = await emitBootScript(folder, dist);
   await emitAppFiles({ source: join(folder, 'src/app-install'), dist, build });
   const assets = await compressFolder(dist);
   const template = await readFile(join(folder, 'src/index.html'), 'utf8');
-  await writeFile(join(dist, 'index.html'), shellDocument({ template, initial, assets, theme }));
+  await writeFile(join(dist, 'index.html'), shellDocument({ template, initial, assets, boot }));
   const file: ShellBuildFile = {
     build,
     routes: workspace.routes,
-    initial: { ...initial, js: [theme, ...initial.js] },
+    initial: { ...initial, js: [boot, ...initial.js] },
     chunks: namedChunks(compilation),
     provides: providesOf(compilation),
     offers: offeredVersions(),

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { buildWorkspace } from './build-workspace';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 const folder = process.cwd();
 const name = basename(folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RuleSetRule } from 'webpack';
 import type { PageDefinition, RemoteDeclaration, RemoteDefinition } from '../remote/declaration';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 interface PageSource {
   /** As it is imported from the remote's folder. */

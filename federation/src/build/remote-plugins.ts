@@ -32,8 +32,13 @@ function namesOf(facade: string): string[] {
   return [...lists].flatMap(([, list = '']) => list.split(',').map((word) => word.trim()));
 }
 
-const facadeNames = new Set(
-  namesOf(readFileSync(new URL('../shared/router-facade.ts', import.meta.url), 'utf8')),
+/** Share key to the names that a facade lets through. */
+const facades = new Map(
+  sharedModules.flatMap(({ key, facade }) => {
+    if (!facade) return [];
+    const text = readFileSync(new URL(`../shared/${facade}`, import.meta.url), 'utf8');
+    return [[key, { facade, names: new Set(namesOf(text)) }] as const];
+  }),
 );
 
 /** A module of a shared package that webpack was about to put into the remote. */
@@ -48,9 +53,13 @@ function bundledPackage(module: Module): string | undefined {
   })?.package;
 }
 
-function missingFacadeNames(compilation: Compilation, module: Module): string[] {
-  if (shareKeyOf(module) !== 'react-router-dom') return [];
-  return namesRead(compilation, module).filter((exported) => !facadeNames.has(exported));
+function missingNames(compilation: Compilation, module: Module): string[] {
+  const key = shareKeyOf(module) ?? '';
+  const found = facades.get(key);
+  if (!found) return [];
+  return namesRead(compilation, module)
+    .filter((exported) => !found.names.has(exported))
+    .map((exported) => `${key} does not offer ${exported}: add it to ${found.facade}`);
 }
 
 function faultsOf(compilation: Compilation): string[] {
@@ -63,9 +72,7 @@ function faultsOf(compilation: Compilation): string[] {
           'that federation/src/shared/shared-modules.ts lists',
       );
     }
-    for (const exported of missingFacadeNames(compilation, module)) {
-      faults.add(`react-router-dom does not offer ${exported}: add it to the router facade`);
-    }
+    for (const fault of missingNames(compilation, module)) faults.add(fault);
   }
   return [...faults];
 }

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 /** Runs webpack once. @throws Refusal with every error that webpack found */
 export function runWebpack(configuration: Configuration): Promise<Compilation> {

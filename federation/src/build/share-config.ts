@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sharedModules, type SharedModule } from '../shared/shared-modules';
+import { type SharedChunk, sharedModules, type SharedModule } from '../shared/shared-modules';
 import { readPackage, root } from './workspace';
 
 export interface ShareEntry {
@@ -27,6 +27,40 @@ const sourceOf = (module: SharedModule): string =>
       ? new URL(`../shared/${module.facade}`, import.meta.url)
       : import.meta.resolve(module.key),
   );
+
+/** What a shared module consists of: paths that its files begin with. */
+function partsOf(module: SharedModule): string[] {
+  const source = sourceOf(module);
+  if (module.package.startsWith('@campus/')) {
+    // A module with a folder of its own has all of it; one that stands among others is its file alone.
+    const folder = dirname(source);
+    return [basename(folder) === basename(module.key) ? `${folder}/` : source];
+  }
+  // Packages of one scope belong together: @tanstack/react-query is little without @tanstack/query-core.
+  const [folder = ''] = module.package.split('/');
+  return [`${join(root, 'node_modules', folder)}/`, source];
+}
+
+/**
+ * The chunk that a module of the shell belongs to: by the table, or as it goes with what stands there.
+ * @param file path of the module
+ */
+export function sharedChunkOf(file: string): SharedChunk | undefined {
+  const beside = Object.entries(companions).find(([path]) => file.startsWith(join(root, path)));
+  if (beside) return beside[1];
+  return sharedModules.find(
+    (module) => module.chunk && partsOf(module).some((part) => file.startsWith(part)),
+  )?.chunk;
+}
+
+/** Paths of this repository whose modules come in the file of a chunk although nobody shares them. */
+const companions: Readonly<Record<string, SharedChunk>> = {
+  'contract/src/client/': 'forms',
+  'contract/src/shared/': 'forms',
+  'shell/src/layouts/app/': 'student',
+  'shell/src/federation/slot/': 'student',
+  'shell/src/notifications/bell.': 'student',
+};
 
 /**
  * The shell's side of the table. Each module is named by its absolute path: webpack then provides

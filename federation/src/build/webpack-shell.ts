@@ -1,14 +1,27 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
-import { shellShares } from './share-config';
+import type { Configuration, Module } from 'webpack';
+import { sharedChunkOf, shellShares } from './share-config';
+import type { SharedChunk } from '../shared/shared-modules';
 import { slimRules } from './slim-rules';
 import { extractStyles, webpackBase } from './webpack-base';
 import type { ShellWorkspace } from './workspace';
 
 const router = createRequire(import.meta.url).resolve('react-router/package.json');
 const productionRouter = join(dirname(router), 'dist/production/index.mjs');
+
+/** Modules of the shared chunks, each in its one file; what remains stays with whoever asks for it. */
+function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'] {
+  const group = (name: SharedChunk) => ({
+    name,
+    chunks: 'async' as const,
+    enforce: true,
+    test: (module: Module) => sharedChunkOf(module.nameForCondition() ?? '') === name,
+  });
+  // A file more costs a student more than some kilobytes that come twice.
+  return { minSize: 40_000, cacheGroups: { forms: group('forms'), student: group('student') } };
+}
 
 /** Configuration of the shell: the federation runtime, every shared module, and no remote. */
 export function webpackShell(workspace: ShellWorkspace): Configuration {
@@ -21,6 +34,7 @@ export function webpackShell(workspace: ShellWorkspace): Configuration {
       alias: { 'react-router$': productionRouter },
     },
     module: { rules: [...(base.module?.rules ?? []), ...slimRules()] },
+    optimization: { ...base.optimization, splitChunks: splitChunks() },
     entry: './src/index.ts',
     output: {
       path: workspace.dist,

@@ -2,9 +2,8 @@ import { resolve } from 'node:path';
 import { GateRefusal } from '../gate/gate';
 import { readPointer } from '../registry/pointer';
 import { publishBuild, publishCanary } from '../registry/publish';
-import { temporaryFolder, writeBuild } from '../registry/testing';
+import { temporaryFolder, writeBuild, operate } from '../registry/testing';
 import { remotesDirOf } from './operate';
-import { operate } from './testing';
 
 async function published(...builds: string[]): Promise<string> {
   const remotesDir = await temporaryFolder();

@@ -1,5 +1,6 @@
 import type { BuildErrorStats } from '../registry/error-stats';
 import type { Done } from '../registry/operate';
+import type { Change } from '../registry/pointer';
 import type { Published } from '../registry/publish';
 import type { RemoteStatus } from '../registry/status';
 
@@ -40,6 +41,14 @@ const verdictsOn = ({ remote, field = [], current, canary }: StatusWithErrors): 
     .filter(({ build }) => build === current || build === canary?.build)
     .map(({ build, verdict }) => `${remote} ${build}: ${verdict}`);
 
+/** Who did it; of a team the token, and where the build comes from. */
+function authorOf(change: Change | undefined): string {
+  const { by = '-', source } = change ?? {};
+  if (!source) return by;
+  const { token, branch, commit, run } = source;
+  return [token, branch, commit?.slice(0, 8), run].filter(Boolean).join(' ');
+}
+
 /** What is live as a table for a terminal. */
 export function formatStatus(remotes: readonly StatusWithErrors[]): string {
   if (remotes.length === 0) return 'No remote is published yet.';
@@ -48,7 +57,7 @@ export function formatStatus(remotes: readonly StatusWithErrors[]): string {
     remote.remote,
     remote.current ?? '-',
     remote.since ?? '-',
-    remote.history.find(({ at }) => at === remote.since)?.by ?? '-',
+    authorOf(remote.history.find(({ at }) => at === remote.since)),
     remote.previous ?? '-',
     remote.canary ? `${remote.canary.build} ${remote.canary.share} %` : '-',
     String(remote.kept.length),
@@ -65,6 +74,10 @@ export function formatPublished(
   if (!changed) return `${remote} ${build} is live already.`;
   if (share) return `${remote} ${build} is live for ${share} % of the browsers.`;
   return `${remote} ${build} is live${from ? `; it was ${from} before` : ''}.`;
+}
+
+export function formatChecked({ remote, build }: Published): string {
+  return `${remote} ${build} may go live.`;
 }
 
 export function formatPromoted({ remote, build, from }: Done): string {

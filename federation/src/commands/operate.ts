@@ -1,16 +1,18 @@
+import { exitCodes, WrongUsage } from '@campus/node-tools/command-line';
 import { join, resolve } from 'node:path';
-import { readErrorStats } from '../registry/error-stats';
-import { promote, rollback, switchOff, switchOn } from '../registry/operate';
+import { Refusal } from '@campus/node-tools/refusal';
+import { siteTarget, type SiteAddress } from '../deploy/site-client';
 import type { Published } from '../registry/publish';
-import { statusOf } from '../registry/status';
-import { readCommandLine, WrongUsage, type Asked } from './command-line';
+import { readCommandLine, type CommandLine } from './command-line';
 import {
+  formatChecked,
   formatPromoted,
   formatPublished,
   formatRolledBack,
   formatStatus,
   formatSwitched,
 } from './format';
+import { folderTarget } from './target';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -22,6 +24,10 @@ export interface PublishOrder {
   dir?: string;
   /** Per cent of the browsers; without it everybody. */
   canary?: number;
+  /** Judges the build and changes nothing. */
+  check?: boolean;
+  /** The site on which it goes live, in the place of the folder. */
+  site?: SiteAddress;
 }
 
 /** What the commands need from outside. */
@@ -31,7 +37,7 @@ export interface Ports {
   /** One line of standard output. */
   print: (line: string) => void;
   /** One line of standard error. */
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface Answer {
@@ -39,54 +45,70 @@ interface Answer {
   json: object;
 }
 
-const exit = { done: 0, refused: 1, wrongUsage: 2 };
-
 /** The folder of remotes, as `npm start` finds it. */
 export function remotesDirOf({ REMOTES_DIR, DATA_DIR }: Environment): string {
   return resolve(REMOTES_DIR || join(DATA_DIR || '.data', 'remotes'));
 }
 
-async function publish({ remote, options }: Asked, remotesDir: string, ports: Ports) {
-  const { dir, canary } = options;
+/** What the CI says of the build's origin, by the variables that GitHub and GitLab set. */
+function sourceOf(env: Environment): SiteAddress['source'] {
+  const commit = env['GITHUB_SHA'] || env['CI_COMMIT_SHA'];
+  const branch = env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || env['CI_COMMIT_REF_NAME'];
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: project, GITHUB_RUN_ID: id } = env;
+  const run = id ? `${server}/${project}/actions/runs/${id}` : env['CI_PIPELINE_URL'];
+  return { ...(commit && { commit }), ...(branch && { branch }), ...(run && { run }) };
+}
+
+/** @throws Refusal where there is no token for it */
+function siteOf(origin: string, env: Environment): SiteAddress {
+  const token = env['REMOTES_TOKEN'];
+  if (!token) throw new Refusal('--to needs the token of the site in REMOTES_TOKEN');
+  return { origin, token, source: sourceOf(env) };
+}
+
+async function publish({ remote, options }: CommandLine, place: Place, ports: Ports) {
+  const { dir, canary, check } = options;
   const share = canary ? Number(canary) : undefined;
   const published = await ports.publish({
-    remotesDir,
+    ...place,
     remote,
     ...(dir && { dir }),
     ...(share && { canary: share }),
+    ...(check && { check }),
   });
-  const json = { ...published, ...(share && { share }) };
-  return { text: formatPublished(published, share), json };
+  const json = { ...published, ...(share && { share }), ...(check && { checked: true }) };
+  return { text: check ? formatChecked(published) : formatPublished(published, share), json };
 }
 
-async function perform(asked: Asked, remotesDir: string, ports: Ports): Promise<Answer> {
-  const { verb, remote, options } = asked;
+interface Place {
+  remotesDir: string;
+  site?: SiteAddress;
+}
+
+async function perform(command: CommandLine, place: Place, ports: Ports): Promise<Answer> {
+  const { verb, remote, options } = command;
+  const target = place.site ? siteTarget(place.site) : folderTarget(place.remotesDir);
   switch (verb) {
     case 'status': {
-      const [known, notes] = [await statusOf(remotesDir), await readErrorStats(remotesDir)];
-      const remotes = known.map((status) => ({
-        ...status,
-        field: notes.filter(({ remote: told }) => told === status.remote),
-      }));
+      const remotes = await target.status();
       return { text: formatStatus(remotes), json: { remotes } };
     }
     case 'publish':
-      return publish(asked, remotesDir, ports);
+      return publish(command, place, ports);
     case 'promote': {
-      const done = await promote(remotesDir, remote);
+      const done = await target.promote(remote);
       return { text: formatPromoted(done), json: done };
     }
     case 'rollback': {
-      const { reason } = options;
-      const done = await rollback(remotesDir, remote, { ...(reason && { reason }) });
+      const done = await target.rollback(remote, options.reason);
       return { text: formatRolledBack(done), json: done };
     }
     case 'off': {
-      const done = await switchOff(remotesDir, remote, options.notice);
+      const done = await target.off(remote, options.notice);
       return { text: formatSwitched(done, 'off'), json: { ...done, status: 'off' } };
     }
     case 'on': {
-      const done = await switchOn(remotesDir, remote);
+      const done = await target.on(remote);
       return { text: formatSwitched(done, 'on'), json: { ...done, status: 'on' } };
     }
   }
@@ -102,14 +124,14 @@ const inOneLine = (text: string): string =>
 const isExplained = (error: unknown): error is Error =>
   error instanceof Error && ['Refusal', 'WrongUsage'].includes(error.name);
 
-function refuse(error: unknown, json: boolean, { say, print }: Ports): number {
+function refuse(error: unknown, json: boolean, { log, print }: Ports): number {
   const message = inOneLine(error instanceof Error ? error.message : String(error));
-  if (error instanceof WrongUsage) say(`${message}; see npm run remotes -- --help`);
+  if (error instanceof WrongUsage) log(`${message}; see ${error.see}`);
   // A fault that nobody thought of comes with its stack.
-  else say(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
+  else log(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
   const reasons = error instanceof Error && 'reasons' in error ? { reasons: error.reasons } : {};
   if (json) print(JSON.stringify({ refused: message, ...reasons }));
-  return error instanceof WrongUsage ? exit.wrongUsage : exit.refused;
+  return error instanceof WrongUsage ? exitCodes.wrongUsage : exitCodes.refused;
 }
 
 /**
@@ -124,14 +146,19 @@ export async function operateRemotes(
 ): Promise<number> {
   const json = words.includes('--json');
   try {
-    const asked = readCommandLine(words);
-    if ('help' in asked) {
-      ports.print(asked.help);
-      return exit.done;
+    const command = readCommandLine(words);
+    if ('help' in command) {
+      ports.print(command.help);
+      return exitCodes.done;
     }
-    const { text, json: answer } = await perform(asked, remotesDirOf(environment), ports);
+    const { to } = command.options;
+    const place = {
+      remotesDir: remotesDirOf(environment),
+      ...(to && { site: siteOf(to, environment) }),
+    };
+    const { text, json: answer } = await perform(command, place, ports);
     ports.print(json ? JSON.stringify(answer) : text);
-    return exit.done;
+    return exitCodes.done;
   } catch (error) {
     return refuse(error, json, ports);
   }

@@ -1,34 +1,52 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { buildWorkspace, isStale } from '../build/build-workspace';
-import { buildable } from '../build/build-all';
-import { root } from '../build/workspace';
 import { pass } from '../gate/gate';
-import { withFileLock } from '../lock/file-lock.mjs';
+import { withFileLock } from '@campus/node-tools/file-lock';
+import { Refusal } from '@campus/node-tools/refusal';
+import type { Author } from '../registry/operate';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
-import { Refusal } from '../lock/refusal.mjs';
-import type { Draft } from '../registry/store';
+import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
+import { publishToSite } from './publish-to-site';
 
 export interface PublishTools {
-  /** A Chromium on this machine, or undefined. */
-  findChromium: () => Promise<string | undefined>;
-  say: (line: string) => void;
+  /** The repository, or what an image has of it: the shell's build lies in it. */
+  root: string;
+  log: (line: string) => void;
+  /** A Chromium on this machine, or undefined; absent where none can be. */
+  findChromium?: () => Promise<string | undefined>;
+  /** Builds a remote's workspace; absent where there are no sources. */
+  withBuild?: WithBuild;
 }
+
+type WithBuild = (
+  remote: string,
+  log: (line: string) => void,
+  work: (dir: string) => Promise<Published>,
+) => Promise<Published>;
+
+const given =
+  (dir: string): WithBuild =>
+  (_remote, _log, work) =>
+    work(resolve(dir));
+
+const withoutSources: WithBuild = () => {
+  throw new Refusal('There are no sources here to build: name the folder of a build by --dir');
+};
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /** Begins to start a browser; it is there by the time that the build is. */
-function launch({ findChromium, say }: PublishTools) {
+function launch({ findChromium, log }: PublishTools) {
   const starting = (async (): Promise<Browser | undefined> => {
-    const executablePath = await findChromium();
+    const executablePath = await findChromium?.();
     if (!executablePath) return undefined;
     const { chromium } = await import('@playwright/test');
     return chromium.launch({ executablePath, args: ['--no-sandbox'] });
   })().catch((error: Error) => {
-    say(`The browser does not start: ${error.message.split('\n', 1)[0]}`);
+    log(`The browser does not start: ${error.message.split('\n', 1)[0]}`);
     return undefined;
   });
   return {
@@ -37,50 +55,49 @@ function launch({ findChromium, say }: PublishTools) {
   };
 }
 
-async function build(remote: string, say: PublishTools['say']): Promise<void> {
-  const folder = join(root, remote);
-  if (!isStale(folder)) return say(`${remote} is built.`);
-  say(`Building ${remote}.`);
-  const started = performance.now();
-  const { report } = await buildWorkspace(folder);
-  say(`${report}\nBuilt in ${seconds(started)}.`);
+export interface Trial {
+  log: PublishTools['log'];
+  shellDir: string;
+  browser: () => Promise<Browser | undefined>;
 }
 
-/** One build of a workspace at a time: its `dist` must not change while it is uploaded. */
-const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
-
-async function publishDraft(order: PublishOrder, tools: PublishTools, dir: string) {
-  const { remotesDir, remote, canary } = order;
-  const { say } = tools;
-  const { browser, close } = launch(tools);
-  const site = { remotesDir, shellDir: join(root, 'shell/dist') };
+/**
+ * Publishes the build in a folder through the gate, or lets it judge alone.
+ * @throws Refusal; nothing live has changed then
+ */
+export async function publishFolder(
+  order: PublishOrder & Author,
+  dir: string,
+  trial: Trial,
+): Promise<Published> {
+  const { remotesDir, remote, canary, by, source } = order;
+  const { log, browser, shellDir } = trial;
   let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
     const { name } = draft.file.declaration;
     if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
     const started = performance.now();
-    judgeAgain = await pass(draft, { site, browser, say });
-    say(`Let through in ${seconds(started)}.`);
+    judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, browser, log });
+    log(`Let through in ${seconds(started)}.`);
   };
-  try {
-    if (!order.dir) await build(remote, say);
-    // Two candidates that fit what is live may not fit each other: the second one is told here.
-    const around = (swap: () => Promise<void>) =>
-      withFileLock(join(remotesDir, '.gate.lock'), async () => {
-        await judgeAgain();
-        await swap();
-      });
-    const request = { dir, remotesDir, check, around };
-    return canary
-      ? await publishCanary({ ...request, share: canary })
-      : await publishBuild(request);
-  } finally {
-    await close();
+  // Two candidates that fit what is live may not fit each other: the second one is told here.
+  const around = (swap: () => Promise<void>) =>
+    withFileLock(join(remotesDir, '.gate.lock'), async () => {
+      await judgeAgain();
+      await swap();
+    });
+  const request = { dir, remotesDir, check, around, by, source };
+  if (order.check) {
+    const { build } = await tryBuild(request);
+    return { remote, build, changed: false };
   }
+  return canary ? publishCanary({ ...request, share: canary }) : publishBuild(request);
 }
 
-function mustBeBuilt(): void {
-  if (existsSync(join(root, 'shell/dist/shell.json'))) return;
+/** The shell that builds are judged against. @throws Refusal where it is not built */
+function shellOf({ root }: PublishTools): string {
+  const shellDir = join(root, 'shell/dist');
+  if (existsSync(join(shellDir, 'shell.json'))) return shellDir;
   throw new Refusal(
     'The shell is not built, which every build is judged against; npm run build does',
   );
@@ -91,21 +108,23 @@ function mustBeBuilt(): void {
  * @throws Refusal; nothing live has changed then
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
-  const { remote, remotesDir } = order;
-  const remotes = buildable().filter((name) => name !== 'shell');
-  if (!order.dir && !remotes.includes(remote)) {
-    throw new Refusal(`There is no remote ${remote}; there are ${remotes.join(', ')}`);
+  const { remote, remotesDir, dir } = order;
+  const { log } = tools;
+  const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
+  const { browser, close } = launch(tools);
+  const { site } = order;
+  const publish = site
+    ? (dir: string) => publishToSite(site, order, { dir, log, browser })
+    : (dir: string) => publishFolder(order, dir, { log, browser, shellDir: shellOf(tools) });
+  let published: Published;
+  try {
+    published = await withBuild(remote, log, publish);
+  } finally {
+    await close();
   }
-  mustBeBuilt();
-  const published = order.dir
-    ? await publishDraft(order, tools, resolve(order.dir))
-    : await withFileLock(
-        join(root, '.build', `${remote}.lock`),
-        () => publishDraft(order, tools, join(root, remote, 'dist')),
-        buildLock,
-      );
+  if (site) return published;
   await sweepBuilds(remotesDir, { remote }).catch((error: Error) => {
-    tools.say(`Old builds of ${remote} were not removed: ${error.message}`);
+    log(`Old builds of ${remote} were not removed: ${error.message}`);
   });
   return published;
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 import { devOptions } from './dev-options';
 import { serveRemote } from './serve';
 

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '../remote/declaration';
-import { developedBuild, developedRegistry } from './dev-registry';
+import { developedBuild, developedRegistry } from './serve';
 import { devOptions } from './dev-options';
 
 const declaration: RemoteDeclaration = {

@@ -1,3 +1,5 @@
+import type { RemoteDeclaration } from '../remote/declaration';
+import type { RegisteredBuild, RegistryDocument } from '../remote/registry-document';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
@@ -6,11 +8,48 @@ import WebpackDevServer from 'webpack-dev-server';
 import { globalNameOf } from '../build/webpack-remote';
 import { readWorkspace, root, type RemoteWorkspace } from '../build/workspace';
 import { registryText } from '../registry/compose';
-import type { RegistryDocument } from '../remote/registry-document';
-import { devBuild, developedBuild, developedRegistry } from './dev-registry';
-import { type DevOptions } from './dev-options';
-import { devEntry, remoteForDevelopment, shellBase, shellForDevelopment } from './webpack-dev';
-import { Refusal } from '../lock/refusal.mjs';
+import type { DevOptions } from './dev-options';
+import {
+  devBase,
+  devBuild,
+  devEntry,
+  remoteForDevelopment,
+  shellBase,
+  shellForDevelopment,
+} from './webpack-dev';
+import { Refusal } from '@campus/node-tools/refusal';
+
+/** The build that is being developed, as the registry tells of it: without hashes, as its files change. */
+export function developedBuild(
+  { name }: RemoteDeclaration,
+  { entry, globalName }: Pick<RegisteredBuild, 'entry' | 'globalName'>,
+): RegisteredBuild {
+  return {
+    build: devBuild,
+    base: devBase(name),
+    entry,
+    globalName,
+    requires: {},
+    exposes: {},
+    chunks: {},
+    integrity: {},
+    unchecked: true,
+  };
+}
+
+/** The registry of the running site with one remote as it is being developed, in no other build. */
+export function developedRegistry(
+  registry: RegistryDocument,
+  declaration: RemoteDeclaration,
+  current: RegisteredBuild,
+): RegistryDocument {
+  const remote = { status: 'on' as const, declaration, current };
+  return {
+    ...registry,
+    revision: `${registry.revision}-dev`,
+    remotes: { ...registry.remotes, [declaration.name]: remote },
+  };
+}
 
 async function siteRegistry(site: string): Promise<RegistryDocument> {
   const answer = await fetch(`${site}/registry.json`).catch(() => undefined);

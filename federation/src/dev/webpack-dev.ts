@@ -8,7 +8,11 @@ import { SharedGuardPlugin } from '../build/remote-plugins';
 import { webpackBase } from '../build/webpack-base';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';
-import { devBase, devBuild } from './dev-registry';
+
+/** Name of the build that is being developed, and of the folder that it seems to lie in. */
+export const devBuild = 'dev';
+
+export const devBase = (remote: string): string => `/r/${remote}/${devBuild}/`;
 
 const require = createRequire(import.meta.url);
 const file = (name: string) => require.resolve(`./${name}`);

@@ -5,7 +5,7 @@ import { readPointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild } from '../registry/testing';
 import { pass } from './gate';
-import { readCandidate } from './read-candidate';
+import { readCandidate } from './builds';
 import { readBuildFile, type Draft } from '../registry/store';
 import { shell } from './testing';
 
@@ -23,7 +23,7 @@ async function publishGated(site: Awaited<ReturnType<typeof siteWith>>, dir: str
   const options = {
     site,
     browser: async () => undefined,
-    say: (line: string) => void said.push(line),
+    log: (line: string) => void said.push(line),
   };
   const check = async (draft: Draft) => void (await pass(draft, options));
   const published = await publishBuild({ dir, remotesDir: site.remotesDir, check });
@@ -70,7 +70,7 @@ test('what a browser downloads is measured, whatever the build says of itself', 
 
 test('what others put live in the meantime is seen right before the swap', async () => {
   const site = await siteWith('one');
-  const options = { site, browser: async () => undefined, say: () => undefined };
+  const options = { site, browser: async () => undefined, log: () => undefined };
   const dir = await writeBuild('two');
   const file = await readBuildFile(dir);
   const judgeAgain = await pass({ dir, file }, options);

@@ -1,10 +1,37 @@
+import { budgets, files, styles } from './rules/assets';
+import { events, exposes, permissions, widgets } from './rules/declaration';
+import { collisions, navigation, routes } from './rules/routes';
+import { exports, ranges } from './rules/shared-modules';
+import type { Candidate, Live, Reason, Rule, RuleName } from './types';
 import type { Browser } from '@playwright/test';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 import type { Draft } from '../registry/store';
-import { judge } from './judge';
-import { readCandidate } from './read-candidate';
-import { readLive, type Site } from './read-live';
-import type { Reason } from './types';
+import { readCandidate, readLive, type Site } from './builds';
+
+const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
+  files,
+  exposes,
+  widgets,
+  routes,
+  collisions,
+  navigation,
+  permissions,
+  events,
+  exports,
+  ranges,
+  styles,
+  budgets,
+};
+
+/**
+ * Says why a build does not fit what is live, from what it tells of itself: nothing of it is run.
+ * @returns one reason for each fault; none where it may go live
+ */
+export function judge(candidate: Candidate, live: Live): Reason[] {
+  return Object.entries(rules).flatMap(([rule, faults]) =>
+    faults(candidate, live).map((sentence) => ({ rule: rule as RuleName, sentence })),
+  );
+}
 
 /** A candidate was refused, for every one of the reasons. */
 export class GateRefusal extends Refusal {
@@ -18,20 +45,20 @@ export interface GateOptions {
   /** A browser to try the build out in; undefined where there is none. */
   browser: () => Promise<Browser | undefined>;
   /** Told of what happens and takes time, and of what was left out. */
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const skipped =
   'There is no Chromium here (CHROMIUM names one): the build was NOT tried out in a browser.';
 
-async function tryOut(draft: Draft, { site, browser, say }: GateOptions): Promise<Reason[]> {
-  const found = await browser();
-  if (!found) {
-    say(skipped);
+async function tryOut(draft: Draft, { site, browser, log }: GateOptions): Promise<Reason[]> {
+  const chromium = await browser();
+  if (!chromium) {
+    log(skipped);
     return [];
   }
   const { smokeTest } = await import('./smoke-test/smoke-test');
-  const faults = await smokeTest(draft, site, { browser: found });
+  const faults = await smokeTest(draft, site, { browser: chromium });
   return faults.map((sentence) => ({ rule: 'boots', sentence }));
 }
 
@@ -48,7 +75,7 @@ export async function pass(draft: Draft, options: GateOptions): Promise<() => Pr
     if (reasons.length > 0) throw new GateRefusal(reasons);
   };
   await judgeNow();
-  options.say(`${remote} ${draft.file.build} fits what is live; trying it out.`);
+  options.log(`${remote} ${draft.file.build} fits what is live; trying it out.`);
   const faults = await tryOut(draft, options);
   if (faults.length > 0) throw new GateRefusal(faults);
   return judgeNow;

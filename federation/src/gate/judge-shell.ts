@@ -1,5 +1,5 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
-import { liveBuilds, readShell, type Site } from './read-live';
+import { liveBuilds, readShell, type Site } from './builds';
 import { permissions } from './rules/declaration';
 import { collisions } from './rules/routes';
 import { missingExports, unmet } from './rules/shared-modules';
@@ -29,10 +29,10 @@ export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildF
   const { offers } = shell;
   const reasons = remotes.flatMap((file): Reason[] => {
     const names = { who: file.declaration.name, here: 'the shell' };
-    const asked = Object.entries(file.requires);
+    const required = Object.entries(file.requires);
     const candidate = { file, styles: {} };
     return [
-      ...(offers ? unmet(asked, offers, names) : []).map((sentence): Reason => ({
+      ...(offers ? unmet(required, offers, names) : []).map((sentence): Reason => ({
         rule: 'ranges',
         sentence,
       })),

@@ -1,5 +1,5 @@
 import type { PageRoute, RemoteDeclaration } from '../remote/declaration';
-import { judge } from './judge';
+import { judge } from './gate';
 import { judgeShell } from './judge-shell';
 import { buildOf, candidateOf, dailyTea, declarationOf, liveWith, shell } from './testing';
 import type { Candidate, Live } from './types';
@@ -146,6 +146,19 @@ test.each([
   ]);
 });
 
+test("a remote made for the next major version of the repository's own package waits for its shell", () => {
+  const file = { ...buildOf('tea'), requires: { '@campus/shared-ui': '^2.0.0' } };
+  const offering = (version: string): Live => ({
+    ...liveWith(),
+    shell: { ...shell, offers: { '@campus/shared-ui': version } },
+  });
+  const candidate = candidateOf(file);
+  expect(sentences(candidate, offering('1.7.0'))).toEqual([
+    'ranges: mfe-tea needs @campus/shared-ui ^2.0.0, and the live shell brings 1.7.0',
+  ]);
+  expect(sentences(candidate, offering('2.1.0'))).toEqual([]);
+});
+
 test('a range of the manifest alone counts too, and a package that nobody brings', () => {
   const { file, manifest } = tea();
   const asked = { ...manifest!, ranges: [['vue', '^3.0.0']] as const };
@@ -206,7 +219,7 @@ test('a page of the site that gets too heavy by the candidate is named', () => {
   const file = buildOf('tea', { routes, budgets });
   const assets = file.assets.map((asset) => ({ ...asset, brotli: 100_000 }));
   expect(sentences(candidateOf({ ...file, assets }))).toEqual([
-    'budgets: With mfe-tea the page /dashboard is over its budget: 195.4 KB after brotli, 170.0 KB allowed',
+    'budgets: With mfe-tea the page /dashboard is over its budget: 195.4 KB after brotli, 160.0 KB allowed',
   ]);
 });
 

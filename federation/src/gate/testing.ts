@@ -30,9 +30,9 @@ export function declarationOf(name: string): RemoteDeclaration {
   };
 }
 
-/** A build of that remote; `told` replaces parts of its declaration. */
-export function buildOf(name: string, told: Partial<RemoteDeclaration> = {}): RemoteBuildFile {
-  const declaration = { ...declarationOf(name), ...told };
+/** A build of that remote; `changes` replaces parts of its declaration. */
+export function buildOf(name: string, changes: Partial<RemoteDeclaration> = {}): RemoteBuildFile {
+  const declaration = { ...declarationOf(name), ...changes };
   const widgets = declaration.widgets.map(({ expose }) => [expose, part('widget.js')] as const);
   return {
     build: 'one',

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { cacheRules } from './headers';
-import { sendFile, sendMissing } from './send-file';
+import { cacheRules, sendFile, sendMissing } from './send-file';
 
 const offlinePage = 'offline.html';
 const files = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'];

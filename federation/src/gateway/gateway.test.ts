@@ -44,7 +44,7 @@ async function site(): Promise<{ app: FastifyInstance; remotesDir: string; shell
   await writeFile(
     join(shellDir, 'index.html'),
     '<!doctype html><head><!-- title --><script src="/assets/main.js" defer></script><!-- page --></head>' +
-      '<body><!-- content --></body>',
+      '<body><!-- content --><!-- registry --></body>',
   );
   await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shellFile));
   await publishBuild({
@@ -223,7 +223,7 @@ test('a page with markup is composed of the live shell and the live remote', asy
   expect(body).toMatch(stylesheet);
   expect(body).toContain('<title>Tea · Campus</title>');
   expect(body).toContain(
-    '<div id="page" data-path="/"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
+    '<div id="page" data-path="/" data-layout="app"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
   );
   // A script that is deferred would wait for a stylesheet that hangs.
   expect(body).toContain('<script src="/assets/main.js" async></script>');
@@ -234,11 +234,25 @@ test('a page with markup is composed of the live shell and the live remote', asy
   expect((await app.inject('/')).body).not.toContain('More tea');
 });
 
-test('a page without markup says what it needs', async () => {
+test("a student's page is the frame around a skeleton, and says what it needs", async () => {
   const { body } = await get('/tea/green');
+  expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');
+  expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(body).toContain('<script src="/assets/main.js" async></script>');
+});
+
+test('a page of the shell without markup says what it needs', async () => {
+  const { body } = await get('/login');
   expect(body).not.toContain('id="page"');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   expect(body).toContain('<script src="/assets/main.js" defer></script>');
+});
+
+test('a page names the calls that it begins with', async () => {
+  const { body } = await get('/tea/green');
+  expect(body).toContain(
+    '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?limit=10&amp;page=1">',
+  );
 });
 
 test('markup that is not what was built is refused', async () => {

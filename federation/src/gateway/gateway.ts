@@ -1,9 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { appFiles } from './app-files';
-import { keepCompressed } from './compress-text';
-import { headersWithOverrides, secureHeaders, securityHeaders } from './headers';
+import {
+  keepCompressed,
+  headersWithOverrides,
+  secureHeaders,
+  securityHeaders,
+  sendImmutable,
+  sendMissing,
+  sendText,
+} from './send-file';
 import { pageDocument } from './page-document';
-import { sendImmutable, sendMissing, sendText } from './send-file';
 import { siteSources, type SiteSources, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {
@@ -54,9 +60,9 @@ async function sendPage(
   keep: Keep,
 ): Promise<FastifyReply> {
   const pathname = pathOf(exchange.request);
-  const asked = pathname === '/index.html' ? '/' : pathname;
+  const path = pathname === '/index.html' ? '/' : pathname;
   const page = { shell: await shell(), registry: await registry(), facts };
-  const { html, status } = await pageDocument(page, asked);
+  const { html, status } = await pageDocument(page, path);
   const type = 'text/html; charset=utf-8';
   return sendText(exchange, { text: html, ...keep(html), type, status });
 }

@@ -1,3 +1,3 @@
 export { gateway, type GatewayOptions } from './gateway';
-export { cacheRules, secureHeaders, securityHeaders } from './headers';
+export { cacheRules, secureHeaders, securityHeaders } from './send-file';
 export type { SourceOptions } from './sources';

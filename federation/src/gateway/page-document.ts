@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ownerOf, pageAssets, type PageAssets } from '../registry/page-assets';
+import type { PageRoute } from '../remote/declaration';
+import type { RegistryDocument } from '../remote/registry-document';
 import { documentTitle } from '../remote/page-hooks';
 import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
@@ -8,9 +10,10 @@ const asText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface StaticPage {
-  title: string;
-  /** The frame of the live shell around the page of the live remote. */
+  route: PageRoute;
+  /** The frame of the live shell around the page of the live remote, or around a skeleton. */
   html: string;
+  isSkeleton: boolean;
 }
 
 interface PageSources {
@@ -36,9 +39,23 @@ async function withFacts(html: string, facts: Facts): Promise<string> {
   });
 }
 
+type Frame = NonNullable<ShellFiles['frame']>;
+
+const skeletons = new WeakMap<RegistryDocument, Map<PageRoute, string>>();
+
+/** The frame of a student's page around a skeleton, drawn once for all addresses of the route. */
+function skeletonOf(frame: Frame, registry: RegistryDocument, route: PageRoute): string {
+  const drawn = skeletons.get(registry) ?? new Map<PageRoute, string>();
+  skeletons.set(registry, drawn);
+  const html =
+    drawn.get(route) ?? frame({ pathname: route.path, route, registry, remote: '', page: '' });
+  drawn.set(route, html);
+  return html;
+}
+
 /**
- * What the page at `pathname` shows before its scripts run; undefined where neither the shell nor the
- * remote's live build made markup for it.
+ * What the page at `pathname` shows before its scripts run: its own markup where the remote's live build made
+ * some, and for a student's page the frame with a skeleton. Undefined where there is neither.
  */
 async function staticPage(
   { shell, registry: { document: registry, pages }, facts }: PageSources,
@@ -46,11 +63,21 @@ async function staticPage(
 ): Promise<StaticPage | undefined> {
   const file = pages.get(pathname);
   const owner = ownerOf(shell.file, registry, pathname);
-  if (!file || !shell.frame || !owner?.build) return undefined;
-  const { route } = owner;
+  if (!shell.frame || !owner) return undefined;
+  const { route, build } = owner;
+  if (!file || !build) {
+    if (route.layout !== 'app') return undefined;
+    return { route, html: skeletonOf(shell.frame, registry, route), isSkeleton: true };
+  }
   const page = await withFacts(await readFile(file.path, 'utf8'), facts);
-  const html = shell.frame({ pathname, route, registry, remote: file.remote, page });
-  return { title: route.title, html };
+  const html = shell.frame({
+    pathname,
+    route,
+    registry,
+    remote: file.remote,
+    page,
+  });
+  return { route, html, isSkeleton: false };
 }
 
 interface PageDocument {
@@ -85,32 +112,48 @@ function preloads({ scripts, styles, integrity }: PageAssets): string[] {
 }
 
 /** In the body: what stands before them is painted and scripts run even while one of them hangs. */
-function stylesheets({ styles, integrity }: PageAssets): string {
-  return checked(styles, integrity)
+function stylesheets({ styles, integrity }: PageAssets, { isSkeleton }: StaticPage): string {
+  // A skeleton has nothing of the remote yet.
+  const needed = isSkeleton ? styles.filter((file) => !file.startsWith('/r/')) : styles;
+  return checked(needed, integrity)
     .map((file) => `<link rel="stylesheet" ${file}>`)
     .join('');
 }
 
 function content(pathname: string, page: StaticPage, assets: PageAssets): string {
-  return `${stylesheets(assets)}<div id="page" data-path="${attribute(pathname)}">${page.html}</div>`;
+  const { layout, path } = page.route;
+  // A skeleton is the same at all addresses of its route.
+  const address = page.isSkeleton ? path : pathname;
+  const place = `id="page" data-path="${attribute(address)}" data-layout="${layout}"`;
+  const without = page.isSkeleton ? noScript : '';
+  return `${stylesheets(assets, page)}<div ${place}>${page.html}</div>${without}`;
 }
 
-/** The document of one page: the shell's template with the registry, the page's preloads and markup. */
+/** The page's first calls, for the script in the head to begin. */
+const firstCalls = ({ path, calls = [] }: PageRoute): string =>
+  calls.length === 0
+    ? ''
+    : `<meta name="calls" data-path="${attribute(path)}" content="${attribute(calls.join(' '))}">`;
+
+/** The document of one page: the shell's template with the page's preloads, its markup and the registry. */
 export async function pageDocument(sources: PageSources, pathname: string): Promise<PageDocument> {
   const { shell, registry } = sources;
   const assets = pageAssets(shell.file, registry.document, pathname);
   const page = await staticPage(sources, pathname);
-  const head = [
-    ...(assets ? preloads(assets) : []),
-    `<script type="application/json" id="registry">${registry.text}</script>`,
-  ].join('\n    ');
-  const title = page ? documentTitle(page.title) : 'Campus';
+  const title = page ? documentTitle(page.route.title) : 'Campus';
+  const route = ownerOf(shell.file, registry.document, pathname)?.route;
+  const head = `<title>${asText(title)}</title>${route ? firstCalls(route) : ''}`;
+  const text = `<script type="application/json" id="registry">${registry.text}</script>`;
+  // Last where nothing that is painted needs it. Where a style sheet of a remote may hang in the body, the limit
+  // for that must have come before it.
+  const [first, last] = page?.isSkeleton ? ['', text] : [text, ''];
   const html = shell.template
-    .replace('<!-- title -->', () => `<title>${asText(title)}</title>`)
-    .replace('<!-- page -->', () => head)
+    .replace('<!-- title -->', () => head)
+    .replace('<!-- page -->', () => [...(assets ? preloads(assets) : []), first].join('\n    '))
     .replace('<!-- content -->', () =>
       assets && page ? content(pathname, page, assets) : noScript,
-    );
+    )
+    .replace('<!-- registry -->', () => last);
   return {
     // A script that is deferred waits for every stylesheet of the document, one that hangs too.
     html: page ? html.replaceAll(' defer></script>', ' async></script>') : html,

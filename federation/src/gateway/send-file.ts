@@ -2,8 +2,55 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptText } from './compress-text';
-import { cacheRules } from './headers';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** @param also an origin beside the site's own from which what a remote consists of may come */
+function contentPolicy(also?: string): string {
+  const remotes = also === undefined ? "'self'" : `'self' ${also}`;
+  return [
+    "default-src 'none'",
+    `script-src ${remotes}`,
+    `style-src ${remotes}`,
+    `img-src ${remotes} data: blob:`,
+    `connect-src ${remotes}`,
+    `font-src ${remotes}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Headers of every answer of the site's pages and files. */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': contentPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+};
+
+/** The same on a site where staff may try out builds from `origin`, e.g. `http://localhost:4400`. */
+export const headersWithOverrides = (origin: string): Readonly<Record<string, string>> => ({
+  ...securityHeaders,
+  'content-security-policy': contentPolicy(origin),
+});
+
+/** What comes on top where the site is reached by https. */
+export const secureHeaders: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+export const cacheRules = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidate: 'no-cache',
+  never: 'no-store',
+} as const;
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
@@ -55,8 +102,8 @@ function fileInside(folder: string, path: string): string | undefined {
 
 async function sizeOf(file: string): Promise<number | undefined> {
   try {
-    const found = await stat(file);
-    return found.isFile() ? found.size : undefined;
+    const stats = await stat(file);
+    return stats.isFile() ? stats.size : undefined;
   } catch {
     return undefined;
   }
@@ -134,4 +181,49 @@ export async function sendText(
   if (!encoding) return reply.send(text);
   const body = (await compressed)[encoding.name];
   return reply.header('content-encoding', encoding.name).send(body);
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Good compression in the milliseconds that a change may take. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** A text in every encoding that it is sent in, by the encoding's name. */
+export interface CompressedText {
+  br: Buffer;
+  gzip: Buffer;
+}
+
+export async function compressText(text: string): Promise<CompressedText> {
+  const [br, gzipped] = await Promise.all([toBrotli(text, quality), toGzip(text)]);
+  return { br, gzip: gzipped };
+}
+
+/** What names a content in an ETag and in the name of a folder. */
+export const contentTag = (...texts: readonly string[]): string => {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 16);
+};
+
+export interface KeptText {
+  tag: string;
+  compressed: Promise<CompressedText>;
+}
+
+/** More than the pages of a site; the one that was not asked for the longest goes first. */
+const most = 100;
+
+/** Compresses each text once, when it is first asked for, and keeps what is being asked for. */
+export function keepCompressed(): (text: string) => KeptText {
+  const cache = new Map<string, KeptText>();
+  return (text) => {
+    const entry = cache.get(text) ?? { tag: contentTag(text), compressed: compressText(text) };
+    cache.delete(text);
+    cache.set(text, entry);
+    const oldest = cache.keys().next();
+    if (cache.size > most && !oldest.done) cache.delete(oldest.value);
+    return entry;
+  };
 }

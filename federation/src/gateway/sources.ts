@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { ShellBuildFile } from '../registry/build-file';
+import { parseShellFile, type ShellBuildFile } from '../registry/build-file';
 import { composeRegistry, registryText, type Sign, type Warn } from '../registry/compose';
 import { remoteOfPointer } from '../registry/pointer';
 import { readBuildFile } from '../registry/store';
@@ -24,17 +24,17 @@ function frameOf(path: string): Pick<ShellFiles, 'frame'> {
 
 /** The shell's build, read again when another one has taken its place. */
 function shellFiles(shellDir: string): () => Promise<ShellFiles> {
-  let kept: ShellFiles | undefined;
+  let cached: ShellFiles | undefined;
   return async () => {
     const { mtimeMs: time } = await stat(join(shellDir, 'shell.json'));
-    if (kept?.time === time) return kept;
+    if (cached?.time === time) return cached;
     const [text, template] = await Promise.all([
       readFile(join(shellDir, 'shell.json'), 'utf8'),
       readFile(join(shellDir, 'index.html'), 'utf8'),
     ]);
-    const file = JSON.parse(text) as ShellBuildFile;
-    kept = { file, template, time, ...(file.frame && frameOf(join(shellDir, file.frame))) };
-    return kept;
+    const file = parseShellFile(text);
+    cached = { file, template, time, ...(file.frame && frameOf(join(shellDir, file.frame))) };
+    return cached;
   };
 }
 
@@ -93,12 +93,12 @@ async function livePages(
 /** The registry, kept in memory until a pointer file, the shell or the tickets change. */
 function liveRegistry(options: Options): () => Promise<LiveRegistry> {
   const { remotesDir, limits, sign, warn } = options;
-  let kept: { times: string; registry: LiveRegistry } | undefined;
+  let cached: { times: string; registry: LiveRegistry } | undefined;
   return async () => {
     const { build: shell } = (await options.shell()).file;
     const ticket = sign?.({ remote: 'shell', build: '' });
     const times = `${shell} ${ticket} ${await pointerTimes(remotesDir)}`;
-    if (kept?.times === times) return kept.registry;
+    if (cached?.times === times) return cached.registry;
     const document = await composeRegistry(remotesDir, {
       ...(limits && { limits }),
       shell,
@@ -107,7 +107,7 @@ function liveRegistry(options: Options): () => Promise<LiveRegistry> {
     });
     const pages = await livePages(remotesDir, document);
     const registry = { document, text: registryText(document), pages };
-    kept = { times, registry };
+    cached = { times, registry };
     return registry;
   };
 }

@@ -5,8 +5,7 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { gateway } from '../gateway';
 import { siteSources } from '../gateway/sources';
 import { publishBuild } from '../registry/publish';
-import { temporaryFolder, writeBuild } from '../registry/testing';
-import { writeShell } from './testing';
+import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { watchPages } from './watch-pages';
 import { writePages } from './write-pages';
 

@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compressText, contentTag } from '../gateway/compress-text';
+import { compressText, contentTag } from '../gateway/send-file';
 import { pageDocument } from '../gateway/page-document';
 import type { SiteSources } from '../gateway/sources';
 import type { PageRoute } from '../remote/declaration';

@@ -9,7 +9,7 @@ export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/);
 export const buildName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
 /** A path that stays inside of its folder and that the site would serve. */
-const plainPath = z
+export const plainPath = z
   .string()
   .regex(/^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/);
 
@@ -75,7 +75,8 @@ export interface ShellBuildFile extends BuildFile {
 }
 
 const texts = z.array(z.string());
-const chunks = z.record(z.string(), z.looseObject({ js: texts, css: texts, shared: texts }));
+const part = z.looseObject({ js: texts, css: texts, shared: texts });
+const chunks = z.record(z.string(), part);
 const file = z.looseObject({ path: plainPath, integrity: z.string() });
 
 // What a build says beyond this is kept as it is: a newer site may have written it.
@@ -83,7 +84,15 @@ const declaration = z.looseObject({
   name: remoteName,
   container: z.string(),
   title: z.string(),
-  routes: z.array(z.looseObject({ path: z.string(), access: z.string(), layout: z.string() })),
+  routes: z.array(
+    z.looseObject({
+      path: z.string(),
+      access: z.string(),
+      layout: z.string(),
+      // Begun with the cookies of whoever opens the page: of the site's own API, and of nothing else.
+      calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w+[^\s:]*)*$/)).optional(),
+    }),
+  ),
   navigation: z.array(z.looseObject({ to: z.string() })),
   widgets: z.array(z.looseObject({ expose: z.string(), slot: z.string() })),
   budgets: z.looseObject({ firstScreen: z.number() }),
@@ -101,6 +110,26 @@ const buildFile = z.looseObject({
   assets: z.array(file.extend({ bytes: z.number(), brotli: z.number() })),
   pages: z.record(z.string(), file).optional(),
 });
+
+const shellFile = z.looseObject({
+  build: z.string(),
+  routes: z.array(z.looseObject({ path: z.string(), access: z.string(), layout: z.string() })),
+  initial: part,
+  chunks,
+  provides: chunks,
+  assets: z.array(file.extend({ bytes: z.number(), brotli: z.number() })),
+  offers: z.record(z.string(), z.string()).optional(),
+  brings: z.record(z.string(), texts).optional(),
+  frame: plainPath.optional(),
+});
+
+/** Reads the text of a `shell.json`. @throws Error naming the first field that is wrong */
+export function parseShellFile(text: string): ShellBuildFile {
+  const { data, error } = shellFile.safeParse(JSON.parse(text));
+  if (data) return data as unknown as ShellBuildFile;
+  const [field = 'content'] = error.issues[0]?.path ?? [];
+  throw new Error(`shell.json has no proper ${String(field)}`);
+}
 
 /** Reads the text of a `remote.json`. @throws Error naming the first field that is wrong */
 export function parseBuildFile(text: string): RemoteBuildFile {

@@ -39,7 +39,7 @@ test('status shows the errors of what is live', async () => {
   const ports = {
     publish: () => Promise.reject(new Error('not here')),
     print: (line: string) => void lines.push(line),
-    say: () => undefined,
+    log: () => undefined,
   };
   await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
   await operateRemotes(['status', '--json'], { REMOTES_DIR: remotesDir }, ports);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './atomic-write';
+import { writeAtomically } from './disk';
 
 /** What browsers told of a build within the last hour. */
 export interface BuildErrorStats {

@@ -1,7 +1,7 @@
 export type { Asset, RemoteBuildFile, ShellBuildFile } from './build-file';
 export { composeRegistry, registryText, type ComposeOptions, type Sign } from './compose';
 export { readErrorStats, writeErrorStats, type BuildErrorStats } from './error-stats';
-export { withFileLock, type HeldLock, type LockOptions } from '../lock/file-lock.mjs';
+export { withFileLock, type HeldLock, type LockOptions } from '@campus/node-tools/file-lock';
 export type { Warn } from './compose';
 export { promote, rollback, switchOff, switchOn, type Done, type RollbackOptions } from './operate';
 export { ownerOf, pageAssets, type PageAssets } from './page-assets';
@@ -21,7 +21,7 @@ export {
   type PublishRequest,
 } from './publish';
 export { publishNew, type NewBuilds } from './publish';
-export { Refusal } from '../lock/refusal.mjs';
+export { Refusal } from '@campus/node-tools/refusal';
 export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
 export type { OnStep, PublishStep } from './pointer';
 export { readBuildFile, type Draft } from './store';

@@ -1,11 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChild } from './children/run';
 import { composeRegistry } from './compose';
 import type { PublishStep } from './pointer';
 import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
-import { temporaryFolder, writeBuild } from './testing';
+import { publishAndDie, temporaryFolder, writeBuild } from './testing';
 
 /** The steps of publishing a build over another one, in their order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {
@@ -21,7 +20,7 @@ async function publishKilledAt(step: number) {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   const dir = await writeBuild('two');
-  const code = await runChild('publish-and-die.ts', [remotesDir, dir, String(step)]);
+  const code = await publishAndDie(remotesDir, dir, String(step));
   return { remotesDir, dir, code };
 }
 

@@ -120,7 +120,7 @@ test('publishing to everybody ends a canary', async () => {
 
 test('off and on keep what is live', async () => {
   const remotesDir = await published('one', 'two');
-  await switchOff(remotesDir, tea, 'Back at six');
+  await switchOff(remotesDir, tea, { notice: 'Back at six' });
   expect(await pointerOf(remotesDir)).toEqual({
     current: 'two',
     previous: 'one',
@@ -160,7 +160,9 @@ test('the history has the last fifty changes, newest first', async () => {
 
 test('commands at once all take effect', async () => {
   const remotesDir = await published('one');
-  await Promise.all(Array.from({ length: 12 }, (_, at) => switchOff(remotesDir, tea, `${at}`)));
+  await Promise.all(
+    Array.from({ length: 12 }, (_, at) => switchOff(remotesDir, tea, { notice: `${at}` })),
+  );
   const { history = [] } = JSON.parse(
     await readFile(join(remotesDir, `${tea}.json`), 'utf8'),
   ) as Pointer;

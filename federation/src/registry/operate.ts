@@ -5,13 +5,14 @@ import {
   buildFolder,
   type Change,
   type ChangedBy,
+  type ChangeSource,
   changePointer,
   type Decide,
   type Place,
   type Pointer,
   type Step,
 } from './pointer';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 export interface RollbackOptions {
   /** The build that is to be taken back; refused where it is neither live nor the canary any more. */
@@ -20,7 +21,11 @@ export interface RollbackOptions {
   by?: ChangedBy;
   /** For the history. */
   reason?: string;
+  source?: ChangeSource | undefined;
 }
+
+/** Who changes something; default: an operator. */
+export type Author = Pick<RollbackOptions, 'by' | 'source'>;
 
 /** What a command did: `build` is live now, `from` is what was until then. */
 export interface Done {
@@ -63,14 +68,16 @@ const wentLive = ({ action }: Change): boolean => action === 'publish' || action
 
 /** What was live before a build went live, where the history knows and it still lies there. */
 async function before(place: Place, { history = [] }: Pointer, build: string) {
-  const found = history.find((change) => wentLive(change) && change.build === build)?.from;
-  return found && found !== build && (await lies(place, found)) ? { previous: found } : {};
+  const replaced = history.find((change) => wentLive(change) && change.build === build)?.from;
+  return replaced && replaced !== build && (await lies(place, replaced))
+    ? { previous: replaced }
+    : {};
 }
 
 function endCanary(pointer: Pointer, ended: string): Step {
-  const { canary: _canary, history: _history, ...kept } = pointer;
+  const { canary: _canary, history: _history, ...rest } = pointer;
   return {
-    pointer: kept,
+    pointer: rest,
     change: { action: 'rollback', build: pointer.current, from: ended },
   };
 }
@@ -81,9 +88,9 @@ async function takeBack(place: Place, pointer: Pointer): Promise<Step> {
   if (!(await lies(place, previous))) {
     throw new Refusal(`The previous build ${previous} of ${place.remote} is not there any more`);
   }
-  const { canary: _canary, history: _history, previous: _previous, ...kept } = pointer;
+  const { canary: _canary, history: _history, previous: _previous, ...rest } = pointer;
   return {
-    pointer: { ...kept, current: previous, ...(await before(place, pointer, previous)) },
+    pointer: { ...rest, current: previous, ...(await before(place, pointer, previous)) },
     change: { action: 'rollback', build: previous, from: current },
   };
 }
@@ -96,9 +103,9 @@ async function takeBack(place: Place, pointer: Pointer): Promise<Step> {
 export async function rollback(
   remotesDir: string,
   remote: string,
-  { expected, by, reason }: RollbackOptions = {},
+  { expected, by, reason, source }: RollbackOptions = {},
 ): Promise<Done> {
-  const place: Place = { remotesDir, remote, by, reason };
+  const place: Place = { remotesDir, remote, by, reason, source };
   return operate(place, (pointer) => {
     const { canary, current } = pointer;
     if (canary && (expected ?? canary.build) === canary.build) {
@@ -118,13 +125,13 @@ export async function rollback(
 export async function promote(
   remotesDir: string,
   remote: string,
-  { by }: Pick<RollbackOptions, 'by'> = {},
+  author: Author = {},
 ): Promise<Done> {
-  return operate({ remotesDir, remote, by }, ({ canary, history: _history, ...kept }) => {
+  return operate({ remotesDir, remote, ...author }, ({ canary, history: _history, ...rest }) => {
     if (!canary) throw new Refusal(`${remote} has no canary to promote`);
-    const from = kept.current;
+    const from = rest.current;
     return {
-      pointer: { ...kept, current: canary.build, previous: from },
+      pointer: { ...rest, current: canary.build, previous: from },
       change: { action: 'promote', build: canary.build, from },
     };
   });
@@ -138,22 +145,26 @@ export async function promote(
 export async function switchOff(
   remotesDir: string,
   remote: string,
-  notice?: string,
+  { notice, ...author }: Author & { notice?: string | undefined } = {},
 ): Promise<Done> {
-  const place: Place = { remotesDir, remote, reason: notice };
-  return operate(place, ({ history: _history, notice: _notice, ...kept }) => ({
-    pointer: { ...kept, status: 'off', ...(notice && { notice }) },
-    change: { action: 'off', build: kept.current },
+  const place: Place = { remotesDir, remote, reason: notice, ...author };
+  return operate(place, ({ history: _history, notice: _notice, ...rest }) => ({
+    pointer: { ...rest, status: 'off', ...(notice && { notice }) },
+    change: { action: 'off', build: rest.current },
   }));
 }
 
 /** Puts a remote back into service. @throws Refusal where the remote has nothing live */
-export async function switchOn(remotesDir: string, remote: string): Promise<Done> {
+export async function switchOn(
+  remotesDir: string,
+  remote: string,
+  author: Author = {},
+): Promise<Done> {
   return operate(
-    { remotesDir, remote },
-    ({ history: _history, notice: _notice, status, ...kept }) =>
+    { remotesDir, remote, ...author },
+    ({ history: _history, notice: _notice, status, ...rest }) =>
       status === 'off'
-        ? { pointer: kept, change: { action: 'on', build: kept.current } }
+        ? { pointer: rest, change: { action: 'on', build: rest.current } }
         : undefined,
   );
 }

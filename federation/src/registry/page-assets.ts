@@ -36,10 +36,10 @@ const parts = (all: (ChunkAssets | undefined)[]): ChunkAssets[] => all.filter((p
 
 /** Share keys with all those that their own modules ask for. */
 function withTheirShares(shell: ShellBuildFile, keys: readonly string[]): string[] {
-  const found = new Set(keys);
+  const all = new Set(keys);
   // A set yields what is added while it is walked.
-  for (const key of found) for (const more of shell.provides[key]?.shared ?? []) found.add(more);
-  return [...found];
+  for (const key of all) for (const more of shell.provides[key]?.shared ?? []) all.add(more);
+  return [...all];
 }
 
 function shellParts(shell: ShellBuildFile, route: PageRoute, shared: string[]): ChunkAssets[] {

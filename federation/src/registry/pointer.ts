@@ -1,16 +1,25 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './atomic-write';
-import { withFileLock } from '../lock/file-lock.mjs';
+import { writeAtomically } from './disk';
+import { withFileLock } from '@campus/node-tools/file-lock';
+import { Refusal } from '@campus/node-tools/refusal';
 import { buildName, isRemoteName } from './build-file';
-import { Refusal } from '../lock/refusal.mjs';
 
 const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on'] as const;
 export type ChangeAction = (typeof actions)[number];
 
-/** Who changed what is live: a person, the breaker, or a start of the site that found a new build. */
-export type ChangedBy = 'operator' | 'breaker' | 'start';
+/** Who changed what is live: a person, the breaker, a start of the site that found a new build, a team by its token. */
+export type ChangedBy = 'operator' | 'breaker' | 'start' | 'team';
+
+/** With which token a team changed something, and what its CI says of where the build comes from. */
+export interface ChangeSource {
+  token: string;
+  commit?: string;
+  branch?: string;
+  /** Address or number of the CI's run. */
+  run?: string;
+}
 
 /** One line of a remote's history. */
 export interface Change {
@@ -23,6 +32,7 @@ export interface Change {
   from?: string;
   by: ChangedBy;
   reason?: string;
+  source?: ChangeSource;
 }
 
 /** What one remote has live: `REMOTES_DIR/<remote>.json`, the only file that is ever rewritten. */
@@ -131,6 +141,7 @@ export interface Place {
   remote: string;
   by?: ChangedBy | undefined;
   reason?: string | undefined;
+  source?: ChangeSource | undefined;
   onStep?: OnStep | undefined;
   /** Replaces a pointer that cannot be read, rather than refusing. */
   mends?: boolean;
@@ -172,6 +183,7 @@ function withHistory({ pointer, change }: Step, before: Pointer | undefined, pla
     ...change,
     by: place.by ?? 'operator',
     ...(place.reason && { reason: place.reason }),
+    ...(place.source && { source: place.source }),
   };
   const history = [line, ...(before?.history ?? [])].slice(0, historyLength);
   return { ...pointer, history };

@@ -4,18 +4,20 @@ import { join } from 'node:path';
 import {
   buildFolder,
   type ChangedBy,
+  type ChangeSource,
   changePointer,
   type Decide,
   type Place,
   type Pointer,
   readPointer,
 } from './pointer';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 import { readBuildFile, storeBuild, type StoreRequest } from './store';
 
 export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
-  by?: ChangedBy;
+  by?: ChangedBy | undefined;
+  source?: ChangeSource | undefined;
   /** Runs around the swap of the pointer, when the build has its place. Default: just runs it. */
   around?: (swap: () => Promise<void>) => Promise<void>;
 }
@@ -49,8 +51,8 @@ async function swapPointer(request: PublishRequest, place: Place, decide: Decide
   await (request.around ? request.around(swap) : swap());
 }
 
-function placeOf({ remotesDir, by, onStep }: PublishRequest, remote: string): Place {
-  return { remotesDir, remote, by, onStep, mends: true };
+function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remote: string): Place {
+  return { remotesDir, remote, by, source, onStep, mends: true };
 }
 
 /**
@@ -68,10 +70,10 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
     from = before?.current;
     if (from === build) return undefined;
     await mustLie(place, build);
-    const { canary: _ended, previous: _older, ...kept } = before ?? {};
+    const { canary: _ended, previous: _older, ...rest } = before ?? {};
     const named = from ? { from } : {};
     return {
-      pointer: { ...kept, current: build, ...(from && { previous: from }) },
+      pointer: { ...rest, current: build, ...(from && { previous: from }) },
       change: { action: 'publish', build, ...named },
     };
   };

@@ -1,5 +1,6 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseShellFile } from './build-file';
 import { composeRegistry, registryText } from './compose';
 import { readPointer, writePointer } from './pointer';
 import { publishBuild } from './publish';
@@ -170,4 +171,12 @@ test('a pointer file reads as JSON for whoever looks at it', async () => {
   const remotesDir = await published('one');
   const text = await readFile(join(remotesDir, 'mfe-tea.json'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ current: 'one', history: [{ action: 'publish' }] });
+});
+
+test('what is no description of a shell is refused, by the name of the first field that is wrong', () => {
+  const part = { js: [], css: [], shared: [] };
+  const shell = { build: 'one', routes: [], initial: part, chunks: {}, provides: {}, assets: [] };
+  expect(parseShellFile(JSON.stringify({ ...shell, later: 1 }))).toMatchObject({ later: 1 });
+  const wrong = JSON.stringify({ ...shell, provides: { react: part, zod: {} } });
+  expect(() => parseShellFile(wrong)).toThrow('shell.json has no proper provides');
 });

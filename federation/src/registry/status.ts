@@ -59,7 +59,7 @@ async function described(remotesDir: string, remote: string, pointer: Pointer) {
   return { title: declaration.title, owner: declaration.owner };
 }
 
-const told = (error: unknown) => ({
+const faultOf = (error: unknown) => ({
   fault: error instanceof Error ? error.message : String(error),
 });
 
@@ -74,10 +74,10 @@ async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteS
       ...nothing,
       ...pointer,
       ...since(pointer),
-      ...(await described(remotesDir, remote, pointer).catch(told)),
+      ...(await described(remotesDir, remote, pointer).catch(faultOf)),
     };
   } catch (error) {
-    return { ...nothing, ...told(error) };
+    return { ...nothing, ...faultOf(error) };
   }
 }
 

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { sync } from './atomic-write';
+import { sync, clearLeftovers, draftName } from './disk';
 import { parseBuildFile, type RemoteBuildFile } from './build-file';
-import { clearLeftovers, draftName } from './drafts';
 import type { OnStep } from './pointer';
-import { Refusal } from '../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 const twins = [
   { ending: '.br', open: promisify(brotliDecompress) },
@@ -24,7 +23,7 @@ const promised = ({ assets, pages = {} }: RemoteBuildFile) => [
 ];
 
 async function differingTwins(file: string, content: Buffer): Promise<string[]> {
-  const found = await Promise.all(
+  const differing = await Promise.all(
     twins.map(async ({ ending, open }) => {
       const twin = await readFile(file + ending).catch(() => undefined);
       if (!twin) return [];
@@ -32,7 +31,7 @@ async function differingTwins(file: string, content: Buffer): Promise<string[]> 
       return opened?.equals(content) ? [] : [ending];
     }),
   );
-  return found.flat();
+  return differing.flat();
 }
 
 async function faultsOf(dir: string, { path, integrity }: { path: string; integrity: string }) {
@@ -132,24 +131,47 @@ async function place(draft: string, target: string): Promise<boolean> {
   return true;
 }
 
-async function upload(request: StoreRequest, file: RemoteBuildFile): Promise<void> {
-  const { dir, remotesDir, check, onStep } = request;
+/** Copies a build into a folder that nobody serves, verifies and judges it there; whatever happens, it goes again. */
+async function withDraft(
+  request: StoreRequest,
+  file: RemoteBuildFile,
+  work: (draft: string, folder: string) => Promise<void>,
+): Promise<void> {
+  const { remotesDir, check, onStep } = request;
   const folder = join(remotesDir, file.declaration.name);
   const draft = join(folder, draftName());
   await mkdir(draft, { recursive: true });
   try {
     await onStep?.('begun');
-    await copyInto(draft, { ...request, dir }, filesOfBuild(file));
+    await copyInto(draft, request, filesOfBuild(file));
     await onStep?.('uploaded');
     await verify(draft, file);
     await onStep?.('verified');
     await check?.({ dir: draft, file });
-    const target = join(folder, file.build);
-    if (!(await place(draft, target))) await verify(target, file);
-    await onStep?.('stored');
+    await work(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
+    // Of a remote that has nothing yet not even its folder stays.
+    await rmdir(folder).catch(() => undefined);
   }
+}
+
+async function upload(request: StoreRequest, file: RemoteBuildFile): Promise<void> {
+  await withDraft(request, file, async (draft, folder) => {
+    const target = join(folder, file.build);
+    if (!(await place(draft, target))) await verify(target, file);
+    await request.onStep?.('stored');
+  });
+}
+
+/**
+ * Verifies and judges a build as publishing would, and leaves everything as it was.
+ * @throws Refusal as `storeBuild` does
+ */
+export async function tryBuild(request: StoreRequest): Promise<RemoteBuildFile> {
+  const file = await readCandidate(request.dir);
+  await withDraft(request, file, async () => undefined);
+  return file;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { thisHost } from '../lock/file-lock.mjs';
+import { thisHost } from '@campus/node-tools/file-lock';
 import { rollback } from './operate';
 import { readPointer, writePointer } from './pointer';
 import { publishBuild, publishCanary } from './publish';

@@ -1,7 +1,7 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clearLeftovers, removeBuild } from './drafts';
-import { withFileLock } from '../lock/file-lock.mjs';
+import { clearLeftovers, removeBuild } from './disk';
+import { withFileLock } from '@campus/node-tools/file-lock';
 import { isBuildName, isRemoteName } from './build-file';
 import { lockFile, type Pointer, readPointer } from './pointer';
 import { keptBuilds, remotesIn } from './status';
@@ -72,8 +72,8 @@ async function clearTemporaries(remotesDir: string, now: number): Promise<void> 
   for (const name of await readdir(remotesDir).catch(() => [])) {
     if (!/^\..+\.tmp$/.test(name)) continue;
     const file = join(remotesDir, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && now - found.mtimeMs > hour) await rm(file, { force: true });
+    const stats = await stat(file).catch(() => undefined);
+    if (stats && now - stats.mtimeMs > hour) await rm(file, { force: true });
   }
 }
 

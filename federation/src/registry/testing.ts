@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { federationManifest } from '../build/build-remote';
-import type { RemoteBuildFile } from './build-file';
+import type { RemoteBuildFile, ShellBuildFile } from './build-file';
+import { operateRemotes, type PublishOrder } from '../commands/operate';
+import type { Published } from './publish';
 
 const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -44,6 +48,7 @@ export async function writeBuild(
         access: 'public',
         layout: 'app',
         chunk: 'tea',
+        ...(path === '/tea/:kind' && { calls: ['/api/teas/:kind?limit=10&page=1'] }),
       })),
       navigation: [],
       widgets: [],
@@ -69,4 +74,81 @@ export async function writeBuild(
   await writeFile(join(dir, 'remote.json'), JSON.stringify(file));
   await writeFile(join(dir, 'mf-manifest.json'), JSON.stringify(federationManifest(file)));
   return dir;
+}
+
+/** Writes a small shell, as its build leaves it, with a page of its own at `/login`. */
+export async function writeShell(build = 'shell-1'): Promise<string> {
+  const dir = await temporaryFolder();
+  const file: ShellBuildFile = {
+    build,
+    routes: [{ path: '/login', title: 'Login', access: 'public', layout: 'public' }],
+    initial: { js: ['assets/main.js'], css: [], shared: [] },
+    chunks: {},
+    provides: {},
+    assets: [],
+    frame: 'server/frame.cjs',
+  };
+  await mkdir(join(dir, 'server'));
+  await writeFile(
+    join(dir, 'server/frame.cjs'),
+    'exports.frame = ({ page }) => `<main>${page}</main>`;',
+  );
+  await writeFile(
+    join(dir, 'index.html'),
+    '<!doctype html><head><!-- title --><!-- page --></head><body><!-- content --><!-- registry --></body>',
+  );
+  await writeFile(join(dir, 'shell.json'), JSON.stringify(file));
+  return dir;
+}
+
+/** What a command printed, said and ended with. */
+export interface Operated {
+  code: number;
+  stdout: string[];
+  stderr: string[];
+  /** What publishing was asked for. */
+  orders: PublishOrder[];
+}
+
+type Publish = (order: PublishOrder) => Promise<Published>;
+
+const published: Publish = async ({ remote }) => ({
+  remote,
+  build: 'two',
+  from: 'one',
+  changed: true,
+});
+
+/** Runs `npm run remotes -- <words>` on a folder of remotes, in this process. */
+export async function operate(
+  remotesDir: string,
+  words: string,
+  publish: Publish = published,
+): Promise<Operated> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const orders: PublishOrder[] = [];
+  const code = await operateRemotes(
+    words.split(' ').filter(Boolean),
+    { REMOTES_DIR: remotesDir },
+    {
+      publish: (order) => {
+        orders.push(order);
+        return publish(order);
+      },
+      print: (line) => stdout.push(line),
+      log: (line) => stderr.push(line),
+    },
+  );
+  return { code, stdout, stderr, orders };
+}
+
+/** Publishes a build in a process of its own that dies after so many steps. @returns exit code, or null */
+export async function publishAndDie(...args: readonly string[]): Promise<number | null> {
+  const file = join(__dirname, 'publish-and-die.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code;
 }

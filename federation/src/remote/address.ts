@@ -64,12 +64,12 @@ export function useSearchValues<N extends string>(names: readonly N[]): SearchVa
   const location = useLocation();
   const navigate = useNavigate();
   const search = new URLSearchParams(location.search);
-  const found = names.flatMap((name) => {
+  const entries = names.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
-    values: Object.fromEntries(found) as Values<N>,
+    values: Object.fromEntries(entries) as Values<N>,
     replace: (some) => {
       for (const [name, value] of Object.entries<string | undefined>(some)) {
         if (value === undefined) search.delete(name);

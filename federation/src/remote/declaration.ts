@@ -16,6 +16,12 @@ export interface PageRoute {
   layout: LayoutName;
   /** Name of the page's lazy chunk, so that it can be preloaded with the document. */
   chunk?: string;
+  /**
+   * Addresses of the API that the page reads first, with their queries just as the page sends them, e.g.
+   * `/api/ads?limit=10`; a parameter of the route stands as `:name`. The document begins them for a student,
+   * beside the scripts.
+   */
+  calls?: readonly string[];
 }
 
 /** Brings the code of a page when it is first shown. */

@@ -22,8 +22,8 @@ export {
   type RegisteredRemote,
   type RegistryDocument,
 } from './registry-document';
-export { remoteApp } from './remote-app';
-export { Slot, SlotProvider, type SlotProps } from './slot';
+export { remoteApp } from './lazy-route';
+export { Slot, SlotProvider, type SlotProps } from './page-hooks';
 export { TimeLimitError, withTimeLimit } from './lazy-route';
 export { hasUnsavedWork, useUnsavedWork } from './page-hooks';
-export { inRange } from './version-range';
+export { inRange } from './registry-document';

@@ -17,12 +17,12 @@ const split = (path: string): string[] => path.split('/').filter(Boolean);
  * @returns the decoded parameters, or undefined where it does not match or is badly encoded
  */
 export function matchRoute(pattern: string, pathname: string): RouteParams | undefined {
-  const wanted = split(pattern);
-  const asked = split(pathname);
-  if (wanted.length !== asked.length) return undefined;
+  const patternParts = split(pattern);
+  const pathParts = split(pathname);
+  if (patternParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = decode(asked[index] ?? '');
+  for (const [index, part] of patternParts.entries()) {
+    const value = decode(pathParts[index] ?? '');
     if (value === undefined) return undefined;
     if (part.startsWith(':')) params[part.slice(1)] = value;
     else if (part.toLowerCase() !== value.toLowerCase()) return undefined;

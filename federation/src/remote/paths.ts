@@ -1,48 +1,59 @@
+/** Where types are checked, `tools/types/links.ts` puts the patterns of all pages into it. */
+export interface Pages {
+  readonly [part: string]: unknown;
+}
+
+type Pattern = Pages extends { readonly pattern: infer P extends string } ? P : string;
+
 const segment = encodeURIComponent;
+
+const page = (pattern: Pattern): string => pattern;
 
 /**
  * Every page of the site as a function, whoever owns it. Links across remotes go through this
  * table and never through strings, so that a renamed route is a compile error.
  */
 export const paths = {
-  landing: () => '/',
-  home: () => '/home',
-  login: () => '/login',
-  signup: () => '/signup',
-  forgotPassword: () => '/forgot-password',
-  colleges: () => '/colleges',
-  about: () => '/about',
-  developers: () => '/developers',
-  contact: () => '/contact',
-  privacy: () => '/privacy',
-  privacyPolicy: () => '/privacy-policy',
-  disclaimer: () => '/disclaimer',
+  landing: (): string => page('/'),
+  home: (): string => page('/home'),
+  login: (): string => page('/login'),
+  signup: (): string => page('/signup'),
+  forgotPassword: (): string => page('/forgot-password'),
+  colleges: (): string => page('/colleges'),
+  about: (): string => page('/about'),
+  developers: (): string => page('/developers'),
+  contact: (): string => page('/contact'),
+  privacy: (): string => page('/privacy'),
+  privacyPolicy: (): string => page('/privacy-policy'),
+  disclaimer: (): string => page('/disclaimer'),
   /** For staff. */
-  liveRemotes: () => '/staff/remotes',
-  dashboard: () => '/dashboard',
-  profile: () => '/profile',
-  communities: () => '/communities',
-  allCommunities: () => '/community',
+  liveRemotes: (): string => page('/staff/remotes'),
+  dashboard: (): string => page('/dashboard'),
+  profile: (): string => page('/profile'),
+  communities: (): string => page('/communities'),
+  allCommunities: (): string => page('/community'),
   /** The name is for the reader of the address only; the id decides. */
-  community: (community: { communityId: string; communityName: string }) =>
-    `/community/${segment(community.communityId)}/${segment(community.communityName)}`,
-  confession: () => '/confession',
-  upload: () => '/upload',
-  buySell: () => '/buy-sell',
-  cabSharing: () => '/cab-sharing',
-  events: () => '/events',
-  explore: () => '/explore',
+  community: (community: { communityId: string; communityName: string }): string =>
+    page('/community/:communityId/:communityName').replaceAll(/:(\w+)/g, (_, name) =>
+      segment(community[name as keyof typeof community]),
+    ),
+  confession: (): string => page('/confession'),
+  upload: (): string => page('/upload'),
+  buySell: (): string => page('/buy-sell'),
+  cabSharing: (): string => page('/cab-sharing'),
+  events: (): string => page('/events'),
+  explore: (): string => page('/explore'),
   /** A list with one entry of it open. */
-  ad: (id: string) => `/buy-sell?ad=${segment(id)}`,
-  cab: (id: string) => `/cab-sharing?cab=${segment(id)}`,
-  event: (id: string) => `/events?event=${segment(id)}`,
-  trip: (id: string) => `/explore?explore=${segment(id)}`,
-  dating: () => '/dating',
-  datingHome: () => '/dating-home',
-  datingExplore: () => '/dating-explore',
-  datingMatchRequests: () => '/dating-match-requests',
-  datingChat: () => '/dating-chat',
+  ad: (id: string): string => `${page('/buy-sell')}?ad=${segment(id)}`,
+  cab: (id: string): string => `${page('/cab-sharing')}?cab=${segment(id)}`,
+  event: (id: string): string => `${page('/events')}?event=${segment(id)}`,
+  trip: (id: string): string => `${page('/explore')}?explore=${segment(id)}`,
+  dating: (): string => page('/dating'),
+  datingHome: (): string => page('/dating-home'),
+  datingExplore: (): string => page('/dating-explore'),
+  datingMatchRequests: (): string => page('/dating-match-requests'),
+  datingChat: (): string => page('/dating-chat'),
   /** The conversation of a match. */
-  conversation: (matchId: string) => `/dating-chat?match=${segment(matchId)}`,
-  datingProfileSetup: () => '/dating-profile-setup',
+  conversation: (matchId: string): string => `${page('/dating-chat')}?match=${segment(matchId)}`,
+  datingProfileSetup: (): string => page('/dating-profile-setup'),
 } as const;

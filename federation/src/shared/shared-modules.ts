@@ -1,10 +1,18 @@
+/**
+ * Files that hold several shared modules: `forms` what every page with a form or a call needs, `student` what
+ * nearly every page of a student needs beyond that.
+ */
+export type SharedChunk = 'forms' | 'student';
+
 export interface SharedModule {
   /** What code imports, and the key in the share scope. */
   key: string;
   /** The package whose version the key carries. */
   package: string;
-  /** In the shell's first script, or in a chunk of its own that is fetched when first asked for. */
+  /** In the shell's first script, or in a chunk that is fetched when first asked for. */
   eager: boolean;
+  /** Name of that chunk, for modules that come together; else each has its own. */
+  chunk?: SharedChunk;
   /** Module served instead of `key` itself, relative to this folder. */
   facade?: string;
 }
@@ -16,10 +24,11 @@ const core = (key: string, packageName = key, facade?: string): SharedModule => 
   ...(facade && { facade }),
 });
 
-const heavy = (key: string, packageName: string): SharedModule => ({
+const heavy = (key: string, packageName: string, chunk?: SharedChunk): SharedModule => ({
   key,
   package: packageName,
   eager: false,
+  ...(chunk && { chunk }),
 });
 
 /**
@@ -37,19 +46,23 @@ export const sharedModules: readonly SharedModule[] = [
   core('@campus/shared-auth'),
   core('@campus/shared-ui'),
   heavy('@campus/shared-auth/live', '@campus/shared-auth'),
-  heavy('@campus/federation/remote/address', '@campus/federation'),
+  heavy('@campus/federation/remote/address', '@campus/federation', 'student'),
   heavy('@campus/shared-ui/dialog', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/field', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/list', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/time', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/listing', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/field', '@campus/shared-ui', 'forms'),
+  heavy('@campus/shared-ui/list', '@campus/shared-ui', 'student'),
+  heavy('@campus/shared-ui/time', '@campus/shared-ui', 'student'),
+  heavy('@campus/shared-ui/listing', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/tabs', '@campus/shared-ui'),
   heavy('@campus/shared-ui/combobox', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/disclosure', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/disclosure', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/menu', '@campus/shared-ui'),
   heavy('@campus/shared-ui/report', '@campus/shared-ui'),
   heavy('@campus/shared-ui/images', '@campus/shared-ui'),
   heavy('@campus/shared-ui/scenes', '@campus/shared-ui'),
-  heavy('@tanstack/react-query', '@tanstack/react-query'),
-  heavy('@campus/contract/react', '@campus/contract'),
+  heavy('@tanstack/react-query', '@tanstack/react-query', 'student'),
+  heavy('@campus/contract/react', '@campus/contract', 'student'),
+  { ...heavy('zod/mini', 'zod', 'forms'), facade: './schema-facade.ts' },
 ];
+
+/** Events on `window` that come with the shell and that remotes may wait for. */
+export const shellEvents: readonly string[] = ['authChange'];

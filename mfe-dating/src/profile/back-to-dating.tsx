@@ -1,5 +1,6 @@
 import { paths } from '@campus/federation/remote';
-import { Icon } from '@campus/shared-ui';
+import { buttonClass, EmptyState, Icon } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 import styles from './back-to-dating.module.css';
 
@@ -8,5 +9,20 @@ export function BackToDating() {
     <Link className={styles.back} to={paths.dating()}>
       <Icon name="chevron-left" size={18} /> Back to Dating
     </Link>
+  );
+}
+
+/** Who has no profile of their own sees nobody's. */
+export function NoProfile({ message }: { message: string }) {
+  return (
+    <EmptyState
+      title={message}
+      scene={<EmptyScene name="PaperPlane" />}
+      action={
+        <Link className={buttonClass('primary')} to={paths.datingProfileSetup()}>
+          Create Profile
+        </Link>
+      }
+    />
   );
 }

@@ -34,14 +34,14 @@ export function leaveRequests(matchId: string): void {
   );
 }
 
-async function askAnew(endpoints: readonly Endpoint[]): Promise<void> {
+async function invalidate(endpoints: readonly Endpoint[]): Promise<void> {
   await Promise.all(
     endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: callKey(endpoint) })),
   );
 }
 
 /** After a request was sent or answered: the counters of the home and the conversations are others. */
-export const refreshMatches = () => askAnew([datingHome, listMatches]);
+export const refreshMatches = () => invalidate([datingHome, listMatches]);
 
-/** After a parting: whatever tells of the other one is asked for anew. */
-export const refreshAll = () => askAnew([datingHome, listMatches, listMatchRequests]);
+/** After a block or an unmatch: everything that shows the other student. */
+export const refreshAll = () => invalidate([datingHome, listMatches, listMatchRequests]);

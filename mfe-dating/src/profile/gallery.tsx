@@ -1,9 +1,75 @@
 import { IconButton } from '@campus/shared-ui';
 import { imageName, type ViewImage } from '@campus/shared-ui/images';
-import { useRef, useState } from 'react';
-import { GalleryStrip } from './gallery-strip';
-import { useArrowKeys } from './use-arrow-keys';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import styles from './gallery.module.css';
+
+const steps = new Map([
+  ['ArrowLeft', -1],
+  ['ArrowRight', 1],
+]);
+/** Where arrows mean something else already. */
+const taken = 'input, textarea, select, [role="menu"]';
+const dialogs = '[role="dialog"], [role="alertdialog"]';
+
+/**
+ * Left and right anywhere in the dialog that `part` is in, and not in one that stands over it. Listens on the
+ * document because a dialog keeps arrow keys to itself.
+ */
+function useArrowKeys(
+  part: RefObject<Element | null>,
+  onStep: ((step: number) => void) | undefined,
+): void {
+  const latest = useRef(onStep);
+  useEffect(() => {
+    latest.current = onStep;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = steps.get(event.key);
+      const { target } = event;
+      if (!step || !latest.current || !(target instanceof Element)) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || target.closest(taken)) return;
+      if (target.closest(dialogs) !== part.current?.closest(dialogs)) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, [part]);
+}
+
+interface GalleryStripProps {
+  readonly images: readonly ViewImage[];
+  readonly shown: number;
+  readonly onShow: (position: number) => void;
+}
+
+/** All photos, small. The strip follows what is shown, and moves nothing else. */
+function GalleryStrip({ images, shown, onShow }: GalleryStripProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = strip.current;
+    const current = list?.children[shown];
+    if (!list || !(current instanceof HTMLElement)) return;
+    list.scrollLeft = current.offsetLeft - (list.clientWidth - current.clientWidth) / 2;
+  }, [shown]);
+  return (
+    <ul ref={strip} className={styles.strip} aria-label="All images">
+      {images.map((image, index) => (
+        <li key={`${index}-${image.src.slice(-40)}`}>
+          <button
+            type="button"
+            aria-label={`Show image ${index + 1}`}
+            aria-current={index === shown || undefined}
+            onClick={() => onShow(index)}
+          >
+            <img src={image.thumb ?? image.src} alt="" width={56} height={56} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface GalleryProps {
   readonly images: readonly ViewImage[];

@@ -1,9 +1,9 @@
 import type { Gender } from '@campus/contract';
 import { Badge } from '@campus/shared-ui';
 
-const words: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
+const labels: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 
 /** Nothing where the answer does not tell. */
 export function GenderBadge({ gender }: { gender: Gender | null }) {
-  return gender && <Badge tone="note">{words[gender]}</Badge>;
+  return gender && <Badge tone="note">{labels[gender]}</Badge>;
 }

@@ -63,7 +63,7 @@ export function ProfileView({ card, rest }: KnownProps) {
 export function ProfileSkeleton() {
   return (
     <div className={styles.profile}>
-      <div className={styles.ghost} />
+      <div className={styles.skeleton} />
       <div className={styles.words}>
         <Skeleton width="5rem" />
         <Skeleton lines={8} />

@@ -1,6 +1,13 @@
 import type { SearchState } from '@campus/federation/remote/address';
 import { neighbourOf } from '@campus/shared-ui/listing';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** The last value that there was: a dialog still shows it while it closes. */
+export function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
 
 /** Of the entry that is about somebody, in whichever list. */
 export const entryId = (userId: string) => `person-${userId}`;
@@ -12,7 +19,7 @@ function focusGoesWith(entry: Element): boolean {
   return entry.contains(activeElement) || activeElement.closest('[role="alertdialog"]') !== null;
 }
 
-export interface Leaving {
+interface Leaving {
   /** Takes somebody's entry off the list, by `drop`. */
   readonly leave: (userId: string, drop: () => void) => void;
   /** Closes the dialog if it shows them still. */

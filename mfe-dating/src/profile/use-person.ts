@@ -18,7 +18,10 @@ export type Person =
       readonly rest: DatingProfile | 'loading' | 'unknown';
     };
 
-const words = { failed: datingMessages.profilesFailed, network: datingMessages.serverErrorLater };
+const messages = {
+  failed: datingMessages.profilesFailed,
+  network: datingMessages.serverErrorLater,
+};
 
 /**
  * Somebody's whole profile. Where it does not arrive, what the card knew has to do.
@@ -26,10 +29,10 @@ const words = { failed: datingMessages.profilesFailed, network: datingMessages.s
  */
 export function usePerson(userId: string | undefined, card: ProfileCard | undefined): Person {
   const enabled = userId !== undefined;
-  const asked = useCall(findDatingProfile, { params: { userId: userId ?? '' } }, { enabled });
-  const { data, error, refetch } = asked;
+  const profile = useCall(findDatingProfile, { params: { userId: userId ?? '' } }, { enabled });
+  const { data, error, refetch } = profile;
   // Somebody who has left is gone, however fresh what is remembered of them.
-  const state = linkedState({ data: error?.status === 404 ? undefined : data, error }, words);
+  const state = linkedState({ data: error?.status === 404 ? undefined : data, error }, messages);
   if (state === 'gone') return { state: 'missing' };
   if (data) return { state: 'known', card: data, rest: data };
   if (card) return { state: 'known', card, rest: state === 'loading' ? 'loading' : 'unknown' };

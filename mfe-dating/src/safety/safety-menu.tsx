@@ -1,10 +1,9 @@
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
-import { BlockQuestion } from './block-question';
+import { BlockQuestion, UnmatchQuestion } from './parting';
 import { ReportProfile } from './report-profile';
-import { UnmatchQuestion } from './unmatch-question';
 
-export interface SafetyMenuProps {
+interface SafetyMenuProps {
   readonly name: string;
   readonly userId: string;
   /** Of those who are matched. */

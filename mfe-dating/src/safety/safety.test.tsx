@@ -5,7 +5,7 @@ import { Dialog } from '@campus/shared-ui/dialog';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SafetyMenu } from '.';
+import { SafetyMenu } from './safety-menu';
 import { emptyBrowser } from '../test-support/render-at';
 
 const ok = () => ({ message: 'ok' });

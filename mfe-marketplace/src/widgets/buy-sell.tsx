@@ -1,11 +1,44 @@
+import { adMessages, listAds } from '@campus/contract';
 import { ApiProvider } from '@campus/contract/react';
-import { NewestAds } from '../features/ads/newest-ads';
+import { paths } from '@campus/federation/remote';
+import { Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
+import { Link } from 'react-router-dom';
+import { formatPrice } from '../features/ads/ad';
 
-/** What is for sale, on the dashboard. */
+function SmallPicture({ src }: { src: string | undefined }) {
+  return <img src={src} alt="" width={56} height={56} loading="lazy" decoding="async" />;
+}
+
+/** What was offered last, on the dashboard. */
 export default function BuySellWidget() {
   return (
     <ApiProvider>
-      <NewestAds />
+      <PreviewSection title="Buy & Sell" more={<Link to={paths.buySell()}>View All Items</Link>}>
+        <Preview
+          call={listAds}
+          loadingLabel="Loading items"
+          failed={adMessages.listFailed}
+          height="3.25rem"
+        >
+          {({ ads }) => (
+            <PreviewEntries
+              entries={ads}
+              empty="Nothing for sale yet. Sell the first thing."
+              linkTo={paths.ad}
+            >
+              {({ title, price, thumbnails, image }) => (
+                <PreviewItem
+                  media={<SmallPicture src={thumbnails?.[0] ?? image[0]} />}
+                  title={title}
+                >
+                  {formatPrice({ price })}
+                </PreviewItem>
+              )}
+            </PreviewEntries>
+          )}
+        </Preview>
+      </PreviewSection>
     </ApiProvider>
   );
 }

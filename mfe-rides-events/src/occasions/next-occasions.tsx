@@ -1,8 +1,6 @@
-import type { ApiFailure } from '@campus/contract/client';
-import { Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { Preview, PreviewEntries, type LimitedCall } from '@campus/shared-features/listing';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 
 /** An occasion as a widget shows it. */
@@ -22,7 +20,7 @@ interface NextOccasionsProps<A> {
   /** Address of all of them. */
   readonly more: string;
   readonly linkTo: (id: string) => string;
-  readonly asked: UseQueryResult<A, ApiFailure>;
+  readonly call: LimitedCall<A>;
   /** For a failure without a message of the server. */
   readonly failed: string;
   /** Instead of a list with nothing in it. */
@@ -32,7 +30,7 @@ interface NextOccasionsProps<A> {
 
 /** The occasions that come next; each leads to its card. */
 export function NextOccasions<A>(props: NextOccasionsProps<A>) {
-  const { title, nouns, more, linkTo, asked, failed, empty, children } = props;
+  const { title, nouns, more, linkTo, call, failed, empty, children } = props;
   const link = (
     <Link to={more}>
       View All<VisuallyHidden> {nouns}</VisuallyHidden>
@@ -40,7 +38,7 @@ export function NextOccasions<A>(props: NextOccasionsProps<A>) {
   );
   return (
     <PreviewSection title={title} more={link}>
-      <Preview asked={asked} loadingLabel={`Loading ${nouns}`} failed={failed} height="3.25rem">
+      <Preview call={call} loadingLabel={`Loading ${nouns}`} failed={failed} height="3.25rem">
         {(answer) => (
           <PreviewEntries entries={children(answer)} empty={empty} linkTo={linkTo}>
             {(shown) => (

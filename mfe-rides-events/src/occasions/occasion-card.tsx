@@ -1,10 +1,11 @@
 import { useCall } from '@campus/contract/react';
+import { lazyForm } from '@campus/shared-features/lazy';
 import {
   EntryGallery,
   EntryTools,
   InterestButton,
+  useEntryCard,
   type EntryCardProps,
-  type EntryCardState,
 } from '@campus/shared-features/listing';
 import { Badge, buttonClass, Icon } from '@campus/shared-ui';
 import {
@@ -20,73 +21,56 @@ import {
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDate } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
-import { formatMoment, type Occasion, type Occasions } from './occasions';
+import type { OccasionEditor as Editor } from './occasion-form';
+import { formatMoment, momentOf, type OccasionAt, type Occasions } from './occasions';
 
-interface OccasionCardProps<T extends Occasion & M, K extends string, M> {
-  readonly of: Occasions<T, K, M>;
-  readonly entry: T;
-  readonly card: EntryCardState;
-  /** A few words that stay in sight when the card is closed. */
+// A component that loads when it is shown has lost its type parameters.
+const OccasionEditor = lazyForm(() =>
+  import(/* webpackChunkName: "occasion-form" */ './occasion-form').then(
+    (part) => part.OccasionEditor,
+  ),
+) as typeof Editor;
+
+interface OccasionCardProps<
+  T extends OccasionAt<F>,
+  K extends string,
+  F extends string,
+> extends EntryCardProps<T> {
+  readonly of: Occasions<T, K, F>;
+  /** Stays in sight when the card is closed. */
   readonly summary: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Closed it says what and when; open the rest. */
-export function OccasionCard<T extends Occasion & M, K extends string, M>(
-  props: OccasionCardProps<T, K, M>,
-) {
-  const { of, entry, card, summary, children } = props;
-  const { hasEnded, isOrganizer, interestedCount } = entry;
-  const moment = of.momentOf(entry);
-  return (
-    <ExpandableCard
-      {...card.frame}
-      title={entry.title}
-      media={
-        <CardPicture src={entry.thumbnails?.[0] ?? entry.images[0]}>
-          <DateBadge day={moment.day} />
-        </CardPicture>
-      }
-      lead={formatMoment(moment)}
-      summary={
-        <>
-          {summary}
-          {hasEnded && <Badge>Ended</Badge>}
-          {isOrganizer && <Badge tone="note">Your {of.noun}</Badge>}
-          {interestedCount > 0 && <Badge tone="good">{interestedCount} interested</Badge>}
-        </>
-      }
-    >
-      {children}
-    </ExpandableCard>
-  );
-}
-
-interface OccasionViewProps<T extends Occasion & M, K extends string, M> extends EntryCardProps<T> {
-  readonly of: Occasions<T, K, M>;
-  readonly onEdit: () => void;
   /** Handles beside the phone number. */
   readonly social?: string;
   /** Details of its own. */
   readonly children?: ReactNode;
 }
 
-function Actions<T extends Occasion & M, K extends string, M>(props: OccasionViewProps<T, K, M>) {
+interface ViewProps<T extends OccasionAt<F>, K extends string, F extends string> extends Omit<
+  OccasionCardProps<T, K, F>,
+  'summary'
+> {
+  readonly onEdit: () => void;
+}
+
+function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: ViewProps<T, K, F>,
+) {
   const { of, entry, onEdit, onGone, social } = props;
+  const { calls, merge } = of;
   const { _id: id, title, phone, organiserName, hasEnded } = entry;
   // What the list said, until the server confirms or denies it; a failed question changes nothing.
-  const { data } = useCall(of.verify, { params: { id } });
-  const about = `"${title}" (${formatMoment(of.momentOf(entry))})`;
+  const { data } = useCall(calls.verify, { params: { id } });
+  const about = `"${title}" (${formatMoment(momentOf(of, entry))})`;
   return (
     <CardActions>
-      {!hasEnded && <InterestButton entry={entry} calls={of.interest} merge={of.merge} />}
+      {!hasEnded && <InterestButton entry={entry} calls={calls.interest} merge={merge} />}
       <Contact
         phone={phone}
         social={social}
         greeting={`Hi ${organiserName}, I have a question about ${about}.`}
       />
       {!hasEnded && (
-        <a className={buttonClass('quiet')} href={of.calendarPath(id)} download>
+        <a className={buttonClass('quiet')} href={calls.calendarPath(id)} download>
           <Icon name="calendar" /> Add to calendar
         </a>
       )}
@@ -103,11 +87,11 @@ function Actions<T extends Occasion & M, K extends string, M>(props: OccasionVie
 }
 
 /** The rest of an occasion, to read. */
-export function OccasionView<T extends Occasion & M, K extends string, M>(
-  props: OccasionViewProps<T, K, M>,
+function View<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: ViewProps<T, K, F>,
 ) {
   const { of, entry, onViewing, children } = props;
-  const { day, time } = of.momentOf(entry);
+  const { day, time } = momentOf(of, entry);
   return (
     <>
       <EntryGallery
@@ -128,5 +112,37 @@ export function OccasionView<T extends Occasion & M, K extends string, M>(
       </Details>
       <Actions {...props} />
     </>
+  );
+}
+
+/** Closed it says what and when; open the rest. */
+export function OccasionCard<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: OccasionCardProps<T, K, F>,
+) {
+  const { of, entry, summary } = props;
+  const { title, hasEnded, isOrganizer, interestedCount } = entry;
+  const card = useEntryCard(of, props, (edit) => <OccasionEditor {...edit} of={of} />);
+  const moment = momentOf(of, entry);
+  return (
+    <ExpandableCard
+      {...card.frame}
+      title={title}
+      media={
+        <CardPicture src={entry.thumbnails?.[0] ?? entry.images[0]}>
+          <DateBadge day={moment.day} />
+        </CardPicture>
+      }
+      lead={formatMoment(moment)}
+      summary={
+        <>
+          {summary}
+          {hasEnded && <Badge>Ended</Badge>}
+          {isOrganizer && <Badge tone="note">Your {of.noun}</Badge>}
+          {interestedCount > 0 && <Badge tone="good">{interestedCount} interested</Badge>}
+        </>
+      }
+    >
+      {card.editor ?? <View {...props} onEdit={card.edit} />}
+    </ExpandableCard>
   );
 }

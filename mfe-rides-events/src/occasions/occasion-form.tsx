@@ -1,8 +1,11 @@
 import { firstProblem } from '@campus/contract';
-import type { Form, FormSettings, Texts } from '@campus/shared-features/form';
+import { useWrite } from '@campus/contract/react';
+import type { Texts } from '@campus/shared-features/form';
 import {
+  DescriptionField,
   EntryEditorForm,
   NewEntryDialog,
+  PhoneField,
   pickChanged,
   PicturesField,
   pickTexts,
@@ -10,56 +13,79 @@ import {
   useEntryChange,
   useNewEntry,
   usePictures,
+  type EntryEditorProps,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
-import type { ReactNode } from 'react';
-import type { Occasion, Occasions } from './occasions';
+import { TextField } from '@campus/shared-ui/field';
+import { FieldPair } from '@campus/shared-ui/listing';
+import { today } from '@campus/shared-ui/time';
+import type { FieldsProps, OccasionAt, Occasions } from './occasions';
 
-type Schema = Parameters<typeof firstProblem>[0];
-/** What the form of every occasion holds. */
-type Values<M> = Texts & M & { readonly organiserName: string; readonly phone: string };
-type Write<V extends Texts, I, A> = FormSettings<V, I, A>['write'];
+const emptyOccasion = { title: '', organiserName: '', phone: '', description: '' };
 
-interface NewOccasionProps<
-  V extends Values<M>,
-  T extends Occasion & M,
-  K extends string,
-  M,
-> extends NewEntryProps {
-  readonly of: Occasions<T, K, M>;
-  /** What the form begins with. */
-  readonly empty: V;
-  readonly schema: Schema;
-  readonly write: Write<V, { body: V & { images: string[] } }, unknown>;
-  /** Of the dialog, and on the button that sends it. */
-  readonly title: string;
-  /** The fields. */
-  readonly children: (form: Form<V>) => ReactNode;
+type Form<F extends string> = Pick<
+  Occasions<OccasionAt<F>, string, F>,
+  'dayField' | 'timeField' | 'own' | 'words'
+>;
+
+/** What the form of a new occasion begins with. */
+function emptyForm<F extends string>({ dayField, timeField, own }: Form<F>): Texts {
+  return { ...emptyOccasion, [dayField]: '', [timeField]: '', ...own?.empty };
 }
 
-function problemOfMoment<M>(
-  of: Pick<Occasions<never, never, M>, 'dayField' | 'momentOf'>,
-  values: M,
-) {
-  const { day, time } = of.momentOf(values);
-  return problemOfPast(of.dayField, day, time);
+interface OccasionFieldsProps<F extends string> extends FieldsProps {
+  readonly of: Form<F>;
+}
+
+/** Title, organiser, day and time on the campus clock, its own fields, and description. */
+function OccasionFields<F extends string>({ of, form }: OccasionFieldsProps<F>) {
+  const { dayField, timeField, own, words } = of;
+  const { field } = form;
+  return (
+    <>
+      <TextField {...field('title')} label="Title" placeholder={words.titleExample} />
+      <FieldPair>
+        <TextField {...field('organiserName')} label="Organiser name" autoComplete="name" />
+        <PhoneField {...field('phone')} />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...field(dayField)} type="date" label="Date" min={today()} required />
+        <TextField {...field(timeField)} type="time" label="Time" required />
+      </FieldPair>
+      {own && <own.Fields form={form} />}
+      <DescriptionField {...field('description')} placeholder={words.descriptionExample} />
+    </>
+  );
+}
+
+function problemOfMoment<F extends string>({ dayField, timeField }: Form<F>, values: Texts) {
+  return problemOfPast(dayField, values[dayField] ?? '', values[timeField] ?? '');
+}
+
+interface NewOccasionProps<
+  T extends OccasionAt<F>,
+  K extends string,
+  F extends string,
+> extends NewEntryProps {
+  readonly of: Occasions<T, K, F>;
 }
 
 /** A new occasion with its pictures, in a dialog over the page. */
-export function NewOccasion<V extends Values<M>, T extends Occasion & M, K extends string, M>(
-  props: NewOccasionProps<V, T, K, M>,
+export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: NewOccasionProps<T, K, F>,
 ) {
-  const { open, onClose, of, empty, schema, write, title, children } = props;
+  const { open, onClose, of } = props;
   const pictures = usePictures();
   const form = useNewEntry({
     listing: of,
-    empty,
+    empty: emptyForm(of),
     repeat: ['organiserName', 'phone'],
     pictures,
-    write,
+    write: useWrite(of.calls.create),
     check: (values) => {
       const body = { ...values, images: pictures.urls };
-      return { body, problem: firstProblem(schema, body) ?? problemOfMoment(of, values) };
+      const problem = firstProblem(of.calls.create.body, body) ?? problemOfMoment(of, values);
+      return { body, problem };
     },
     onAdded: onClose,
   });
@@ -67,54 +93,46 @@ export function NewOccasion<V extends Values<M>, T extends Occasion & M, K exten
     <NewEntryDialog
       open={open}
       onClose={onClose}
-      title={title}
       description="Every student of your college will see it."
       form={form}
-      notAllowedTitle={of.messages.notAllowedTitle}
       failed={of.messages.createFailed}
     >
       <PicturesField form={form} pictures={pictures} />
-      {children(form)}
+      <OccasionFields of={of} form={form} />
     </NewEntryDialog>
   );
 }
 
-interface OccasionEditorProps<V extends Values<M>, T extends Occasion & V, K extends string, M> {
-  readonly of: Occasions<T, K, M>;
-  readonly entry: T;
-  /** The texts that can be changed. */
-  readonly empty: V;
-  readonly schema: Schema;
-  readonly write: Write<V, { params: { id: string }; body: Partial<V> }, T>;
-  readonly onClose: () => void;
-  /** The fields. */
-  readonly children: (form: Form<V>) => ReactNode;
+interface OccasionEditorProps<
+  T extends OccasionAt<F>,
+  K extends string,
+  F extends string,
+> extends EntryEditorProps<T> {
+  readonly of: Occasions<T, K, F>;
 }
 
-/** The fields of an occasion in place of its words. */
-export function OccasionEditor<V extends Values<M>, T extends Occasion & V, K extends string, M>(
-  props: OccasionEditorProps<V, T, K, M>,
+/** The fields of an occasion in place of its text. */
+export function OccasionEditor<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: OccasionEditorProps<T, K, F>,
 ) {
-  const { of, entry, empty, schema, write, onClose, children } = props;
-  const before = pickTexts<V>(entry, empty);
+  const { of, entry, onClose } = props;
+  const before = pickTexts(entry, emptyForm(of));
   const form = useEntryChange({
     listing: of,
     id: entry._id,
     before,
-    write,
+    write: useWrite(of.calls.update),
     check: (values) => {
       const body = pickChanged(before, values);
-      const old = of.momentOf(before);
-      const { day, time } = of.momentOf(values);
-      const isMoved = day !== old.day || time !== old.time;
-      const problem = isMoved ? problemOfPast(of.dayField, day, time) : undefined;
-      return { body, problem: firstProblem(schema, body) ?? problem };
+      const isMoved = of.dayField in body || of.timeField in body;
+      const problem = isMoved ? problemOfMoment(of, values) : undefined;
+      return { body, problem: firstProblem(of.calls.update.body, body) ?? problem };
     },
     onClose,
   });
   return (
-    <EntryEditorForm form={form} messages={of.messages}>
-      {children(form)}
+    <EntryEditorForm form={form}>
+      <OccasionFields of={of} form={form} />
     </EntryEditorForm>
   );
 }

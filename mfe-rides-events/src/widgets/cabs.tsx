@@ -1,11 +1,45 @@
+import { cabMessages, listCabs } from '@campus/contract';
 import { ApiProvider } from '@campus/contract/react';
-import { NextCabs } from '../features/cabs/next-cabs';
+import { paths } from '@campus/federation/remote';
+import { Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { VisuallyHidden } from '@campus/shared-ui';
+import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
+import { formatClock, formatDay } from '@campus/shared-ui/time';
+import { Link } from 'react-router-dom';
+import { formatRoute, formatSeatsAvailable } from '../features/cabs/cab';
 
 /** The next rides on the dashboard. */
 export default function CabsWidget() {
+  const more = (
+    <Link to={paths.cabSharing()}>
+      View All<VisuallyHidden> rides</VisuallyHidden>
+    </Link>
+  );
   return (
     <ApiProvider>
-      <NextCabs />
+      <PreviewSection title="Cab Sharing" more={more}>
+        <Preview
+          call={listCabs}
+          loadingLabel="Loading rides"
+          failed={cabMessages.listFailed}
+          height="4rem"
+        >
+          {(rides) => (
+            <PreviewEntries
+              entries={rides}
+              empty="No rides yet. Going somewhere? Share it."
+              linkTo={paths.cab}
+            >
+              {(cab) => (
+                <PreviewItem media={<DateBadge day={cab.journeyDate} />} title={formatRoute(cab)}>
+                  <VisuallyHidden>{formatDay(cab.journeyDate)}, </VisuallyHidden>
+                  {formatClock(cab.journeyTime)} · {formatSeatsAvailable(cab.seatsAvailable)}
+                </PreviewItem>
+              )}
+            </PreviewEntries>
+          )}
+        </Preview>
+      </PreviewSection>
     </ApiProvider>
   );
 }

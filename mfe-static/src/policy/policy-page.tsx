@@ -1,8 +1,52 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../paper/page-head';
-import { useAnchor } from '../paper/use-anchor';
+import { PageHead, useAnchor } from '../paper/page-head';
 import styles from './policy-page.module.css';
-import { type PolicySection, TableOfContents } from './table-of-contents';
+
+interface FactsProps {
+  /** What, and what is said about it. */
+  readonly rows: readonly (readonly [what: string, words: ReactNode])[];
+}
+
+/** Short answers one under the other, each with what it is about beside it. */
+export function Facts({ rows }: FactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([what, words]) => (
+        <div key={what} className={styles.fact}>
+          <dt>{what}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export interface PolicySection {
+  /** The anchor of its heading, e.g. `minimum-age`; links from elsewhere rely on it. */
+  readonly id: string;
+  readonly title: string;
+  readonly body: ReactNode;
+}
+
+/** What is in a text, each line leading there. Beside the text where there is room. */
+export function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.heading}>
+        On this page
+      </h2>
+      <ol className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id} className={styles.line}>
+            <a className={styles.link} href={`#${id}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 interface PolicyPageProps {
   readonly title: ReactNode;

@@ -1,7 +1,6 @@
 import { socketEvents } from '@campus/contract';
 import type { Socket } from 'socket.io-client';
-import { sessionOver } from '../actions';
-import { askServer } from '../ask-server';
+import { askServer, sessionOver } from '../actions';
 
 /** `live` is connected, `off` has given up until the student comes back or asks for it. */
 export type Link = 'connecting' | 'live' | 'off';
@@ -9,7 +8,7 @@ export type Link = 'connecting' | 'live' | 'off';
 /** What the server pushes. */
 export type LiveEventName = 'message' | 'notification';
 
-export interface LineEvents {
+interface LineEvents {
   readonly onLink: (link: Link) => void;
   readonly onEvent: (name: LiveEventName, payload: unknown) => void;
   /** Events may have been missed. */

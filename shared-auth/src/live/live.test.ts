@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { io } from 'socket.io-client';
 import { setSession } from '../session';
-import { joinLive, type LiveListener } from '.';
+import { joinLive, type LiveListener } from './live';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 

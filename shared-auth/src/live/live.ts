@@ -1,5 +1,5 @@
 import { useSession } from '../session';
-import { openLine, type Line, type Link, type LiveEventName } from './line';
+import { type Line, type Link, type LiveEventName, openLine } from './line';
 
 export interface LiveListener {
   /** What the server pushed, not checked yet. Events of other names are for others. */
@@ -20,20 +20,20 @@ let line: Line | undefined;
 let lineOf: string | undefined;
 let link: Link = 'connecting';
 
-const all = (tell: (listener: LiveListener) => void) => {
-  for (const listener of [...listeners]) tell(listener);
+const notifyAll = (call: (listener: LiveListener) => void) => {
+  for (const listener of [...listeners]) call(listener);
 };
 
 function setLink(next: Link): void {
   link = next;
-  all((listener) => listener.onLink?.(next));
+  notifyAll((listener) => listener.onLink?.(next));
 }
 
 const events = {
   onLink: setLink,
-  onGap: () => all((listener) => listener.onGap()),
+  onGap: () => notifyAll((listener) => listener.onGap()),
   onEvent: (name: LiveEventName, payload: unknown) =>
-    all((listener) => listener.on[name]?.(payload)),
+    notifyAll((listener) => listener.on[name]?.(payload)),
 };
 
 /** Whose line there has to be: that of the student who is signed in, for as long as anybody listens. */
@@ -84,3 +84,5 @@ export function joinLive(listener: LiveListener): Joined {
     },
   };
 }
+
+export type { Link, LiveEventName } from './line';

@@ -1,8 +1,18 @@
 import { ApiFailure, failureMessage, moderationReason } from '@campus/contract/client';
+import { paths } from '@campus/federation/remote';
 import { FormMessage } from '@campus/shared-ui';
-import { GuidelinesLink } from './guidelines-link';
+import { NewTabLink } from '@campus/shared-ui/field';
 
-export interface RefusalProps {
+/** To what may be published here; what was typed stays. */
+export function GuidelinesLink() {
+  return (
+    <NewTabLink href={`${paths.disclaimer()}#community-guidelines`}>
+      Community guidelines
+    </NewTabLink>
+  );
+}
+
+interface RefusalProps {
   /** For the `aria-describedby` of the field that was refused. */
   readonly id: string;
   readonly error: unknown;

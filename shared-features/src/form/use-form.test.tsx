@@ -89,7 +89,7 @@ test('what moderation refuses stands at its field with its reason, and everythin
     value: 'Idiot',
     error: 'insults somebody',
   });
-  expect(result.current.problems.faulty).toBe(refused);
+  expect(result.current.problems).toMatchObject({ refused: true, faulty: refused });
   expect(onSaved).not.toHaveBeenCalled();
 });
 

@@ -1,7 +1,47 @@
 import type { Problem } from '@campus/contract';
+import { ApiFailure, moderationReason } from '@campus/contract/client';
 import { useUnsavedWork } from '@campus/federation/remote';
-import type { ChangeEvent } from 'react';
-import { useFormProblems, type FormProblems } from './use-form-problems';
+import { useState, type ChangeEvent } from 'react';
+
+interface FormProblems {
+  /** What is wrong with a field, or undefined. */
+  readonly wrong: (field: string) => string | undefined;
+  /** What the form itself found before sending. */
+  readonly problem: Problem | undefined;
+  /** Whether moderation refused it. */
+  readonly refused: boolean;
+  /** The problem that stands at one of the fields; a new one moves focus there. */
+  readonly faulty: unknown;
+  /** To be shown under the fields; what the form itself found wrong stands at its field. */
+  readonly error: unknown;
+  /** What the form found wrong before sending; undefined when something was changed since. */
+  readonly setProblem: (problem: Problem | undefined) => void;
+}
+
+const isWrongAt = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && error.field !== undefined;
+
+/**
+ * What is wrong with a form: first what it found itself, then what the server said.
+ * @param error why the server did not take it
+ */
+export function useFormProblems(error: unknown): FormProblems {
+  const [problem, setProblem] = useState<Problem>();
+  const wrong = (field: string) => {
+    if (problem) return problem.field === field ? problem.message : undefined;
+    if (!isWrongAt(error) || error.field !== field) return undefined;
+    return moderationReason(error) ?? error.serverMessage;
+  };
+  const refused = moderationReason(error) !== undefined;
+  return {
+    wrong,
+    problem,
+    refused,
+    faulty: problem ?? (refused || isWrongAt(error) ? error : undefined),
+    error: problem ? undefined : error,
+    setProblem,
+  };
+}
 
 /** The texts of a form, by field. */
 export type Texts = { readonly [field: string]: string };
@@ -21,6 +61,10 @@ interface Write<I, A> {
   readonly mutateAsync: (input: I) => Promise<A>;
 }
 
+/** What to send, or the first thing that is wrong with it. */
+type Checked<I> =
+  { readonly input: I; readonly problem: undefined } | { readonly problem: Problem };
+
 export interface FormSettings<V extends Texts, I, A> {
   readonly values: V;
   readonly draft: Draft<V>;
@@ -29,8 +73,7 @@ export interface FormSettings<V extends Texts, I, A> {
   /** Whether leaving would lose something; default `isChanged`. */
   readonly isUnsaved?: boolean;
   readonly write: Write<I, A>;
-  /** What to send, or the first thing that is wrong with it. */
-  readonly check: () => { readonly input: I; readonly problem: Problem | undefined };
+  readonly check: () => Checked<I>;
   readonly onSaved: (answer: A) => void;
 }
 
@@ -69,12 +112,12 @@ export function useForm<V extends Texts, I, A>(settings: FormSettings<V, I, A>):
     draft.change(some);
   };
   const submit = async () => {
-    const { input, problem } = check();
-    problems.setProblem(problem);
-    if (problem || write.isPending) return false;
+    const checked = check();
+    problems.setProblem(checked.problem);
+    if (checked.problem || write.isPending) return false;
     let answer: A;
     try {
-      answer = await write.mutateAsync(input);
+      answer = await write.mutateAsync(checked.input);
     } catch {
       return false;
     }

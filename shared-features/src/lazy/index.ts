@@ -1,2 +1,1 @@
-export { lazyDialog } from './lazy-dialog';
-export { lazyForm } from './lazy-form';
+export { lazyDialog, lazyForm } from './lazy';

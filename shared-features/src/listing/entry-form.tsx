@@ -3,12 +3,12 @@ import { Button } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { CardActions } from '@campus/shared-ui/listing';
 import { useEffect, useId, type ReactNode } from 'react';
-import { FormFrame, reasonWithField, Refusal, type Form, type Texts } from '../form';
-import type { EntryChange } from './use-entry-change';
+import { FormFrame, reasonWithField, Refusal, type Texts } from '../form';
+import type { EntryChange, EntryForm } from './use-entry-form';
 
-type FrameOf<F> = Pick<
+type FrameOf<F extends EntryForm<Texts>> = Pick<
   F,
-  Extract<keyof F, 'problems' | 'isBusy' | 'discard' | 'submit' | 'cancel'>
+  'problems' | 'isBusy' | 'discard' | 'submit' | 'messages'
 >;
 
 /** What opens and closes the dialog of a new entry. */
@@ -19,12 +19,8 @@ export interface NewEntryProps {
 }
 
 interface NewEntryDialogProps extends NewEntryProps {
-  /** Of the dialog, and on the button that sends it. */
-  readonly title: string;
   readonly description: string;
-  readonly form: FrameOf<Form<Texts>>;
-  /** Above moderation's reason. */
-  readonly notAllowedTitle: string;
+  readonly form: FrameOf<EntryForm<Texts>>;
   /** For a failure without a message of the server. */
   readonly failed: string;
   /** The fields. */
@@ -46,7 +42,8 @@ function EntryRefusal({ id, error, title, fallback }: Parameters<typeof Refusal>
 
 /** A new entry, in a dialog over the page. */
 export function NewEntryDialog(props: NewEntryDialogProps) {
-  const { open, onClose, title, description, form, notAllowedTitle, failed, children } = props;
+  const { open, onClose, description, form, failed, children } = props;
+  const { addTitle, notAllowedTitle } = form.messages;
   const id = useId();
   const { setProblem } = form.problems;
   // Opened again, it complains of nothing before it is sent again.
@@ -57,7 +54,7 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title={title}
+      title={addTitle}
       description={description}
       footer={
         <>
@@ -69,7 +66,7 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
             busy={form.isBusy}
             busyLabel="Adding..."
           >
-            {title}
+            {addTitle}
           </Button>
         </>
       }
@@ -93,21 +90,15 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
   );
 }
 
-/** What the form that changes an entry takes. */
-export interface EntryEditorProps<T> {
-  readonly entry: T;
-  readonly onClose: () => void;
-}
-
 interface EntryEditorFormProps {
-  readonly form: FrameOf<EntryChange<Texts>>;
-  readonly messages: { readonly notAllowedTitle: string; readonly updateFailed: string };
+  readonly form: FrameOf<EntryForm<Texts>> & Pick<EntryChange<Texts>, 'cancel'>;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The fields of an entry in place of its words; as typed until the server has taken them. */
-export function EntryEditorForm({ form, messages, children }: EntryEditorFormProps) {
+/** The fields of an entry in place of its text; as typed until the server has taken them. */
+export function EntryEditorForm({ form, children }: EntryEditorFormProps) {
+  const { notAllowedTitle, updateFailed } = form.messages;
   const id = useId();
   return (
     <FormFrame
@@ -118,8 +109,8 @@ export function EntryEditorForm({ form, messages, children }: EntryEditorFormPro
         <EntryRefusal
           id={id}
           error={form.problems.error}
-          title={messages.notAllowedTitle}
-          fallback={messages.updateFailed}
+          title={notAllowedTitle}
+          fallback={updateFailed}
         />
       }
       actions={

@@ -1,10 +1,109 @@
-import type { PagedList } from '@campus/contract/react';
-import { VisuallyHidden } from '@campus/shared-ui';
-import { ListFoot, ListStates } from '@campus/shared-ui/list';
+import { listingMessages, sessionMessages } from '@campus/contract';
+import { endSession, type ApiFailure } from '@campus/contract/client';
+import { usePagedList, usePages, type PagedList } from '@campus/contract/react';
+import { Button, EmptyState, VisuallyHidden } from '@campus/shared-ui';
+import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { CardList, CardSkeleton } from '@campus/shared-ui/listing';
-import { Fragment, useState, type ReactNode } from 'react';
-import type { Entry } from './listing';
-import { SignedOut } from './signed-out';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { EntryCardProps } from './entry-card';
+import type { Entry, EntryPage, Listing } from './listing';
+
+/** Stands where the list would be when the server no longer knows the student. */
+export function SignedOut() {
+  return (
+    <EmptyState
+      title={sessionMessages.loginRequired}
+      scene={<EmptyScene name="LibraryLamp" />}
+      action={
+        <Button variant="primary" onClick={endSession}>
+          Go to Login
+        </Button>
+      }
+    >
+      Your session has ended. You will come back to this page.
+    </EmptyState>
+  );
+}
+
+/** What a page hands to each of its lists. */
+export interface ListPart {
+  /** The entry of a link, which stands above the lists. */
+  readonly linked: string | undefined;
+  /** The button that adds an entry. */
+  readonly add: ReactNode;
+}
+
+interface NothingFoundProps {
+  readonly title: string;
+  /** As students name one entry. */
+  readonly noun: string;
+  readonly onClear: () => void;
+  /** What to try instead. */
+  readonly children: ReactNode;
+}
+
+/** Stands where the list would be when the filters leave nothing of it. */
+export function NothingFound({ title, noun, onClear, children }: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={title}
+      scene={<EmptyScene name="BanyanBench" />}
+      action={<Button onClick={onClear}>Show every {noun}</Button>}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+/** A drawing for an empty list. */
+export type Scene = ComponentProps<typeof EmptyScene>['name'];
+
+interface NothingYetProps extends Pick<ListPart, 'add'> {
+  readonly title: string;
+  readonly scene: Scene;
+  readonly children: ReactNode;
+}
+
+/** Stands where the list would be while nobody has added anything. */
+export function NothingYet({ title, scene, add, children }: NothingYetProps) {
+  return (
+    <EmptyState title={title} scene={<EmptyScene name={scene} />} action={add}>
+      {children}
+    </EmptyState>
+  );
+}
+
+type Pages<P> = UseInfiniteQueryResult<InfiniteData<P, unknown>, ApiFailure>;
+
+/** Everybody's entries, page by page: `useEntries(events, usePages(listEvents, { query }))`. */
+export function useEntries<T extends Entry, K extends string>(
+  { entriesOf, messages }: Listing<T, K>,
+  pages: Pages<EntryPage<T, K>>,
+): PagedList<T> {
+  const { listFailed, moreFailed = listFailed } = messages;
+  const networkFailed = listingMessages.serverError;
+  return usePagedList(pages, { entriesOf, listFailed, moreFailed, networkFailed });
+}
+
+/** The student's own entries, page by page. */
+export function useOwnEntries<T extends Entry, K extends string>(
+  listing: Listing<T, K>,
+): PagedList<T> {
+  const { entriesOf, messages } = listing;
+  const pages = usePages(listing.calls.mine, {});
+  return usePagedList(pages, {
+    entriesOf,
+    listFailed: messages.mineFailed,
+    moreFailed: messages.mineFailed,
+    networkFailed: listingMessages.serverError,
+  });
+}
+
+interface CardsProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
 
 interface EntryListProps<T extends Entry> {
   readonly list: PagedList<T>;
@@ -19,13 +118,16 @@ interface EntryListProps<T extends Entry> {
   /** Default closed cards. */
   readonly skeleton?: ReactNode;
   readonly empty: ReactNode;
-  /** A card; it tells when a picture of it covers the list, and when it does not any more. */
-  readonly children: (entry: T, onViewing: (viewing: boolean) => void) => ReactNode;
+  readonly Card: ComponentType<EntryCardProps<T>>;
+  /** What the cards stand in; default under one another. */
+  readonly Cards?: ComponentType<CardsProps>;
+  /** See `ListFoot`. */
+  readonly rest?: number;
 }
 
-/** Entries under one another, in whichever state the list is. */
+/** Entries as cards, in whichever state the list is. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
-  const { list, label, loadingLabel, endText, linked, empty, children } = props;
+  const { list, label, loadingLabel, endText, linked, empty, Card, Cards = CardList, rest } = props;
   const [viewing, setViewing] = useState(false);
   const entries = list.entries.filter(({ _id }) => _id !== linked);
   return (
@@ -40,13 +142,41 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
         empty={empty}
         signedOut={<SignedOut />}
       >
-        <CardList label={label}>
+        <Cards label={label}>
           {entries.map((entry) => (
-            <Fragment key={entry._id}>{children(entry, setViewing)}</Fragment>
+            <Card key={entry._id} entry={entry} onViewing={setViewing} />
           ))}
-        </CardList>
-        <ListFoot list={list} moreLabel="Load More" endText={endText} paused={viewing} />
+        </Cards>
+        <ListFoot
+          list={list}
+          moreLabel="Load More"
+          endText={endText}
+          paused={viewing}
+          {...(rest !== undefined && { rest })}
+        />
       </ListStates>
     </>
+  );
+}
+
+interface OwnEntriesProps<T extends Entry, K extends string> extends Pick<
+  EntryListProps<T>,
+  'linked' | 'skeleton' | 'empty' | 'Card' | 'Cards' | 'rest'
+> {
+  readonly listing: Listing<T, K>;
+}
+
+/** The student's own entries: those to come, then the ended ones. */
+export function OwnEntries<T extends Entry, K extends string>(props: OwnEntriesProps<T, K>) {
+  const { listing, ...rest } = props;
+  const { noun } = listing;
+  return (
+    <EntryList
+      {...rest}
+      list={useOwnEntries(listing)}
+      label={`Your ${noun}s`}
+      loadingLabel={`Loading ${noun}s`}
+      endText={`You've reached the end of your ${noun}s!`}
+    />
   );
 }

@@ -9,6 +9,18 @@ export function PhoneField(wires: FieldWires) {
   return <TextField {...wires} type="tel" label="Phone" hint={listHint} autoComplete="tel" />;
 }
 
+/** One or several handles; where several fit, the field says so. */
+export function SocialField(wires: FieldWires & { readonly hint?: string }) {
+  return (
+    <TextField
+      {...wires}
+      label="Social media (optional)"
+      placeholder="@handle"
+      autoComplete="off"
+    />
+  );
+}
+
 /** A text of any length, with an example of what it may say. */
 export function DescriptionField(wires: FieldWires & { readonly placeholder: string }) {
   return <TextArea {...wires} label="Description" limit={limits.descriptionLength} />;

@@ -1,9 +1,29 @@
 import { listingMessages } from '@campus/contract';
+import { failureMessage, isNetworkFailure, type ApiFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { CardSkeleton, LinkedEntry as Frame } from '@campus/shared-ui/listing';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { linkedState } from './linked-state';
 import type { Entry, Listing } from './listing';
+
+interface FailureMessages {
+  readonly failed: string;
+  /** When there was no answer at all. */
+  readonly network: string;
+}
+
+/** How the entry that a link leads to is to be shown. An address that can be none counts as gone. */
+export function linkedState(
+  { data, error }: Pick<UseQueryResult<unknown, ApiFailure>, 'data' | 'error'>,
+  messages: FailureMessages,
+): 'loading' | 'gone' | 'ready' | { failed: string } {
+  if (data) return 'ready';
+  if (!error) return 'loading';
+  if (error.status === 404 || error.status === 400) return 'gone';
+  return {
+    failed: isNetworkFailure(error) ? messages.network : failureMessage(error, messages.failed),
+  };
+}
 
 interface LinkedEntryProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
@@ -19,18 +39,20 @@ interface LinkedEntryProps<T extends Entry, K extends string> {
 export function LinkedEntry<T extends Entry, K extends string>(props: LinkedEntryProps<T, K>) {
   const { listing, id, onClose, skeleton = <CardSkeleton count={1} />, children } = props;
   const { noun, messages } = listing;
-  const asked = useCall(listing.calls.find, { params: { id } });
-  const words = { failed: messages.listFailed, network: listingMessages.serverError };
+  const answer = useCall(listing.calls.find, { params: { id } });
   return (
     <Frame
       title={`The ${noun} you were sent`}
       missing={messages.missing}
-      state={linkedState(asked, words)}
+      state={linkedState(answer, {
+        failed: messages.listFailed,
+        network: listingMessages.serverError,
+      })}
       skeleton={skeleton}
-      onRetry={() => void asked.refetch()}
+      onRetry={() => void answer.refetch()}
       onClose={onClose}
     >
-      {asked.data && children(asked.data)}
+      {answer.data && children(answer.data)}
     </Frame>
   );
 }

@@ -2,43 +2,12 @@ import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { EntryCardProps } from './entry-card';
+import type { NewEntryProps } from './entry-form';
+import type { ListPart } from './entry-list';
 import { LinkedEntry } from './linked-entry';
 import type { Entry, Listing } from './listing';
-
-/** What a page hands to each of its lists. */
-export interface ListPart {
-  /** The entry of a link, which stands above the lists. */
-  readonly linked: string | undefined;
-  /** The button that adds an entry. */
-  readonly add: ReactNode;
-}
-
-export interface ListingPage extends ListPart {
-  readonly closeLinked: () => void;
-  /** Of the dialog that adds an entry. */
-  readonly dialog: { readonly open: boolean; readonly onClose: () => void };
-}
-
-/**
- * The entry of a link and the dialog that adds one, both in the address.
- * @param name of the search parameter that names an entry
- * @param addLabel on the button that opens the dialog
- */
-export function useListingPage(name: string, addLabel: string): ListingPage {
-  const dialog = useSearchState('add');
-  const linked = useSearchState(name);
-  return {
-    linked: linked.value,
-    closeLinked: () => linked.replace(undefined),
-    add: (
-      <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
-        {addLabel}
-      </Button>
-    ),
-    dialog: { open: dialog.value !== undefined, onClose: dialog.close },
-  };
-}
 
 interface ListingTabsProps {
   readonly label: string;
@@ -62,43 +31,56 @@ function ListingTabs({ label, all, your }: ListingTabsProps) {
   );
 }
 
-interface ListingFrameProps<T extends Entry, K extends string> {
+interface ListingPageProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
-  readonly page: ListingPage;
   readonly title: string;
   /** Under the title. */
   readonly about: string;
-  readonly all: ReactNode;
-  /** Asked for when its tab first opens. */
-  readonly your: ReactNode;
+  /** Everybody's entries. */
+  readonly all: (part: ListPart) => ReactNode;
+  /** The student's own. */
+  readonly your: (part: ListPart) => ReactNode;
+  readonly Card: ComponentType<EntryCardProps<T>>;
+  /** Adds an entry. */
+  readonly dialog: (dialog: NewEntryProps) => ReactNode;
   /** Of the entry of a link; default one closed card. */
   readonly skeleton?: ReactNode;
-  /** The card of a link's entry, open. */
-  readonly children: (entry: T, onGone: () => void) => ReactNode;
 }
 
-/** Header, the entry of a link, and the two lists. */
-export function ListingFrame<T extends Entry, K extends string>(props: ListingFrameProps<T, K>) {
-  const { listing, page, title, about, all, your, skeleton, children } = props;
-  const { linked, closeLinked } = page;
+/**
+ * Header, the entry of a link, the two lists, and the dialog that adds an entry. Tab, filters, dialog and the
+ * entry of a link live in the address.
+ */
+export function ListingPage<T extends Entry, K extends string>(props: ListingPageProps<T, K>) {
+  const { listing, title, about, Card, skeleton } = props;
+  const adding = useSearchState('add');
+  const linked = useSearchState(listing.kind);
   usePageTitle(title);
+  const closeLinked = () => linked.replace(undefined);
+  const add = (
+    <Button variant="primary" icon="plus" onClick={() => adding.open('1')}>
+      {listing.messages.addTitle}
+    </Button>
+  );
+  const part = { linked: linked.value, add };
   return (
     <>
-      <PageHeader title={title} actions={page.add}>
+      <PageHeader title={title} actions={add}>
         {about}
       </PageHeader>
-      {linked && (
+      {linked.value && (
         <LinkedEntry
-          key={linked}
+          key={linked.value}
           listing={listing}
-          id={linked}
+          id={linked.value}
           onClose={closeLinked}
           skeleton={skeleton}
         >
-          {(entry) => children(entry, closeLinked)}
+          {(entry) => <Card entry={entry} open onGone={closeLinked} />}
         </LinkedEntry>
       )}
-      <ListingTabs label={`Whose ${listing.noun}s`} all={all} your={your} />
+      <ListingTabs label={`Whose ${listing.noun}s`} all={props.all(part)} your={props.your(part)} />
+      {props.dialog({ open: adding.value !== undefined, onClose: adding.close })}
     </>
   );
 }

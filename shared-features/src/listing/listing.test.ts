@@ -1,15 +1,11 @@
-import { cabCalls, cabMessages, findCab, listCabs, listMyCabs, type Cab } from '@campus/contract';
+import { cabListing, findCab, listCabs, listMyCabs, type Cab } from '@campus/contract';
 import { callKey, queryClient } from '@campus/contract/react';
 import { createListing } from '.';
 
 const cab = (_id: string, destination: string) => ({ _id, destination }) as Cab;
 const cabs = createListing({
-  kind: 'cab',
+  ...cabListing,
   noun: 'ride',
-  key: 'cabs',
-  deleteTitle: 'Delete cab',
-  messages: cabMessages,
-  calls: cabCalls,
 });
 const allKey = callKey(listCabs, {});
 const mineKey = callKey(listMyCabs, {});

@@ -31,13 +31,16 @@ interface Messages {
   readonly mineFailed: string;
   readonly missing: string;
   readonly notAllowedTitle: string;
+  /** On the button that adds an entry, and above its form. */
+  readonly addTitle: string;
+  /** Above the question whether to delete one. */
+  readonly deleteTitle: string;
 }
 
 type MineCall<T, K extends string> = Answering<EntryPage<T, K>> &
   Pick<typeof listMyEvents, 'query'>;
 type FindCall<T> = Answering<T> & Pick<typeof findEvent, 'params'>;
 
-/** Of the contract, such as `eventCalls`. */
 interface Calls<T, K extends string> {
   /** Everybody's: pages, or all entries at once. */
   readonly list: Answering<EntryPage<T, K>> | Answering<readonly T[]>;
@@ -46,6 +49,7 @@ interface Calls<T, K extends string> {
   readonly remove: Endpoint & Pick<typeof deleteEvent, 'params' | 'answer'>;
 }
 
+/** Mostly of the contract, such as `eventListing`. */
 interface ListingSettings<T extends Entry, K extends string> {
   /** As the address, drafts and reports name one of its entries, e.g. `explore`. */
   readonly kind: ReportKind;
@@ -53,14 +57,11 @@ interface ListingSettings<T extends Entry, K extends string> {
   readonly noun: string;
   /** Under which its pages hold the entries, e.g. `explores`. */
   readonly key: K;
-  /** Above the question whether to delete one. */
-  readonly deleteTitle: string;
   readonly messages: Messages;
   readonly calls: Calls<T, K>;
 }
 
-/** What the pages of one listing have in common: its calls, its messages and what this tab holds of it. */
-export interface Listing<T extends Entry, K extends string> extends ListingSettings<T, K> {
+interface Cache<T, K extends string> {
   readonly entriesOf: (page: EntryPage<T, K>) => readonly T[];
   /** Merges a changed entry wherever this tab holds it. */
   readonly merge: (entry: T) => void;
@@ -70,50 +71,55 @@ export interface Listing<T extends Entry, K extends string> extends ListingSetti
   readonly startOver: () => Promise<void>;
 }
 
+/** What the pages of one listing have in common: its calls, its messages and what is cached of it. */
+export type Listing<T extends Entry, K extends string> = ListingSettings<T, K> & Cache<T, K>;
+
 type Change<T> = (entries: readonly T[]) => readonly T[];
 type Pages<T, K extends string> = InfiniteData<EntryPage<T, K>>;
-/** In which shapes the answers of a listing's calls are held. */
-type Held<T, K extends string> = Pages<T, K> | EntryPage<T, K> | readonly T[] | T;
+/** In which shapes the answers of a listing's calls are cached. */
+type Answer<T, K extends string> = Pages<T, K> | EntryPage<T, K> | readonly T[] | T;
 
-const isList = <T>(held: object): held is readonly T[] => Array.isArray(held);
-const isPages = <T, K extends string>(held: object): held is Pages<T, K> => 'pages' in held;
-const isEntry = <T extends Entry>(held: object): held is T => '_id' in held;
+const isList = <T>(answer: object): answer is readonly T[] => Array.isArray(answer);
+const isPages = <T, K extends string>(answer: object): answer is Pages<T, K> => 'pages' in answer;
+const isEntry = <T extends Entry>(answer: object): answer is T => '_id' in answer;
 
 function inPage<T, K extends string>(page: EntryPage<T, K>, key: K, change: Change<T>) {
   return { ...page, [key]: change(page[key]) };
 }
 
 /** Changes the entries in an answer of whichever shape; a single entry counts as a list of one. */
-function inHeld<T extends Entry, K extends string>(
-  held: Held<T, K>,
+function inAnswer<T extends Entry, K extends string>(
+  answer: Answer<T, K>,
   key: K,
   change: Change<T>,
-): Held<T, K> {
-  if (isList<T>(held)) return change(held);
-  if (isEntry<T>(held)) return change([held])[0] ?? held;
-  if (!isPages<T, K>(held)) return inPage(held, key, change);
-  return { ...held, pages: held.pages.map((page) => inPage(page, key, change)) };
+): Answer<T, K> {
+  if (isList<T>(answer)) return change(answer);
+  if (isEntry<T>(answer)) return change([answer])[0] ?? answer;
+  if (!isPages<T, K>(answer)) return inPage(answer, key, change);
+  return { ...answer, pages: answer.pages.map((page) => inPage(page, key, change)) };
 }
 
-function firstPage<T extends Entry, K extends string>(held: Held<T, K>): Held<T, K> {
-  if (!isPages<T, K>(held)) return held;
-  const { pages, pageParams } = held;
-  return { ...held, pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
+function firstPage<T extends Entry, K extends string>(answer: Answer<T, K>): Answer<T, K> {
+  if (!isPages<T, K>(answer)) return answer;
+  const { pages, pageParams } = answer;
+  return { ...answer, pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Joins the calls and messages of a listing with what a write does to the answers that this tab holds. */
-export function createListing<T extends Entry, K extends string>(
-  settings: ListingSettings<T, K>,
-): Listing<T, K> {
+/** Joins the calls and messages of a listing with what a write does to the cached answers. */
+export function createListing<
+  T extends Entry,
+  K extends string,
+  const S extends ListingSettings<T, K> = ListingSettings<T, K>,
+>(settings: S & ListingSettings<T, K>): S & Cache<T, K> {
   const { key } = settings;
   const { list, mine, find } = settings.calls;
   const keys = [list, mine, find].map((endpoint) => callKey(endpoint));
-  const inEach = (change: (held: Held<T, K>) => Held<T, K>) => {
+  const inEach = (change: (answer: Answer<T, K>) => Answer<T, K>) => {
     for (const queryKey of keys) {
-      queryClient.setQueriesData<Held<T, K>>({ queryKey }, (held) => held && change(held));
+      queryClient.setQueriesData<Answer<T, K>>({ queryKey }, (answer) => answer && change(answer));
     }
   };
-  const entries = (change: Change<T>) => inEach((held) => inHeld(held, key, change));
+  const entries = (change: Change<T>) => inEach((answer) => inAnswer(answer, key, change));
   return {
     ...settings,
     entriesOf: (page) => page[key],

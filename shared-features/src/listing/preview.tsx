@@ -1,17 +1,23 @@
-import { limits } from '@campus/contract';
-import { failureMessage, type ApiFailure } from '@campus/contract/client';
+import { limits, type Endpoint } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useCall, type Answering } from '@campus/contract/react';
 import { Button, LoadingRegion, Skeleton } from '@campus/shared-ui';
 import { previewLinkClass, PreviewList, PreviewNote } from '@campus/shared-ui/listing';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entry } from './listing';
 
-/** How many entries a widget shows, for its call. */
-export const previewQuery = { limit: limits.dashboardPreview };
+const query = { limit: limits.dashboardPreview };
+
+/** A call that answers with `A`, and with no more entries than it is asked for. */
+export interface LimitedCall<A> extends Answering<A> {
+  readonly query: Endpoint['answer'] & {
+    readonly _zod: { readonly input: { limit?: string | number | undefined } };
+  };
+}
 
 interface PreviewProps<A> {
-  readonly asked: UseQueryResult<A, ApiFailure>;
+  readonly call: LimitedCall<A>;
   /** What is loading, for readers of the screen. */
   readonly loadingLabel: string;
   /** For a failure without a message of the server. */
@@ -22,8 +28,8 @@ interface PreviewProps<A> {
 }
 
 /** The inside of a widget in whichever state it is. */
-export function Preview<A>({ asked, loadingLabel, failed, height, children }: PreviewProps<A>) {
-  const { data, error, refetch, isFetching } = asked;
+export function Preview<A>({ call, loadingLabel, failed, height, children }: PreviewProps<A>) {
+  const { data, error, refetch, isFetching } = useCall(call, { query });
   if (error && !data) {
     return (
       <>

@@ -31,8 +31,8 @@ export function useFilters<N extends string, Q extends object>(
   };
 }
 
-/** Words to search for, or undefined for none. */
-export function readWords(text: string | undefined): string | undefined {
+/** A text to search for, or undefined for none. */
+export function readText(text: string | undefined): string | undefined {
   return text?.slice(0, limits.searchLength) || undefined;
 }
 

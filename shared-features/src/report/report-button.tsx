@@ -2,8 +2,8 @@ import { useDialogOf } from '@campus/federation/remote/address';
 import { Button } from '@campus/shared-ui';
 import { neighbourOf } from '@campus/shared-ui/listing';
 import { useRef } from 'react';
+import type { Reported } from './report-dialog';
 import { ReportOverlay } from './report-overlay';
-import type { Reported } from './use-report';
 
 export interface ReportButtonProps {
   readonly subject: Reported;

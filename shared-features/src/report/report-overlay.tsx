@@ -7,7 +7,7 @@ const ReportDialog = lazyDialog<ReportDialogProps>(() =>
   import(/* webpackChunkName: "report" */ './report-dialog').then((part) => part.ReportDialog),
 );
 
-export interface ReportOverlayProps extends Pick<ReportDialogProps, 'subject' | 'title' | 'next'> {
+interface ReportOverlayProps extends Pick<ReportDialogProps, 'subject' | 'title' | 'next'> {
   /** The thing was reported and shall leave the page. */
   readonly onLeave: () => void;
 }

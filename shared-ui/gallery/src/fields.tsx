@@ -8,8 +8,8 @@ import {
   TextArea,
   TextField,
 } from '../../src/field/index';
-import { Combobox } from '../../src/combobox/index';
-import { Section } from './section';
+import { Combobox } from '../../src/combobox/combobox';
+import { Section } from './foundations';
 import styles from './gallery.module.css';
 
 const options = [

@@ -18,8 +18,8 @@ import {
   LibraryLamp,
   NoticeBoard,
   PaperPlane,
-} from '../../src/scenes/index';
-import { Section } from './section';
+} from '../../src/scenes/scenes';
+import { Section } from './foundations';
 import styles from './gallery.module.css';
 
 const scenes = { NoticeBoard, ChaiStall, AutoRickshaw, LibraryLamp, BanyanBench, PaperPlane };

@@ -1,8 +1,19 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { Spinner } from '../feedback/loading';
 import { Icon, type IconName } from '../icon/icon';
-import { Spinner } from '../feedback/spinner';
 import { classes } from '../util/classes';
-import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
+import styles from './button.module.css';
+
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** The class of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
+export function buttonClass(
+  variant: ButtonVariant = 'secondary',
+  size: ButtonSize = 'medium',
+): string {
+  return classes(styles.button, styles[variant], styles[size]);
+}
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** Default 'secondary'. */
@@ -47,6 +58,46 @@ export function Button({
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {busy && busyLabel ? busyLabel : children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: IconName;
+  /** What the press does; the accessible name and the tooltip. */
+  label: string;
+  /** Default 'quiet'. */
+  variant?: ButtonVariant;
+  /** Default 'medium'. */
+  size?: ButtonSize;
+  /** As for Button. */
+  busy?: boolean;
+}
+
+/** A square button with an icon alone. */
+export function IconButton({
+  icon,
+  label,
+  variant = 'quiet',
+  size = 'medium',
+  busy = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      className={classes(buttonClass(variant, size), styles.square, className)}
+      data-variant={variant}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? ignore : onClick}
+    >
+      {busy ? <Spinner /> : <Icon name={icon} />}
     </button>
   );
 }

@@ -1,11 +1,26 @@
 import { Combobox as Parts } from '@base-ui/react/combobox';
-import { useRef, useState, type ReactNode } from 'react';
-import { FieldFrame, useField, type FieldProps } from '../field/field';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps, useField } from '../field/field';
 import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../layout/layout';
 import fieldStyles from '../field/field.module.css';
-import { useFocusLeft } from './use-focus-left';
 import styles from './combobox.module.css';
+
+/** Calls `onLeft` when the focus goes from inside the element to something outside it. */
+function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void): void {
+  const left = useRef(onLeft);
+  useEffect(() => {
+    left.current = onLeft;
+  });
+  useEffect(() => {
+    const node = element.current;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !node?.contains(relatedTarget)) left.current();
+    };
+    node?.addEventListener('focusout', leave);
+    return () => node?.removeEventListener('focusout', leave);
+  }, [element]);
+}
 
 /** One of the things to choose from. */
 export interface Option {
@@ -17,7 +32,7 @@ export interface Option {
   detail?: string;
 }
 
-export interface ComboboxProps extends FieldProps {
+interface ComboboxProps extends FieldProps {
   options: readonly Option[];
   /** The chosen value; apart from what is typed. */
   value: string | null;
@@ -37,10 +52,10 @@ function matches(option: Option, query: string): boolean {
 
 /** How many match, announced politely while typing. */
 function Count() {
-  const found = Parts.useFilteredItems<Option>().length;
+  const count = Parts.useFilteredItems<Option>().length;
   return (
     <Parts.Status className={styles.status}>
-      <VisuallyHidden>{found === 1 ? '1 result' : `${found} results`}</VisuallyHidden>
+      <VisuallyHidden>{count === 1 ? '1 result' : `${count} results`}</VisuallyHidden>
     </Parts.Status>
   );
 }
@@ -96,14 +111,14 @@ export function Combobox({
               <div className={styles.popup}>
                 <Count />
                 <Parts.Empty className={styles.empty}>{empty ?? 'Nothing found'}</Parts.Empty>
-                <Parts.List className={styles.list}>
+                <Parts.List>
                   {(option: Option) => (
                     <Parts.Item key={option.value} value={option} className={styles.item}>
                       <span>
                         {option.label}
                         {option.detail && <span className={styles.detail}>{option.detail}</span>}
                       </span>
-                      <Parts.ItemIndicator className={styles.tick}>
+                      <Parts.ItemIndicator>
                         <Icon name="check" size={18} />
                       </Parts.ItemIndicator>
                     </Parts.Item>

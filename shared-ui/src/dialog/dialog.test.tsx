@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
-import { confirm } from './confirm';
+import { confirm } from './alert-dialog';
 import { Dialog } from './dialog';
 
 function Page() {

@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
-import { buttonClass } from '../button/button-class';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
 import styles from './dialog.module.css';
@@ -58,4 +58,24 @@ export function Dialog({
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+/**
+ * For a dialog that removes the very thing that opened it: there is no button left to give focus back to.
+ * Call it in a component that goes together with that thing.
+ * @returns names what takes focus instead, once all of it is gone
+ */
+export function useFocusAfter(): (next: HTMLElement | null) => void {
+  const after = useRef<HTMLElement>(null);
+  useEffect(
+    () => () => {
+      const next = after.current;
+      // The dialog gives focus back in its own cleanup, which this one must come after.
+      if (next) setTimeout(() => next.focus());
+    },
+    [],
+  );
+  return (next) => {
+    after.current = next;
+  };
 }

@@ -1,4 +1,2 @@
-export { AlertDialog, type AlertDialogProps } from './alert-dialog';
-export { confirm, type Question } from './confirm';
-export { Dialog, type DialogProps } from './dialog';
-export { useFocusAfter } from './use-focus-after';
+export { AlertDialog, confirm, type Question } from './alert-dialog';
+export { Dialog, type DialogProps, useFocusAfter } from './dialog';

@@ -1,6 +1,6 @@
 import styles from './feedback.module.css';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Gives the initials and the colour: the same name always has the same. */
   name: string;
   /** Address of a picture, where there is one. */
@@ -12,8 +12,8 @@ export interface AvatarProps {
 const HUES = 6;
 
 function initials(name: string): string {
-  const words = name.split(/[\s._-]+/).filter(Boolean);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+  const parts = name.split(/[\s._-]+/).filter(Boolean);
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
     .map((word) => Array.from(word ?? '')[0] ?? '')
     .join('')
     .toUpperCase();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Avatar } from './avatar';
-import { LoadingRegion } from './loading-region';
+import { LoadingRegion } from './loading';
 import { ErrorState } from './states';
 
 test('an error is announced and can be tried again', async () => {

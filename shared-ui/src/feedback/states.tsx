@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
 import styles from './states.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: ReactNode;
   /** One of the scenes of `@campus/shared-ui/scenes`. */
   scene?: ReactNode;
@@ -24,7 +24,7 @@ export function EmptyState({ title, scene, children, action }: EmptyStateProps) 
   );
 }
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** The catalogue's message. */
   message: ReactNode;
   onRetry?: () => void;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
@@ -12,7 +12,7 @@ export interface FieldProps {
   error?: ReactNode;
 }
 
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
@@ -33,7 +33,7 @@ export function useField(
   };
 }
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   id?: string;
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
   );
 }
 
-export interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends FieldProps {
   id: string;
   /** The control. */
   children: ReactNode;
@@ -72,4 +72,26 @@ export function FieldFrame({ id, label, hint, error, children, aside }: FieldFra
       )}
     </div>
   );
+}
+
+/** A button is not valid or invalid to a reader of the screen; it is marked for us alone. */
+const wrong = '[aria-invalid="true"], button[data-wrong]';
+
+/**
+ * Moves focus to the first field that is marked invalid whenever a problem appears.
+ * @param problem what is wrong, by identity: a new one moves focus again
+ * @returns for the form
+ */
+export function useFocusWrong(problem: unknown): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    const invalid = form.current?.querySelector<HTMLElement>(wrong);
+    // Of a choice the group is marked, and its first option takes focus.
+    const control = invalid?.matches('[role="radiogroup"]')
+      ? invalid.querySelector('input')
+      : invalid;
+    control?.focus();
+  }, [problem]);
+  return form;
 }

@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
-import { Checkbox } from './checkbox';
-import { Choice } from './choice';
-import { PasswordField } from './password-field';
-import { Select } from './select';
+import { Checkbox, Choice, Select } from './choices';
+import { PasswordField, TextField } from './text-field';
 import { TextArea } from './text-area';
-import { TextField } from './text-field';
-import { useFocusWrong } from './use-focus-wrong';
+import { useFocusWrong } from './field';
 
 describe.each([
   [

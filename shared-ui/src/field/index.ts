@@ -1,12 +1,6 @@
-export { Choice, type ChoiceProps } from './choice';
-export { Checkbox, type CheckboxProps } from './checkbox';
-export { Counter, type CounterProps } from './counter';
-export { FieldError, FieldFrame, useField, type FieldFrameProps, type FieldProps } from './field';
-export { NewTabLink, type NewTabLinkProps } from './new-tab-link';
-export { PasswordField, type PasswordFieldProps } from './password-field';
-export { ReasonForm, type ReasonFormProps, type ReasonValues } from './reason-form';
-export { Select, type SelectProps } from './select';
-export { TextArea, type TextAreaProps } from './text-area';
-export { TextField, type TextFieldProps } from './text-field';
-export { DraftNote, PicturesAgain } from './draft-note';
-export { useFocusWrong } from './use-focus-wrong';
+export { Checkbox, Choice, Select } from './choices';
+export { Counter, type CounterProps, TextArea } from './text-area';
+export { FieldError, FieldFrame, type FieldProps, useField, useFocusWrong } from './field';
+export { DraftNote, NewTabLink, PicturesAgain } from './notes';
+export { PasswordField, TextField } from './text-field';
+export { ReasonForm, type ReasonFormProps } from './reason-form';

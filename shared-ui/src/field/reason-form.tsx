@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Choice } from './choice';
+import { Choice } from './choices';
 import { TextArea } from './text-area';
-import { useFocusWrong } from './use-focus-wrong';
+import { useFocusWrong } from './field';
 import styles from './field.module.css';
 
-export interface ReasonValues {
+interface ReasonValues {
   /** One of the reasons, or empty. */
   readonly reason: string;
   readonly details: string;

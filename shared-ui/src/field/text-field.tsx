@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from '../button/button';
 import { classes } from '../util/classes';
-import { FieldFrame, useField, type FieldProps } from './field';
+import { FieldFrame, type FieldProps, useField } from './field';
 import styles from './field.module.css';
 
-export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldProps {
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldProps {
   /** Inside the box before the text, such as '₹'. */
   prefix?: ReactNode;
   /** Inside the box after the text, such as a suffix of an address or a button. */
@@ -30,5 +31,29 @@ export function TextField({
         {suffix && <span className={styles.affix}>{suffix}</span>}
       </div>
     </FieldFrame>
+  );
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
+
+/** A password with a button that shows it. Set `autoComplete` to current-password or new-password. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={shown ? 'Hide password' : 'Show password'}
+          size="small"
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
   );
 }

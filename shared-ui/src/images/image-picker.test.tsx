@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import imageCompression from 'browser-image-compression';
 import { useState } from 'react';
 import { ImagePicker } from './image-picker';
-import type { PickedImage } from './types';
+import type { PickedImage } from './use-intake';
 
 jest.mock('browser-image-compression', () => ({
   __esModule: true,

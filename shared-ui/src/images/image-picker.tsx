@@ -1,14 +1,126 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button/button';
 import { FieldError } from '../field/field';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { Icon } from '../icon/icon';
+import { VisuallyHidden } from '../layout/layout';
 import { DroppedFiles, PendingList, PictureList } from './picker-lists';
-import { PickerZone } from './picker-zone';
-import type { PickedImage } from './types';
-import { useFileDrop } from './use-file-drop';
-import { useIntake } from './use-intake';
+import { type PickedImage, useIntake } from './use-intake';
 import styles from './picker.module.css';
 
-export interface ImagePickerProps {
+/** Takes files that are dropped on the element or pasted into it; answers whether files hover over it. */
+function useFileDrop(
+  element: RefObject<HTMLElement | null>,
+  onFiles: (files: File[]) => void,
+): boolean {
+  const [over, setOver] = useState(false);
+  const take = useRef(onFiles);
+  useEffect(() => {
+    take.current = onFiles;
+  });
+
+  useEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const hover = (event: DragEvent) => {
+      event.preventDefault(); // else the browser opens the file
+      setOver(true);
+    };
+    node.addEventListener('dragover', hover, { signal });
+    node.addEventListener('dragleave', () => setOver(false), { signal });
+    node.addEventListener(
+      'drop',
+      (event) => {
+        event.preventDefault();
+        setOver(false);
+        take.current([...(event.dataTransfer?.files ?? [])]);
+      },
+      { signal },
+    );
+    node.addEventListener(
+      'paste',
+      (event) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        if (files.length === 0) return; // words, not pictures
+        event.preventDefault();
+        take.current(files);
+      },
+      { signal },
+    );
+    return () => ending.abort();
+  }, [element]);
+
+  return over;
+}
+
+interface PickerZoneProps {
+  id: string;
+  /** Files hover over it. */
+  over: boolean;
+  /** Something is wrong with the pictures: `useFocusWrong` finds the button. */
+  wrong: boolean;
+  /** More than one file may be chosen at once. */
+  several: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}
+
+/** The place to drop on, with the buttons for those who do not drop. */
+function PickerZone(props: PickerZoneProps) {
+  const { id, over, wrong, several, onFiles, children } = props;
+  const files = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const chosen = (input: HTMLInputElement) => {
+    onFiles([...(input.files ?? [])]);
+    input.value = ''; // the same file can be chosen again
+  };
+  return (
+    <div className={styles.zone} data-over={over || undefined}>
+      <Icon name="image" size={28} />
+      <div className={styles.buttons}>
+        <Button
+          id={id}
+          icon="upload"
+          data-wrong={wrong || undefined}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => files.current?.click()}
+        >
+          {several ? 'Choose images' : 'Choose an image'}
+        </Button>
+        <span className={styles.camera}>
+          <Button icon="camera" onClick={() => camera.current?.click()}>
+            Take a photo
+          </Button>
+        </span>
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {children}
+      </p>
+      {/* Any picture may be chosen: one of a type we do not take is named with the reason. */}
+      <input
+        ref={files}
+        type="file"
+        accept="image/*"
+        multiple={several}
+        hidden
+        aria-label="Image files"
+        onChange={(event) => chosen(event.currentTarget)}
+      />
+      <input
+        ref={camera}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        aria-label="Camera"
+        onChange={(event) => chosen(event.currentTarget)}
+      />
+    </div>
+  );
+}
+
+interface ImagePickerProps {
   label: ReactNode;
   value: readonly PickedImage[];
   onChange: (pictures: PickedImage[]) => void;
@@ -38,14 +150,14 @@ export function ImagePicker(props: ImagePickerProps) {
   return (
     <fieldset ref={box} className={styles.picker} aria-describedby={`${id}-hint ${id}-error`}>
       <legend className={styles.legend}>{label}</legend>
-      <PictureList value={value} onChange={onChange} onSaid={intake.setSaid} />
+      <PictureList value={value} onChange={onChange} onAnnounce={intake.setAnnouncement} />
       <PendingList pending={intake.pending} />
       <PickerZone id={id} over={over} wrong={Boolean(error)} several={max > 1} onFiles={take}>
         {hint ?? 'Or drop or paste them here.'} {value.length} of {max} added.
       </PickerZone>
       <DroppedFiles dropped={intake.dropped} />
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      <VisuallyHidden role="status">{intake.said}</VisuallyHidden>
+      <VisuallyHidden role="status">{intake.announcement}</VisuallyHidden>
     </fieldset>
   );
 }

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '../notify/notify';
 import type { ViewerProps } from './viewer';
 
-export type ImageViewerProps = ViewerProps;
+type ImageViewerProps = ViewerProps;
 
 type Viewer = ComponentType<ViewerProps>;
 let loaded: Viewer | undefined;

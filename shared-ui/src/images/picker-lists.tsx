@@ -1,27 +1,26 @@
-import { IconButton } from '../button/icon-button';
-import { FormMessage } from '../feedback/form-message';
-import type { Dropped, PickedImage } from './types';
-import type { Pending } from './use-intake';
+import { IconButton } from '../button/button';
+import { FormMessage } from '../feedback/tone';
+import type { Dropped, Pending, PickedImage } from './use-intake';
 import styles from './picker.module.css';
 
-export interface PictureListProps {
+interface PictureListProps {
   value: readonly PickedImage[];
   onChange: (pictures: PickedImage[]) => void;
-  onSaid: (words: string) => void;
+  onAnnounce: (message: string) => void;
 }
 
 /** What was taken in: in order, movable and removable by buttons. */
-export function PictureList({ value, onChange, onSaid }: PictureListProps) {
+export function PictureList({ value, onChange, onAnnounce }: PictureListProps) {
   const move = (from: number, to: number) => {
     const moved = value[from];
     if (!moved) return;
     const rest = value.filter((_, index) => index !== from);
     onChange([...rest.slice(0, to), moved, ...rest.slice(to)]);
-    onSaid(`Moved to position ${to + 1} of ${value.length}`);
+    onAnnounce(`Moved to position ${to + 1} of ${value.length}`);
   };
   const remove = (id: string) => {
     onChange(value.filter((picture) => picture.id !== id));
-    onSaid('Picture removed');
+    onAnnounce('Picture removed');
   };
   if (value.length === 0) return null;
   return (

@@ -1,6 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { compressImage, ImageProblem } from './compress-image';
-import type { Dropped, PickedImage } from './types';
+
+/** A picture of a form: one that is stored already, or one just taken in as a data URL. */
+export interface PickedImage {
+  /** Stable while the form is open. */
+  id: string;
+  /** An address or a data URL. */
+  url: string;
+  /** The file's name, or other words for it; for the alternative text and messages. */
+  name?: string;
+}
+
+/** Why a file was not taken in. */
+export interface Dropped {
+  name: string;
+  reason: string;
+}
 
 /** A file that is being made smaller. */
 export interface Pending {
@@ -10,7 +25,7 @@ export interface Pending {
   percent: number;
 }
 
-export interface IntakeOptions {
+interface IntakeOptions {
   value: readonly PickedImage[];
   onChange: (pictures: PickedImage[]) => void;
   max: number;
@@ -18,13 +33,13 @@ export interface IntakeOptions {
   overMax: string;
 }
 
-export interface Intake {
+interface Intake {
   pending: Pending[];
   dropped: Dropped[];
   /** Says one sentence after each change, for readers of the screen. */
-  said: string;
+  announcement: string;
   add: (files: Iterable<File>) => Promise<void>;
-  setSaid: (words: string) => void;
+  setAnnouncement: (message: string) => void;
 }
 
 let lastId = 0;
@@ -33,7 +48,7 @@ let lastId = 0;
 export function useIntake({ value, onChange, max, overMax }: IntakeOptions): Intake {
   const [pending, setPending] = useState<Pending[]>([]);
   const [dropped, setDropped] = useState<Dropped[]>([]);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const current = useRef(value);
   useEffect(() => {
     current.current = value;
@@ -79,8 +94,8 @@ export function useIntake({ value, onChange, max, overMax }: IntakeOptions): Int
     }
     setDropped([...problems]);
     const added = all.length - problems.length;
-    setSaid(added === 1 ? '1 picture added' : `${added} pictures added`);
+    setAnnouncement(added === 1 ? '1 picture added' : `${added} pictures added`);
   };
 
-  return { pending, dropped, said, add, setSaid };
+  return { pending, dropped, announcement, add, setAnnouncement };
 }

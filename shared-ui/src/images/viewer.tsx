@@ -1,11 +1,93 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { IconButton } from '../button/icon-button';
-import { useScrollRestore } from './use-scroll-restore';
-import { useSwipe } from './use-swipe';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { IconButton } from '../button/button';
 import { imageName, type ViewImage } from './view-image';
-import { ViewerThumbnails } from './viewer-thumbnails';
 import styles from './viewer.module.css';
+
+/** How long after closing the page is put back where it was, in milliseconds. */
+const RESTORE_DELAY_MS = 10;
+
+/**
+ * Remembers where the page was when `open` became true and puts it back 10 ms after it is false again or its
+ * owner is gone, unless the visitor has gone to another page meanwhile.
+ */
+function useScrollRestore(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const { scrollX, scrollY } = window;
+    const { pathname } = window.location;
+    const restore = () => {
+      if (window.location.pathname !== pathname) return;
+      window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+    };
+    return () => {
+      setTimeout(restore, RESTORE_DELAY_MS);
+    };
+  }, [open]);
+}
+
+/** How far a finger travels before it counts, in pixels. */
+const FAR_PX = 48;
+
+interface SwipeHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+}
+
+/** Tells a sideways swipe of a finger: 1 for the next, -1 for the previous. */
+function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown: (event) => {
+      start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
+    },
+    onPointerUp: (event) => {
+      if (!start.current) return;
+      const dx = event.clientX - start.current.x;
+      const dy = event.clientY - start.current.y;
+      start.current = null;
+      if (Math.abs(dx) > FAR_PX && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+    },
+  };
+}
+
+/** A row of small pictures is help for a few of them, and clutter for many. */
+const FEWEST = 2;
+const MOST = 5;
+
+interface ViewerThumbnailsProps {
+  images: readonly ViewImage[];
+  shown: number;
+  onPosition: (position: number) => void;
+}
+
+function ViewerThumbnails({ images, shown, onPosition }: ViewerThumbnailsProps) {
+  if (images.length < FEWEST || images.length > MOST) return null;
+  return (
+    <ul className={styles.thumbnails} aria-label="All images">
+      {images.map((image, index) => (
+        <li key={`${index}-${image.src.slice(-40)}`}>
+          <button
+            type="button"
+            aria-label={`Show image ${index + 1}`}
+            aria-current={index === shown || undefined}
+            aria-disabled={index === shown || undefined}
+            onClick={() => onPosition(index)}
+          >
+            <img src={image.thumb ?? image.src} alt="" width={64} height={48} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export interface ViewerProps {
   images: readonly ViewImage[];

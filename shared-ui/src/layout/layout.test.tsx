@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PageHeader } from './page-header';
-import { SkipLink } from './skip-link';
+import { PageHeader, SkipLink } from './layout';
 
 test('the skip link moves the focus and leaves the address alone', async () => {
   render(

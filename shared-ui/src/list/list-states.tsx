@@ -1,8 +1,42 @@
-import type { ReactNode } from 'react';
-import { LoadingRegion } from '../feedback/loading-region';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { LoadingRegion } from '../feedback/loading';
 import { ErrorState } from '../feedback/states';
-import { LoadMore } from './load-more';
-import { useInfiniteScroll } from './use-infinite-scroll';
+import { LoadMore, useInfiniteScroll } from './load-more';
+import styles from './empty-scene.module.css';
+
+type SceneName =
+  'NoticeBoard' | 'ChaiStall' | 'LibraryLamp' | 'BanyanBench' | 'AutoRickshaw' | 'PaperPlane';
+
+const Nothing = () => null;
+
+/** A drawing that does not arrive is no reason to lose the page. */
+function scene(name: SceneName) {
+  return lazy(async () => {
+    const scenes = await import('../scenes/scenes').catch(() => undefined);
+    return { default: scenes?.[name] ?? Nothing };
+  });
+}
+
+const scenes = {
+  NoticeBoard: scene('NoticeBoard'),
+  ChaiStall: scene('ChaiStall'),
+  LibraryLamp: scene('LibraryLamp'),
+  BanyanBench: scene('BanyanBench'),
+  AutoRickshaw: scene('AutoRickshaw'),
+  PaperPlane: scene('PaperPlane'),
+};
+
+/** A drawing for an empty page, in a box that has its size before it is there. */
+export function EmptyScene({ name }: { name: SceneName }) {
+  const Drawing = scenes[name];
+  return (
+    <div className={styles.box}>
+      <Suspense fallback={null}>
+        <Drawing />
+      </Suspense>
+    </div>
+  );
+}
 
 /** What the states of a list need to know of it. */
 export interface ListState {
@@ -16,7 +50,7 @@ export interface ListState {
   retry: () => void;
 }
 
-export interface ListStatesProps {
+interface ListStatesProps {
   list: ListState;
   /** What is loading, for readers of the screen. */
   loadingLabel: string;
@@ -45,7 +79,7 @@ export function ListStates(props: ListStatesProps) {
   return children;
 }
 
-export interface ListFootProps {
+interface ListFootProps {
   list: ListState;
   moreLabel: string;
   endText: ReactNode;

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoadMore } from './load-more';
-import { useInfiniteScroll } from './use-infinite-scroll';
+import { LoadMore, useInfiniteScroll } from './load-more';
 
 /** An observer that the test moves; jsdom lays nothing out. */
 class Observer {

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { Skeleton } from '../feedback/loading';
 import styles from './card-list.module.css';
 
 export interface CardListProps {
@@ -26,4 +27,29 @@ export function CardActions({ children }: { children: ReactNode }) {
 /** The pictures of an open card, no larger than one looks at them beside words. */
 export function CardGallery({ children }: { children: ReactNode }) {
   return <div className={styles.gallery}>{children}</div>;
+}
+
+interface CardSkeletonProps {
+  /** How many; default 5. */
+  count?: number;
+}
+
+/** What cards look like before they are there. */
+export function CardSkeleton({ count = 5 }: CardSkeletonProps) {
+  return (
+    <div className={styles.list} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <div className={styles.skeletonPicture}>
+            <Skeleton shape="rect" height="100%" />
+          </div>
+          <div className={styles.skeletonText}>
+            <Skeleton width="30%" />
+            <Skeleton width="70%" />
+            <Skeleton width="45%" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
 }

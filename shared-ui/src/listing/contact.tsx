@@ -1,12 +1,70 @@
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../layout/visually-hidden';
-import { readPhones, type Phone } from './read-phones';
-import { readProfiles } from './read-profiles';
+import { VisuallyHidden } from '../layout/layout';
 import styles from './contact.module.css';
 
-export interface ContactProps {
+export interface Phone {
+  /** As it was typed. */
+  readonly text: string;
+  /** International form for `tel:` and WhatsApp, e.g. `+919876543210`; undefined where it is no number. */
+  readonly number?: string;
+}
+
+/** A number without its country is an Indian one: ten digits, with or without a 0 or 91 before them. */
+function international(text: string): string | undefined {
+  const digits = text.replace(/[\s().-]/g, '');
+  if (/^(?:\+|00)\d{8,15}$/.test(digits)) return digits.replace(/^(?:\+|00)/, '+');
+  const [, indian] = /^(?:0|91)?([1-9]\d{9})$/.exec(digits) ?? [];
+  return indian && `+91${indian}`;
+}
+
+/** Reads a list of phone numbers separated by commas; what is no number stays plain text. */
+export function readPhones(list: string): readonly Phone[] {
+  const texts = list.split(/[,;/\n]/).map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    const number = international(text);
+    return number ? { text, number } : { text };
+  });
+}
+
+export interface Profile {
+  /** As it was typed. */
+  readonly text: string;
+  /** Always https or http; undefined where the text leads nowhere. */
+  readonly address?: string;
+}
+
+const hosts =
+  /^(?:www\.)?(?:instagram\.com|t\.me|telegram\.me|x\.com|twitter\.com|facebook\.com|linkedin\.com|wa\.me)\//i;
+
+function webAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
+function addressOf(text: string): string | undefined {
+  if (hosts.test(text)) return webAddress(`https://${text}`);
+  const [, site = 'instagram', name] =
+    /^(?:(instagram|insta|ig|telegram|tg)\s*[:\-–]\s*)?@?([A-Za-z0-9_.]{2,30})$/i.exec(text) ?? [];
+  if (name === undefined || !(text.includes('@') || text.includes(':'))) return webAddress(text);
+  return /^t/i.test(site) ? `https://t.me/${name}` : `https://www.instagram.com/${name}/`;
+}
+
+/**
+ * Reads a list of handles and addresses separated by commas. `@name` is taken for Instagram, as
+ * students write it; `telegram: name` for Telegram. Nothing but http and https becomes a link.
+ */
+export function readProfiles(list: string): readonly Profile[] {
+  const texts = list.split(/[,;\n]/).map((text) => text.trim());
+  return texts.filter(Boolean).map((text) => {
+    const address = addressOf(text);
+    return address ? { text, address } : { text };
+  });
+}
+
+interface ContactProps {
   /** Numbers separated by commas. */
   phone: string;
   /** Handles and addresses separated by commas; may be empty. */

@@ -1,8 +1,68 @@
-import type { ReactNode } from 'react';
-import { Icon } from '../icon/icon';
+import { Children, type ReactNode } from 'react';
+import { Skeleton } from '../feedback/loading';
+import { Icon, type IconName } from '../icon/icon';
+import { formatPart } from '../time/time';
+import type { CardListProps } from './card-list';
 import styles from './expandable-card.module.css';
 
-export interface ExpandableCardProps {
+interface CardPictureProps {
+  /** Address; without one the box shows its children alone. */
+  src?: string | undefined;
+  /** Over the picture: a date. */
+  children?: ReactNode;
+}
+
+/** The first picture of an entry, small, on its closed card. The open card names its pictures. */
+export function CardPicture({ src, children }: CardPictureProps) {
+  return (
+    <div className={styles.box}>
+      {src && <img src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />}
+      {children && <div className={styles.over}>{children}</div>}
+    </div>
+  );
+}
+
+/** A day as a leaf of a calendar. @param day `YYYY-MM-DD` on the campus clock */
+export function DateBadge({ day }: { day: string }) {
+  return (
+    <time className={styles.leaf} dateTime={day}>
+      <span className={styles.month}>{formatPart('month', day)}</span>
+      <span className={styles.number}>{formatPart('dayOfMonth', day)}</span>
+    </time>
+  );
+}
+
+/** The facts of an entry, one under the other. */
+export function Details({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+interface DetailProps {
+  icon: IconName;
+  /** What the fact is, e.g. 'Pickup'. */
+  label: string;
+  children: ReactNode;
+}
+
+/** One fact with its name. Without content it takes no place. */
+export function Detail({ icon, label, children }: DetailProps) {
+  if (children === '' || children == null) return null;
+  return (
+    <div>
+      <dt className={styles.label}>
+        <Icon name={icon} size={18} /> {label}
+      </dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Text as it was typed, line breaks included. */
+export function LongText({ children }: { children: string }) {
+  return <p className={styles.long}>{children}</p>;
+}
+
+interface ExpandableCardProps {
   /** Of the article, so that a link can lead to it. */
   id: string;
   /** In the button that opens and closes the card: words, and phrasing elements at most. */
@@ -28,7 +88,7 @@ export function ExpandableCard(props: ExpandableCardProps) {
     <article id={id} aria-labelledby={heading} className={styles.card} data-expanded={expanded}>
       <div className={styles.face}>
         {media && <div className={styles.media}>{media}</div>}
-        <div className={styles.words}>
+        <div className={styles.text}>
           {lead && <div className={styles.lead}>{lead}</div>}
           <h3 id={heading} className={styles.heading}>
             <button
@@ -49,5 +109,34 @@ export function ExpandableCard(props: ExpandableCardProps) {
         {expanded && children}
       </div>
     </article>
+  );
+}
+
+/** Closed cards side by side under their pictures; an open one takes the whole row. */
+export function CardGrid({ label, children }: CardListProps) {
+  return (
+    <ul className={styles.grid} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What cards of a grid look like before they are there. */
+export function CardGridSkeleton({ count = 8 }: { count?: number }): ReactNode {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <div className={styles.skeletonPicture} />
+          <div className={styles.skeletonText}>
+            <Skeleton width="50%" />
+            <Skeleton width="85%" />
+            <Skeleton width="40%" />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }

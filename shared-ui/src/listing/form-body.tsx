@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styles from './form-body.module.css';
 
-export interface FormBodyProps {
+interface FormBodyProps {
   /** Of the form, so that a button outside it can send it. */
   id: string;
   ref: Ref<HTMLFormElement>;

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button';
-import { LoadingRegion } from '../feedback/loading-region';
+import { LoadingRegion } from '../feedback/loading';
 import { EmptyState, ErrorState } from '../feedback/states';
 import styles from './linked-entry.module.css';
 

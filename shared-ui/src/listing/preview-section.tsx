@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './preview-section.module.css';
 
-export interface PreviewSectionProps {
+interface PreviewSectionProps {
   title: string;
   /** The link to everything. */
   more: ReactNode;
@@ -32,7 +32,7 @@ export function PreviewList({ children }: { children: ReactNode }) {
 /** Class of the link around a {@link PreviewItem}. */
 export const previewLinkClass = styles.link ?? '';
 
-export interface PreviewItemProps {
+interface PreviewItemProps {
   media?: ReactNode;
   title: string;
   /** The line under the title. */
@@ -43,7 +43,7 @@ export function PreviewItem({ media, title, children }: PreviewItemProps) {
   return (
     <>
       {media && <span className={styles.media}>{media}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{title}</span>
         <span className={styles.line}>{children}</span>
       </span>

@@ -1,5 +1,4 @@
-import { readPhones } from './read-phones';
-import { readProfiles } from './read-profiles';
+import { readPhones, readProfiles } from './contact';
 
 test.each([
   ['9876543210', '+919876543210'],

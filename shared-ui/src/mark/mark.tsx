@@ -1,6 +1,6 @@
 import styles from './mark.module.css';
 
-export interface MarkProps {
+interface MarkProps {
   /** Height in CSS pixels; default 32. */
   size?: number;
   /** A name for readers of the screen; leave it out beside the written name. */

@@ -1,11 +1,11 @@
 import { Menu as Parts } from '@base-ui/react/menu';
-import { useState, type ReactNode } from 'react';
-import { buttonClass } from '../button/button-class';
+import { type ReactNode, useState } from 'react';
+import { buttonClass } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
 import { classes } from '../util/classes';
 import styles from './menu.module.css';
 
-export interface MenuProps {
+interface MenuProps {
   /** The name of the button, such as 'More actions'. */
   label: string;
   /** On the button; default 'more'. */
@@ -42,7 +42,7 @@ export function Menu({ label, icon = 'more', children }: MenuProps) {
   );
 }
 
-export interface MenuItemProps {
+interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
   icon?: IconName;

@@ -13,12 +13,12 @@ export interface Notification {
   isVisible: boolean;
 }
 
-export interface NotifyOptions {
+interface NotifyOptions {
   /** Milliseconds; default 5000; 0 or less stays until it is closed. */
   duration?: number;
 }
 
-export const DEFAULT_DURATION_MS = 5000;
+const DEFAULT_DURATION_MS = 5000;
 /** How long the leaving takes before the item is gone from the list. */
 const LEAVE_MS = 200;
 /** More at once than this and the oldest leaves. */

@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button';
 import { Dialog, useFocusAfter } from '../dialog';
-import { FormMessage } from '../feedback/form-message';
+import { FormMessage } from '../feedback/tone';
 import { ReasonForm, type ReasonFormProps } from '../field';
 
 /** A report as it is written. */

@@ -2,7 +2,7 @@ import { Tabs as Parts } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export interface TabsProps {
+interface TabsProps {
   /** The tab that is open. */
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ export function Tabs({ value, onChange, children }: TabsProps) {
   );
 }
 
-export interface TabListProps {
+interface TabListProps {
   /** The name of the list for readers of the screen. */
   label: string;
   children: ReactNode;
@@ -33,7 +33,7 @@ export function TabList({ label, children }: TabListProps) {
   );
 }
 
-export interface TabProps {
+interface TabProps {
   value: string;
   children: ReactNode;
 }

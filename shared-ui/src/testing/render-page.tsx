@@ -1,8 +1,8 @@
 import { act, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ToastStack } from '../notify/toast-stack';
 import { useNotifications } from '../notify/notify';
+import { ToastStack } from '../notify/toast-stack';
 
 // The first page of a file waits for its code to be compiled.
 configure({ asyncUtilTimeout: 10_000 });

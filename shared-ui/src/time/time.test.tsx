@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { formatClock, formatDate, formatDay, formatFull, formatRupees, toDate } from './format';
-import { Time } from './time';
+import { formatClock, formatDate, formatDay, formatFull, formatRupees, Time, toDate } from './time';
 
 test('every time is on the campus clock', () => {
   expect(formatFull('2026-03-14T18:45:00Z')).toBe('Mar 15, 2026, 12:15 AM');

@@ -4,21 +4,21 @@ const timeoutMs = 15_000;
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
 /** Calls back once the page in `main` has its heading, now or when its code arrives. @returns gives up */
-export function whenHeadingStands(found: (heading: HTMLElement) => void): () => void {
-  const look = () => {
+export function whenHeadingStands(onHeading: (heading: HTMLElement) => void): () => void {
+  const check = () => {
     const heading = headingOf();
     if (!heading) return;
     stop();
-    found(heading);
+    onHeading(heading);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   const timer = setTimeout(() => stop(), timeoutMs);
   const stop = () => {
     clearTimeout(timer);
     observer.disconnect();
   };
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  check();
   return stop;
 }
 
@@ -31,9 +31,9 @@ function takeFocus(heading: HTMLElement): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Puts the focus on the heading of the page that is about to stand, and then tells. @returns gives up */
-export const focusHeading = (tell: () => void): (() => void) =>
+/** Moves focus to the next page's heading, then calls back. @returns gives up */
+export const focusHeading = (onFocused: () => void): (() => void) =>
   whenHeadingStands((heading) => {
     takeFocus(heading);
-    tell();
+    onFocused();
   });

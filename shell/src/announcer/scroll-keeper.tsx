@@ -64,7 +64,7 @@ function scrollWhenTall(top: number): () => void {
   return stop;
 }
 
-/** A new page begins at its top; one that is gone back to stands where it was left. */
+/** A new page begins at its top; going back restores where it was left. */
 export function ScrollKeeper() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -84,7 +84,7 @@ export function ScrollKeeper() {
 
   useLayoutEffect(() => {
     entry.current = key;
-    // Whoever read the page that came with the document has already gone where they wanted.
+    // The static page was scrolled before the scripts ran.
     const beganBefore = shown.current === undefined && window.scrollY > 0;
     const samePage = beganBefore || shown.current === pathname;
     shown.current = pathname;

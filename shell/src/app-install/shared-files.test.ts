@@ -1,8 +1,7 @@
 import { signOut, useSession } from '@campus/shared-auth';
-import { holdRedirects } from '../session/pending-redirect';
-import { fakeApi } from '../testing/fake-api';
-import { forgetEverything, otherTab } from '../testing/open-site';
-import { dropAtLogout, isOld } from './shared-files';
+import { holdRedirects } from '../session/session';
+import { fakeApi, forgetEverything, otherTab } from '../testing/open-site';
+import { dropAtLogout, isOld } from '../after-load';
 import { sharedCache } from './worker/share';
 
 // jsdom has no caches.

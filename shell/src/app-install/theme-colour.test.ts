@@ -1,4 +1,4 @@
-import { followTheme } from './theme-colour';
+import { followTheme } from '../after-load';
 
 const paper = '#faf4e8';
 const night = '#12132b';

@@ -1,4 +1,4 @@
-import { createTurns, type Turn } from './container-turns';
+import { createTurns, type Turn } from './runtime';
 
 const turn = (expose: string, change: Partial<Turn> = {}): Turn => ({
   container: 'mfe_tea',

@@ -39,7 +39,7 @@ export interface Incident {
 /** Event of `window` with an `Incident` as its detail. */
 export const incidentEvent = 'campus:incident';
 
-const kept = 50;
+const maxIncidents = 50;
 const log: Incident[] = [];
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -64,7 +64,7 @@ export function report(
     part,
   };
   log.push(incident);
-  if (log.length > kept) log.shift();
+  if (log.length > maxIncidents) log.shift();
   window.dispatchEvent(new CustomEvent(incidentEvent, { detail: incident }));
 }
 

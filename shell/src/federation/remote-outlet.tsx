@@ -89,8 +89,8 @@ function Place({
   if (state.kind === 'idle' || state.kind === 'loading') return fallback;
   if (state.kind !== 'ready') {
     const build = registered && modules.chosen(registered).build;
-    const words = { name: remote, remote: registered, build, title, state, isOffline };
-    return <OutletNotice {...words} Card={Missing} onRetry={() => void retry()} />;
+    const notice = { name: remote, remote: registered, build, title, state, isOffline };
+    return <OutletNotice {...notice} Card={Missing} onRetry={() => void retry()} />;
   }
   const { Component, build } = state;
   return (

@@ -44,14 +44,14 @@ export function OutletNotice(props: OutletNoticeProps) {
   const { name, remote, build, state, isOffline, Card, onRetry } = props;
   const notice = state.kind === 'off' ? state.notice : undefined;
   const title = props.title ?? remote?.declaration.title ?? name;
-  const words = isOffline
+  const texts = isOffline
     ? { heading: 'You are offline', message: networkError, reference: '' }
     : {
         heading: `${title} is not available right now`,
         message: notice ?? messages[state.kind],
         reference: [name, build].filter(Boolean).join(' '),
       };
-  return <Card title={title} {...words} onRetry={state.kind === 'off' ? undefined : onRetry} />;
+  return <Card title={title} {...texts} onRetry={state.kind === 'off' ? undefined : onRetry} />;
 }
 
 /** The card in the place of a page that is missing: says which one, and offers to try again. */

@@ -1,11 +1,15 @@
 import { type LayoutName, lazyRoute, type PageRoute } from '@campus/federation/remote';
 import { Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { type ReactNode, Suspense } from 'react';
-import { PageBoundary } from '../pages/page-boundary';
+import { PageBoundary } from '../pages/own-page';
+import { StaticPageEnd } from '../static-page/static-page';
 import styles from './page-skeleton.module.css';
 import { PublicLayout } from './public/public-layout';
 
-/** What stands in a page's place while its code is on the way, or its visitor is being looked up. */
+/**
+ * What stands in a page's place while its code is on the way, or its visitor is being looked up. Its sizes
+ * are in the style sheet: it comes with the document too, and the site's policy refuses styles in attributes.
+ */
 export function PageSkeleton({ route }: { route: PageRoute }) {
   if (route.layout === 'landing') {
     return (
@@ -17,10 +21,14 @@ export function PageSkeleton({ route }: { route: PageRoute }) {
   return (
     <div className={styles.page} data-layout={route.layout} aria-busy="true">
       <VisuallyHidden role="status">Loading {route.title}</VisuallyHidden>
-      <Skeleton width="min(14rem, 60%)" height="2.25rem" shape="rect" />
+      <div className={styles.heading}>
+        <Skeleton shape="rect" />
+      </div>
       {['a', 'b', 'c'].map((card) => (
         <div key={card} className={styles.card}>
-          <Skeleton width="9rem" />
+          <div className={styles.author}>
+            <Skeleton />
+          </div>
           <Skeleton lines={3} />
         </div>
       ))}
@@ -55,6 +63,7 @@ export function PageFrame({ layout, title, fallback, children }: PageFrameProps)
   return (
     <PageBoundary title={title} Frame={EarlyFrame}>
       <Suspense fallback={<EarlyFrame>{fallback}</EarlyFrame>}>
+        <StaticPageEnd />
         <AppLayout>{children}</AppLayout>
       </Suspense>
     </PageBoundary>

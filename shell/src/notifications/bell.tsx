@@ -2,9 +2,24 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { useSession } from '@campus/shared-auth';
 import { buttonClass, classes, VisuallyHidden } from '@campus/shared-ui';
 import { useEffect } from 'react';
-import { silenceBell, useBell } from './bell-state';
-import styles from './bell.module.css';
+import { create } from 'zustand';
 import { PanelOverlay } from './panel/panel-overlay';
+import styles from './bell.module.css';
+
+interface BellState {
+  readonly unread: number;
+  /** The newest one in words, once it came while the page was open. */
+  readonly news: string;
+}
+
+const silent: BellState = { unread: 0, news: '' };
+
+/** What the bell shows and says. */
+export const useBell = create<BellState>(() => silent);
+
+export function silenceBell(): void {
+  useBell.setState(silent, true);
+}
 
 /** Milliseconds to wait at most, and where a browser does not say when it is idle. */
 const timeoutMs = 2000;

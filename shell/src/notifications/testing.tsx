@@ -4,8 +4,7 @@ import { joinLive, type LiveListener } from '@campus/shared-auth/live';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { fakeApi, type FakeApi } from '../testing/fake-api';
-import { forgetEverything } from '../testing/open-site';
+import { fakeApi, type FakeApi, forgetEverything } from '../testing/open-site';
 import { Bell } from './bell';
 
 export const at = '2026-03-14T06:00:00.000Z';

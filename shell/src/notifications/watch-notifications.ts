@@ -3,7 +3,7 @@ import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { joinLive, type Link } from '@campus/shared-auth/live';
-import { useBell } from './bell-state';
+import { useBell } from './bell';
 
 /** What was there when the page last asked. */
 export interface Seen {
@@ -84,7 +84,7 @@ const rest = 400;
 
 const isSeen = () => document.visibilityState === 'visible';
 
-/** A message of the conversation before the student's eyes is no news. */
+/** A message of the open conversation is not announced. */
 function isBeingRead({ kind, matchId, isRead }: Notification): boolean {
   const { pathname, search } = window.location;
   return (
@@ -109,11 +109,11 @@ export function watchNotifications(): () => void {
       const { notifications, unread } = await call(listNotifications, input, {
         signal: ending.signal,
       });
-      const told = notifications.filter((one) => !isBeingRead(one));
-      const news = newsSince(told, seen);
+      const unreadOnes = notifications.filter((one) => !isBeingRead(one));
+      const news = newsSince(unreadOnes, seen);
       seen = seenIn(notifications);
       useBell.setState({
-        unread: unread - (notifications.length - told.length),
+        unread: unread - (notifications.length - unreadOnes.length),
         ...(news && { news: `New notification: ${notificationSentence(news)}` }),
       });
       await queryClient.invalidateQueries({ queryKey: callKey(listNotifications) });
@@ -130,17 +130,17 @@ export function watchNotifications(): () => void {
       link = next;
     },
   });
-  const look = () => {
+  const onVisible = () => {
     if (link !== 'live' && isSeen()) refresh.want();
   };
-  window.addEventListener('focus', look);
-  document.addEventListener('visibilitychange', look);
+  window.addEventListener('focus', onVisible);
+  document.addEventListener('visibilitychange', onVisible);
   refresh.want();
   return () => {
     ending.abort();
     refresh.end();
     live.leave();
-    window.removeEventListener('focus', look);
-    document.removeEventListener('visibilitychange', look);
+    window.removeEventListener('focus', onVisible);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

@@ -1,7 +1,7 @@
 import type { PageRoute } from '@campus/federation/remote';
 
 /** The shell's own pages, as data: the build tells the gateway which addresses exist. */
-export const ownRoutes: readonly PageRoute[] = [
+export const ownRoutes = [
   { path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' },
   { path: '/signup', title: 'Sign up', access: 'public', layout: 'public', chunk: 'signup' },
   {
@@ -11,7 +11,7 @@ export const ownRoutes: readonly PageRoute[] = [
     layout: 'public',
     chunk: 'forgot-password',
   },
-  // Who is no staff is told that there is no such page.
+  // Without the staff role it answers like a missing page.
   {
     path: '/staff/remotes',
     title: 'Campus staff',
@@ -19,4 +19,4 @@ export const ownRoutes: readonly PageRoute[] = [
     layout: 'app',
     chunk: 'staff',
   },
-];
+] as const satisfies readonly PageRoute[];

@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { readFlag, useSession } from '@campus/shared-auth';
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { usePendingRedirect } from './pending-redirect';
+import { usePendingRedirect } from './session';
 import { safeNext } from './next-path';
 
 interface GuestsOnlyProps {

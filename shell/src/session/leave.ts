@@ -1,9 +1,9 @@
-import { sessionMessages, delays } from '@campus/contract';
+import { delays, sessionMessages } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { signOut } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
-import { formatFailure } from '../pages/forms/failure-words';
-import { cancelRedirect, holdRedirects, redirectAfter } from './pending-redirect';
+import { cancelRedirect, holdRedirects, redirectAfter } from './session';
 
 /** Ends the session in every tab, says so, and goes to the login page; or says why it could not. */
 export async function leave(): Promise<void> {
@@ -14,6 +14,6 @@ export async function leave(): Promise<void> {
     redirectAfter(paths.login(), delays.redirectAfterLogout);
   } catch (error) {
     cancelRedirect();
-    notify.error(formatFailure(error, sessionMessages.networkError));
+    notify.error(failureMessage(error, sessionMessages.networkError));
   }
 }

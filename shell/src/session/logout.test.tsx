@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, sessionCalls } from '../testing/fake-api';
-import { forgetEverything, openSite, otherTab } from '../testing/open-site';
+import { fakeApi, forgetEverything, openSite, otherTab, sessionCalls } from '../testing/open-site';
 
 beforeEach(() => {
   forgetEverything();

@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { call } from '@campus/contract/client';
 import { readProfile } from '@campus/contract';
-import { fakeApi, sessionCalls } from '../testing/fake-api';
-import { forgetEverything, openSite, otherTab } from '../testing/open-site';
+import { fakeApi, forgetEverything, openSite, otherTab, sessionCalls } from '../testing/open-site';
 
 beforeEach(forgetEverything);
 

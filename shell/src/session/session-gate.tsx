@@ -2,7 +2,7 @@ import type { Access } from '@campus/federation/remote';
 import { checkSession, readFlag, useSession } from '@campus/shared-auth';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { usePendingRedirect } from './pending-redirect';
+import { usePendingRedirect } from './session';
 import { loginFor, type LoginState } from './next-path';
 
 interface SessionGateProps {
@@ -12,7 +12,7 @@ interface SessionGateProps {
   children: ReactNode;
 }
 
-/** Another tab signed in while this one thought of nobody: ask again rather than turn away. */
+/** The flag says that another tab signed in: check again rather than send to the login page. */
 function AskAgain({ children }: { children: ReactNode }) {
   useEffect(() => void checkSession(), []);
   return children;

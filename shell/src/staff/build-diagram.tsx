@@ -3,7 +3,7 @@ import styles from './build-diagram.module.css';
 
 interface BuildDiagramProps {
   builds: readonly ShownBuild[];
-  /** Nobody is on the road. */
+  /** The remote is out of service. */
   isOff: boolean;
 }
 

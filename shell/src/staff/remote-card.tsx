@@ -1,20 +1,9 @@
 import type { ShownBuild, ShownChange, ShownRemote, ShownReporters } from '@campus/contract';
 import { Badge } from '@campus/shared-ui';
 import { formatFull } from '@campus/shared-ui/time';
+import { formatAge } from '../relative-time';
 import { BuildDiagram } from './build-diagram';
 import styles from './staff.module.css';
-
-const minute = 60_000;
-
-/** How long something has been so, in the largest unit that fits, such as `3 h`. */
-function formatAge(since: string, now: string): string {
-  const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(since)) / minute));
-  if (minutes < 1) return 'under a minute';
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return `${hours} h`;
-  return `${Math.floor(hours / 24)} days`;
-}
 
 /** What browsers said most. */
 export function ErrorList({ told }: { told: ShownBuild['told'] }) {
@@ -38,7 +27,7 @@ const acts: Readonly<Record<NonNullable<ShownBuild['verdict']>['act'], string>> 
   'roll-back': 'is taken back',
 };
 
-/** What the site makes of what was told of each build, and why. */
+/** The verdict on each build, and why. */
 function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
   return (
     <ul className={styles.told} aria-label="What the site makes of it">
@@ -61,6 +50,7 @@ const who: Readonly<Record<ShownChange['by'], string>> = {
   operator: 'an operator',
   breaker: 'the breaker',
   start: 'a start of the site',
+  team: 'its team',
 };
 
 function describeChange({ action, build, from }: ShownChange): string {
@@ -92,6 +82,7 @@ function History({ history, title }: { history: readonly ShownChange[]; title: s
           <li key={place}>
             <time dateTime={change.at}>{formatFull(change.at)}</time>: {describeChange(change)}, by{' '}
             {who[change.by]}
+            {change.source !== null && ` (${change.source})`}
             {change.reason !== null && <span className={styles.reason}>: {change.reason}</span>}
           </li>
         ))}
@@ -173,7 +164,7 @@ interface RemoteCardProps {
   now: string;
 }
 
-/** One remote: its diagram, its builds as a table, what was told of them, and what was done. */
+/** One remote: its diagram, its builds as a table, their errors, and what was done. */
 export function RemoteCard({ remote, now }: RemoteCardProps) {
   const heading = `staff-${remote.remote}`;
   const told = remote.builds.flatMap((build) => build.told);

@@ -4,7 +4,7 @@ import { useSession } from '@campus/shared-auth';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
-import { fakeApi, type FakeApi } from '../testing/fake-api';
+import { fakeApi, type FakeApi } from '../testing/open-site';
 import { StaffPage } from './staff-page';
 
 const call = 'GET /api/staff/remotes';
@@ -56,6 +56,16 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           from: 'bad',
           by: 'breaker',
           reason: '6 errors in 3 browsers within 5 minutes',
+          source: null,
+        },
+        {
+          at: '2026-11-21T08:00:00.000Z',
+          action: 'publish',
+          build: 'bad',
+          from: 'two',
+          by: 'team',
+          reason: null,
+          source: 'Tea CI, main, 1a2b3c4d',
         },
       ],
     },

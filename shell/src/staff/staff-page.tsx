@@ -6,8 +6,7 @@ import { useSession } from '@campus/shared-auth';
 import { EmptyState, ErrorState, LoadingRegion, PageHeader, Skeleton } from '@campus/shared-ui';
 import { formatClock } from '@campus/shared-ui/time';
 import type { ComponentType } from 'react';
-import { MissingPage } from '../pages/own-page';
-import { PageWait } from '../pages/page-wait';
+import { MissingPage, PageWait } from '../pages/own-page';
 import { RemoteCard, ErrorList } from './remote-card';
 import styles from './staff.module.css';
 
@@ -16,7 +15,7 @@ const title = 'What is live';
 /** Milliseconds. */
 const askEvery = 15_000;
 
-const ghosts = (
+const skeleton = (
   <div className={styles.cards}>
     {['a', 'b', 'c'].map((card) => (
       <div key={card} className={styles.skeleton}>
@@ -60,7 +59,7 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
         </p>
       )}
       <LoadingRegion busy={!data} label="Loading what is live">
-        {!data && ghosts}
+        {!data && skeleton}
         {data?.remotes.length === 0 && (
           <EmptyState title="Nothing is live yet">
             Publish a remote: npm run remotes -- publish mfe-feed
@@ -89,7 +88,7 @@ function Nowhere() {
   return <MissingPage />;
 }
 
-/** What is live, for those who run the site. Everybody else is told that no page has this address. */
+/** What is live, for those who run the site. Everybody else gets the page for a missing address. */
 export function StaffPage() {
   const { status, student } = useSession();
   if (!student && status !== 'signed-out') return <PageWait title="One moment" />;

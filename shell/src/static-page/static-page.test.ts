@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import '../boot-theme';
+import '../boot';
 import { beginBehindStaticPage, endStaticPage } from './static-page';
 
 const form = (submit: string) => `

@@ -47,7 +47,7 @@ export function endStaticPage(): void {
   carry();
 }
 
-/** Ends the static page as soon as what stands beside this is on screen. */
+/** Ends the static page when its sibling is on screen. */
 export function StaticPageEnd(): null {
   useLayoutEffect(endStaticPage, []);
   return null;

@@ -9,7 +9,7 @@ export const randomId = () => uuid('id').notNull().defaultRandom();
 /** A moment to the millisecond, which is what both drivers and JavaScript keep. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What a picture of a listing's entry is, beside the entry it hangs on. */
+/** The columns of a listing's picture, beside its listing. */
 export const pictureColumns = () => ({
   collegeId: collegeId(),
   position: smallint('position').notNull(),

@@ -8,17 +8,23 @@ export { confessionAuthors, confessionParticipants } from './posts';
 export { datingMatches, datingMessages } from './dating';
 export { datingImages, datingProfiles } from './dating';
 export { datingBlocks } from './dating';
-export { collegeRequests, communityRequests, contactMessages } from './enquiries';
+export {
+  collegeRequests,
+  communityRequests,
+  contactMessages,
+  buildsSeen,
+  deployTokens,
+  fieldReports,
+  idempotencyKeys,
+  operatorLog,
+  seeds,
+} from './operations';
 export { eventImages, eventInterests, events } from './events';
 export { exploreImages, exploreInterests, explores } from './explores';
-export { buildsSeen, fieldReports } from './field-reports';
-export { idempotencyKeys } from './operations';
 export { media } from './media';
 export { notifications } from './notifications';
-export { operatorLog } from './operations';
 export { postImages, posts } from './posts';
 export { reports } from './reports';
-export { seeds } from './operations';
 export { sessions } from './students';
 export { students } from './students';
 export { votes } from './posts';

@@ -13,7 +13,7 @@ import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
- * What a student is told of. No row stands for a confession or a comment on one: it would join the student
+ * A student's notifications. Confessions and comments on them have no row: it would link the student
  * to it.
  */
 export const notifications = pgTable(

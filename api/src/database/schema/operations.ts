@@ -1,5 +1,18 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { collegeId, moment } from './columns';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { collegeId, moment, randomId } from './columns';
+import { students } from './students';
 
 /**
  * What a create answered, so that the same submit sent twice makes one row. `owner` is an HMAC over
@@ -41,3 +54,131 @@ export const seeds = pgTable('seeds', {
   begunAt: moment('begun_at').notNull(),
   doneAt: moment('done_at'),
 });
+
+/**
+ * What browsers last said of a build, kept for two hours: one row for each reporter, build and kind, so
+ * that nobody fills it by saying more. It belongs to no college and to no student.
+ */
+export const fieldReports = pgTable(
+  'field_reports',
+  {
+    /** The part of the site, such as `mfe-feed`, or `shell`. */
+    remote: text('remote').notNull(),
+    build: text('build').notNull(),
+    /** What went wrong, or `seen`: the build ran. */
+    kind: text('kind').notNull(),
+    /** A hash of the student or the visitor's network, different for each build. */
+    reporter: text('reporter').notNull(),
+    signedIn: boolean('signed_in').notNull(),
+    /** The last time. */
+    at: moment('at').notNull(),
+    count: integer('count').notNull(),
+    /** The last message, without what may be somebody's. */
+    message: text('message').notNull(),
+    /** The pattern of the page's address. */
+    page: text('page').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.build, table.kind, table.reporter] }),
+    index('field_reports_by_time').on(table.at),
+  ],
+);
+
+/** When an open tab last said that it runs a build: until then its files are not cleaned up. */
+export const buildsSeen = pgTable(
+  'builds_seen',
+  {
+    remote: text('remote').notNull(),
+    build: text('build').notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.remote, table.build] }),
+    index('builds_seen_by_time').on(table.seenAt),
+  ],
+);
+
+/** With what a team publishes its remote from elsewhere. The token itself is nowhere: who has it was told once. */
+export const deployTokens = pgTable('deploy_tokens', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  remote: text('remote').notNull(),
+  /** For people: it stands in the history of what it changed. */
+  name: text('name').notNull(),
+  /** SHA-256 of its secret part, which is random enough to need no slower one. */
+  hash: text('hash').notNull(),
+  may: text('may').array().notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  /** To the minute. */
+  usedAt: moment('used_at'),
+  revokedAt: moment('revoked_at'),
+});
+
+// What is written to the people behind the site. The first two come from visitors, of no college.
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: randomId().primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('contact_messages_newest').on(table.createdAt)],
+);
+
+export const collegeRequests = pgTable(
+  'college_requests',
+  {
+    id: randomId().primaryKey(),
+    requesterName: text('requester_name').notNull(),
+    requesterEmail: text('requester_email').notNull(),
+    requesterPhone: text('requester_phone').notNull(),
+    name: text('name').notNull(),
+    state: text('state').notNull(),
+    country: text('country').notNull(),
+    emailSuffix: text('email_suffix').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    reason: text('reason').notNull(),
+    decision: text('decision').notNull().default('pending'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    index('college_requests_newest').on(table.createdAt),
+    check(
+      'college_requests_decision',
+      sql`${table.decision} in ('pending', 'accepted', 'refused')`,
+    ),
+  ],
+);
+
+export const communityRequests = pgTable(
+  'community_requests',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    studentId: uuid('student_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    decision: text('decision').notNull().default('pending'),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'community_requests_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('community_requests_newest').on(table.collegeId, table.createdAt),
+    index('community_requests_by_student').on(table.collegeId, table.studentId),
+    check(
+      'community_requests_decision',
+      sql`${table.decision} in ('pending', 'accepted', 'refused')`,
+    ),
+  ],
+);

@@ -161,7 +161,7 @@ export const confessionAuthors = pgTable(
     collegeId: collegeId(),
     postId: uuid('post_id').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** How many of its comments the author has been told of. */
+    /** How many of its comments the author has seen. */
     seenComments: integer('seen_comments').notNull().default(0),
   },
   (table) => [

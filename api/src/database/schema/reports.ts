@@ -13,7 +13,7 @@ import {
 import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
-/** What a student finds wrong, for whoever looks after the site. The reporter no longer sees the subject. */
+/** What a student reports to the operators. The reporter no longer sees the subject. */
 export const reports = pgTable(
   'reports',
   {

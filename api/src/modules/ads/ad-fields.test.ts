@@ -1,5 +1,5 @@
 import { adMessages, listingMessages } from '@campus/contract';
-import { describeOnEachDatabase, makeCampus, photo } from '../../testing';
+import { describeOnOneDatabase, makeCampus, photo } from '../../testing';
 import { ads, refusesFields } from '../listing/listing-fixture';
 import { offered, sell } from './ad-fixture';
 
@@ -23,7 +23,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['phone', long(120), listingMessages.phoneTooLong],
 ];
 
-describeOnEachDatabase('the fields of an ad', (t) => {
+describeOnOneDatabase('the fields of an ad', (t) => {
   refusesFields(t, ads, wrong);
 
   it.each([

@@ -18,8 +18,8 @@ import { moderatedTexts, refuseUnfit } from '../moderated';
 import { accessTo } from '../one-row';
 import { presentPictured, type Asking } from '../pictures/present-pictures';
 import { storePictures } from '../pictures/store-pictures';
-import { presentAd, type AdRow } from './ad-row';
 import * as ads from './ads.repository';
+import { type AdRow, presentAd } from './ads.repository';
 
 const { readable, changeable } = accessTo<AdRow>({
   find: ads.findAd,

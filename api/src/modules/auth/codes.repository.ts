@@ -41,11 +41,11 @@ export async function replaceCode(
     eq(codes.purpose, row.purpose),
     eq(codes.network, row.network),
   ];
-  const [kept] = await orm
+  const [code] = await orm
     .select({ sentAt: codes.sentAt })
     .from(codes)
     .where(and(...isSame));
-  return kept?.sentAt;
+  return code?.sentAt;
 }
 
 interface Rules {

@@ -13,13 +13,16 @@ import { route } from '../../http/route';
 import type { LimitName } from '../../limits/rules';
 import { alreadyRegistered, signUpCode } from '../../mail/mails';
 import type { Services } from '../../services';
-import { setToken } from '../../sessions/cookie';
-import { deviceLabel } from '../../sessions/device';
-import { findCollege } from '../colleges/colleges.repository';
-import { mailboxOf } from '../students/mailbox';
-import { isRegistered } from '../students/mailbox.repository';
-import { insertStudent, type StudentKey } from '../students/students.repository';
-import { isUsernameFree, isUsernameUnavailable, refuseUnfitUsername } from '../students/usernames';
+import { deviceLabel, setToken } from '../../sessions/cookie';
+import { findCollege } from '../colleges/colleges';
+import { isRegistered, mailboxOf } from '../students/mailbox.repository';
+import {
+  insertStudent,
+  isUsernameFree,
+  isUsernameUnavailable,
+  refuseUnfitUsername,
+  type StudentKey,
+} from '../students/students.repository';
 import { belongsTo, checkCode, sendCode } from './codes';
 
 /**
@@ -45,15 +48,15 @@ export async function admit(
   now: Date,
 ): Promise<Admission> {
   const isStudent = sql`college_id = ${collegeId} and id = ${studentId}`;
-  const [found] = await rows<Standing>(
+  const [row] = await rows<Standing>(
     tx,
     sql`select suspended_at is not null as "isSuspended", delete_at is not null as "isLeaving",
         coalesce(delete_at <= ${now.toISOString()}::timestamptz, false) as "isDue"
       from students where ${isStudent} for no key update`,
   );
-  if (found === undefined || found.isDue) return 'unknown';
-  if (found.isSuspended) return 'suspended';
-  if (!found.isLeaving) return 'welcome';
+  if (row === undefined || row.isDue) return 'unknown';
+  if (row.isSuspended) return 'suspended';
+  if (!row.isLeaving) return 'welcome';
   await rows(
     tx,
     sql`update students set delete_at = null, delete_confessions = false where ${isStudent}`,

@@ -1,21 +1,89 @@
-import { sendBeacon } from '@campus/contract';
+import { type BodyOf, sendBeacon } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
+import { createHmac } from 'node:crypto';
+import type { LiveRemote } from '../../breaker/remotes-port';
 import { isFault } from '../../breaker/should-roll-back';
-import { createTickets } from '../../breaker/tickets';
+import { createTickets, type Tickets } from '../../breaker/tickets';
 import type { Clock } from '../../clock';
 import { route } from '../../http/route';
+import type { Viewer } from '../../http/viewer';
+import { networkOf } from '../../limits/limits';
 import type { Services } from '../../services';
 import {
   addReports,
+  type BuildName,
+  buildOf,
   distinctBuilds,
   mergedRows,
   noteSeen,
-  reportRows,
-  type BuildName,
   type Reporter,
   type ReportRow,
+  reportRows,
+  shellName,
 } from './error-stats.repository';
-import { isEmpty, plausible, reporterOf, withTickets, type Told } from './plausible-reports';
+
+interface Caller {
+  readonly viewer: Viewer | undefined;
+  readonly ip: string;
+}
+
+/** Tabs and devices are anybody's to make up; an account takes a college's mailbox, a network a network. */
+export function reporterOf(secret: string, { viewer, ip }: Caller): Reporter {
+  const who = viewer ? `student ${viewer.studentId}` : `network ${networkOf(ip)}`;
+  return {
+    signedIn: viewer !== undefined,
+    nameFor: ({ remote, build }) =>
+      createHmac('sha256', secret)
+        .update(['field report', remote, build, who].join('\n'))
+        .digest('base64url')
+        .slice(0, 22),
+  };
+}
+
+type Batch = BodyOf<typeof sendBeacon>;
+
+const isEmpty = ({ incidents, seen }: Batch): boolean => incidents.length + seen.length === 0;
+
+interface Signing {
+  readonly tickets: Tickets;
+  readonly now: Date;
+  /** Days of a ticket's age. */
+  readonly oldest: number;
+}
+
+/** Only what carries this site's ticket for the build it reports. */
+function withTickets({ incidents, seen }: Batch, { tickets, now, oldest }: Signing): Batch {
+  const isSigned = (name: BuildName | undefined, ticket: string | undefined) => {
+    const age = name && tickets.ageOf(name, ticket, now);
+    return age !== undefined && age <= oldest;
+  };
+  return {
+    incidents: incidents.filter((one) => isSigned(buildOf(one), one.ticket)),
+    seen: seen.filter((one) => isSigned(one, one.ticket)),
+  };
+}
+
+/** Only reports of builds that exist; from visitors, only of pages that they can open. */
+function plausible(
+  { incidents, seen }: Batch,
+  { signedIn }: { readonly signedIn: boolean },
+  live: readonly LiveRemote[],
+): Batch {
+  const find = ({ remote, build }: BuildName): LiveRemote | undefined =>
+    live.find((one) => one.remote === remote && one.kept.includes(build));
+  return {
+    incidents: incidents.filter((one) => {
+      const name = buildOf(one);
+      const found = name && find(name);
+      const isOpen = signedIn || found?.publicPages.includes(one.page);
+      return name === shellName || (found && isOpen);
+    }),
+    seen: seen.filter((name) => {
+      const found = find(name);
+      return found && (signedIn || found.publicPages.length > 0);
+    }),
+  };
+}
 
 /**
  * Writes one after the other: what comes while one is under way waits for it and is written at once. So a
@@ -54,7 +122,7 @@ interface Entry {
   readonly seen: readonly BuildName[];
 }
 
-/** Milliseconds for which what is live is known: a tab tells of a build ten seconds after it ran at the earliest. */
+/** Milliseconds for which what is live is known: a tab first reports a build ten seconds after it ran. */
 const listHolds = 1000;
 
 /** Asks at most once in a while: a flood reads the files of what is live no faster. */
@@ -72,7 +140,7 @@ function remembered<T>(ask: () => Promise<T>, clock: Clock): () => Promise<T> {
   };
 }
 
-/** What open tabs tell of the builds that run in them. Whoever is not believed is answered all the same. */
+/** Reports of open tabs about the builds they run. Dropped reports are answered the same way. */
 export function beaconRoutes(app: FastifyInstance, services: Services): void {
   const { breaker, clock, config, database, remotes } = services;
   const tickets = createTickets(config.sessionSecret);
@@ -86,10 +154,10 @@ export function beaconRoutes(app: FastifyInstance, services: Services): void {
     if (rows.some(({ kind }) => isFault(kind))) breaker.nudge();
   });
 
-  async function store(told: Told, reporter: Reporter): Promise<void> {
+  async function store(batch: Batch, reporter: Reporter): Promise<void> {
     const now = clock();
     // Before anything is read or written: most of what is made up ends here.
-    const signed = withTickets(told, { tickets, now, oldest: Infinity });
+    const signed = withTickets(batch, { tickets, now, oldest: Infinity });
     if (isEmpty(signed)) return;
     const believed = plausible(signed, reporter, await listed());
     const counted = withTickets(believed, { tickets, now, oldest: countsFor });

@@ -12,7 +12,7 @@ export function buildOf({ remote, build }: Partial<BuildName>): BuildName | unde
   return build === undefined ? undefined : { remote, build };
 }
 
-/** Whose word a report is: one student's on all devices, or one network's of whoever is not signed in. */
+/** Who reports: a student on all devices, or a network of visitors. */
 export interface Reporter {
   readonly signedIn: boolean;
   /**
@@ -134,9 +134,9 @@ export async function buildsInUse(database: Database): Promise<BuildName[]> {
 
 export interface FieldCount extends BuildName {
   readonly errors: number;
-  /** Signed-in students that told of errors, of those that ran the build at all. */
+  /** Students that reported errors, of all that ran the build. */
   readonly students: Reporters;
-  /** The same of networks, for whoever is not signed in. */
+  /** The same for networks of visitors. */
   readonly networks: Reporters;
 }
 
@@ -158,7 +158,7 @@ interface CountRow extends BuildName {
   readonly networksRan: number;
 }
 
-/** What was told of each build from `since` on: faults are reports of one of the `kinds`. */
+/** What was reported of each build since `since`: faults are reports of one of the `kinds`. */
 export async function countReports(
   database: Database,
   { since, kinds }: Window,
@@ -196,7 +196,7 @@ export interface Told extends BuildName {
   readonly count: number;
 }
 
-/** What most reporters told from `since` on, a few of each build; a student's word stands before others'. */
+/** The most frequent messages since `since`, a few per build, students' first. */
 export async function mostReported(database: Database, since: Date): Promise<Told[]> {
   return database.query<Told>(
     `select remote, build, kind, message, page, count from (

@@ -1,4 +1,4 @@
-import { reporterOf } from './plausible-reports';
+import { reporterOf } from './beacon.routes';
 
 const tea = { remote: 'mfe-tea', build: 'two' };
 const viewer = { studentId: 's1', collegeId: 'c1', session: 'one' };

@@ -1,5 +1,5 @@
 import { cabMessages, listingMessages } from '@campus/contract';
-import { describeOnEachDatabase, makeCampus } from '../../testing';
+import { describeOnOneDatabase, makeCampus } from '../../testing';
 import { cabs, refusesFields } from '../listing/listing-fixture';
 import { campusDay } from '../listing/start-times';
 import { inMinutes, offer, readCab, ride } from './cab-fixture';
@@ -32,7 +32,7 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['socialMedia', long(200), listingMessages.socialTooLong],
 ];
 
-describeOnEachDatabase('the fields of a ride', (t) => {
+describeOnOneDatabase('the fields of a ride', (t) => {
   refusesFields(t, cabs, wrong);
 
   it.each([1, 10])('takes %p seats', async (seatsAvailable) => {

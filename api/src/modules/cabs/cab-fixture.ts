@@ -11,7 +11,7 @@ export function inMinutes(t: Harness, minutes: number) {
   return { journeyDate: campusDay(moment), journeyTime: campusTime(moment) };
 }
 
-/** What a form sends; in two hours unless told. */
+/** What the form sends; two hours from now by default. */
 export function ride(t: Harness, changes: Record<string, unknown> = {}) {
   return {
     source: 'Main gate',

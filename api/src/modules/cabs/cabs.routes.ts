@@ -22,8 +22,8 @@ import { movedStart, startOf } from '../listing/start-times';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { createForSeatAnswer, createForSeatRequest } from '../notifications/create';
 import { accessTo } from '../one-row';
-import { presentCab, type CabRow } from './cab-row';
 import * as cabs from './cabs.repository';
+import { type CabRow, presentCab } from './cabs.repository';
 import * as seats from './seats.repository';
 
 /** What a refused start is said of. */
@@ -135,12 +135,12 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     async handler({ viewer, params }) {
       const { id: cabId } = await readable(database, viewer, params.id);
       const asking = { cabId, now: clock() };
-      const tell = await database.transaction(async (tx) => {
+      const push = await database.transaction(async (tx) => {
         const outcome = await seats.askForSeat(tx, viewer, asking);
         if (outcome !== 'done') throw refusal(outcome);
         return createForSeatRequest(services, { tx, viewer }, cabId);
       });
-      tell();
+      push();
       return answer(viewer, cabId, seatMessages.asked);
     },
   });
@@ -170,12 +170,12 @@ export function seatRoutes(app: FastifyInstance, services: Services): void {
     async handler({ viewer, params, body: { action } }) {
       const { id: cabId } = await changeable(database, viewer, params.id);
       const reply = { cabId, requestId: params.requestId, action, now: clock() };
-      const tell = await database.transaction(async (tx) => {
+      const push = await database.transaction(async (tx) => {
         const outcome = await seats.answerRequest(tx, viewer, reply);
         if (outcome !== 'done') throw refusal(outcome);
         return createForSeatAnswer(services, { tx, viewer }, reply);
       });
-      tell();
+      push();
       const said = action === 'grant' ? seatMessages.granted : seatMessages.refused;
       return answer(viewer, cabId, said);
     },

@@ -1,5 +1,5 @@
 import { seatMessages } from '@campus/contract';
-import { describeOnEachDatabase, makeCampus, type TestStudent } from '../../testing';
+import { describeOnOneDatabase, makeCampus, type TestStudent } from '../../testing';
 import { ask, giveBack, offer, readCab, reply, requestsFor } from './cab-fixture';
 
 /** How often each status was answered. */
@@ -11,7 +11,8 @@ async function statuses(answers: readonly Promise<{ statusCode: number }>[]) {
   return counts;
 }
 
-describeOnEachDatabase('a ride that everybody wants', (t) => {
+// The embedded database does one transaction after the other anyway.
+describeOnOneDatabase('a ride that everybody wants', (t) => {
   async function withCrowd(count: number, seatsAvailable: number) {
     const { author, college } = await makeCampus(t);
     const cab = await offer(t, author, { seatsAvailable });

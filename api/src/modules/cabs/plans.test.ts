@@ -3,8 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rows } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import type { TimedPage } from '../listing/timed-page';
-import { hydrate } from './cab-row';
-import { own, upcoming } from './cabs.repository';
+import { hydrate, own, upcoming } from './cabs.repository';
 
 /** Answers that are timed, after so many that warm everything up. */
 const timed = 50;

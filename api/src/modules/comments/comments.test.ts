@@ -54,6 +54,16 @@ describeOnEachDatabase('comments', (t) => {
     expect((await author.get(url)).statusCode).toBe(404);
   });
 
+  it('are refused where the student no longer sees the post', async () => {
+    const { author, other, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id);
+    const url = `/api/posts/${_id}/comments`;
+    await other.post(url, { comment: 'Hi' });
+    await other.post('/api/reports', { kind: 'post', id: _id, reason: 'something else' });
+    expect((await other.post(url, { comment: 'Hi again' })).statusCode).toBe(404);
+    expect((await author.get(url)).json()).toHaveLength(1);
+  });
+
   it('counts exactly under many at once, and once per key', async () => {
     const { author, other, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);

@@ -1,12 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { rows, tables, type Database, type Orm } from '../../database/database';
+import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-
-/** A confession within its college. */
-interface Thread {
-  readonly collegeId: string;
-  readonly postId: string;
-}
 
 /** Of some confessions, those that this student wrote. */
 export async function ownAmong(
@@ -23,10 +17,6 @@ export async function ownAmong(
   return new Set(own.map((row) => row.id));
 }
 
-export async function linkAuthor(tx: Orm, thread: Thread, authorId: string): Promise<void> {
-  await tx.insert(tables.confessionAuthors).values({ ...thread, authorId });
-}
-
 /**
  * What the student `$2` of the college `$1` is called in a thread, as a scalar subquery; null for somebody
  * who has not written in it.
@@ -39,38 +29,12 @@ export function ownLabel(post: string): string {
       where n.college_id = $1 and n.post_id = ${post} and n.student_id = $2) end`;
 }
 
-/**
- * What a student is called in a thread: `OP` for its author, else `Anonymous` with a number that stays
- * theirs. The caller holds the lock on the post's row, so that no two students get one number.
- */
-export async function labelInThread(tx: Orm, thread: Thread, studentId: string): Promise<string> {
-  const { collegeId, postId } = thread;
-  const [found] = await rows<{ label: string | null }>(
-    tx,
-    sql`select case when exists (
-        select 1 from confession_authors where college_id = ${collegeId} and post_id = ${postId}
-          and author_id = ${studentId}) then 'OP'
-      else (select 'Anonymous ' || number from confession_participants
-        where college_id = ${collegeId} and post_id = ${postId} and student_id = ${studentId})
-      end as label`,
-  );
-  if (found?.label) return found.label;
-  const [taken] = await rows<{ number: number }>(
-    tx,
-    sql`insert into confession_participants (college_id, post_id, student_id, number)
-      select ${collegeId}::uuid, ${postId}::uuid, ${studentId}::uuid, coalesce(max(number), 0) + 1
-      from confession_participants where college_id = ${collegeId} and post_id = ${postId}
-      returning number`,
-  );
-  return `Anonymous ${taken?.number}`;
-}
-
 interface Writing {
   readonly postId: string;
   readonly studentId: string;
 }
 
-/** Like `labelInThread` for many comments at once; the caller holds the locks on all their posts. */
+/** Like the function `thread_label` for many comments at once; the caller holds the locks on all their posts. */
 export async function labelsInThreads(
   tx: Orm,
   collegeId: string,

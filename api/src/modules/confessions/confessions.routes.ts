@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { findConfessionCommunity } from '../communities/communities.repository';
 import { createFeed } from '../posts/present';
 
 export function confessionRoutes(app: FastifyInstance, services: Services): void {
@@ -12,7 +11,7 @@ export function confessionRoutes(app: FastifyInstance, services: Services): void
   route(app, listConfessions, {
     access: 'student',
     async handler(call) {
-      const community = await findConfessionCommunity(services.database, call.viewer);
+      const community = await services.communities.confessions(call.viewer);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       const mine = call.query.mine === 'true';
       const source = { kind: 'confessions', communityId: community._id, mine } as const;

@@ -35,7 +35,7 @@ export const conversationIsOpen = `(not exists (select 1 from dating_profiles hi
     where gone.college_id = $1 and gone.id in (m.low_id, m.high_id)
       and (gone.suspended_at is not null or gone.delete_at is not null)))`;
 
-/** The student who looks has not reported it: whoever did is offered it no more. A match stays one. */
+/** Not reported by the viewer; a reported profile is no longer offered, but a match stays. */
 export const isWanted = isUnreported('p.student_id');
 
 /** In neither direction. */

@@ -1,5 +1,10 @@
 import { createApi, type Api } from '../../api';
-import { describeOnEachDatabase, testConfig, type Harness } from '../../testing';
+import {
+  describeOnEachDatabase,
+  describeOnOneDatabase,
+  testConfig,
+  type Harness,
+} from '../../testing';
 import { createClient } from '../../testing/harness';
 import { startMailServer, type MailServer } from './mail-server-fixture';
 
@@ -33,7 +38,7 @@ function headOf(raw: string): Map<string, string[]> {
 const keptOf = (t: Harness, email: string) =>
   t.api.services.database.query('select 1 from contact_messages where email = $1', [email]);
 
-describeOnEachDatabase('the mail of a contact message', (t) => {
+describeOnOneDatabase('the mail of a contact message', (t) => {
   let server: MailServer;
   let api: Api;
   let count = 0;

@@ -19,8 +19,8 @@ export async function insertContactMessage(
 
 /** @param emailSuffix in lower case, with the `@` */
 export async function isCollegeKnown(tx: Orm, emailSuffix: string): Promise<boolean> {
-  const found = await rows(tx, sql`select 1 from colleges where email_suffix = ${emailSuffix}`);
-  return found.length > 0;
+  const list = await rows(tx, sql`select 1 from colleges where email_suffix = ${emailSuffix}`);
+  return list.length > 0;
 }
 
 /** Keeps the request unless the same person waits for an answer to the same one. */
@@ -62,14 +62,14 @@ export async function insertCommunityRequest(
       for no key update`,
   );
   const isSame = sql`college_id = ${collegeId} and lower(name) = lower(${request.name})`;
-  const [found] = await rows<{ exists: boolean; waits: boolean }>(
+  const [row] = await rows<{ exists: boolean; waits: boolean }>(
     tx,
     sql`select exists (select 1 from communities where ${isSame}) as exists,
       exists (select 1 from community_requests where ${isSame} and student_id = ${studentId}
         and decision = 'pending') as waits`,
   );
-  if (found?.exists) return 'exists';
-  if (found?.waits) return 'waits';
+  if (row?.exists) return 'exists';
+  if (row?.waits) return 'waits';
   await tx.insert(communityRequests).values({ collegeId, studentId, ...request });
   return 'kept';
 }

@@ -1,13 +1,100 @@
 import {
+  type BodyOf,
+  enquiryMessages,
   enquiryMessages as say,
   requestCollege,
   requestCommunity,
   sendContactMessage,
 } from '@campus/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHmac, randomUUID } from 'node:crypto';
+import { conflict } from '../../http/errors';
 import { route } from '../../http/route';
+import type { Viewer } from '../../http/viewer';
+import { contactMessage } from '../../mail/mails';
 import type { Services } from '../../services';
-import { saveCollegeRequest, saveCommunityRequest, saveContactMessage } from './enquiries';
+import { moderatedTexts, refuseUnfit } from '../moderated';
+import {
+  insertCollegeRequest,
+  insertCommunityRequest,
+  insertContactMessage,
+  isCollegeKnown,
+} from './enquiries.repository';
+
+/**
+ * Keeps a request for a college for the operators, once while it waits for them. Asking again is answered
+ * like asking, so that nobody learns which address has asked for which college.
+ * @throws ApiError 409 when the suffix is that of a college on Campus
+ */
+async function saveCollegeRequest(
+  { database, clock }: Services,
+  request: BodyOf<typeof requestCollege>,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    if (await isCollegeKnown(tx, request.emailSuffix)) {
+      throw conflict(enquiryMessages.collegeKnown, 'emailSuffix');
+    }
+    await insertCollegeRequest(tx, { ...request, createdAt: clock() });
+  });
+}
+
+interface Asking {
+  readonly body: BodyOf<typeof requestCommunity>;
+  readonly viewer: Viewer;
+  readonly request: FastifyRequest;
+}
+
+const refusals = {
+  exists: enquiryMessages.communityKnown,
+  waits: 'You have requested this community already. We will get back to you.',
+} as const;
+
+/**
+ * Keeps a request for a community for the operators, once per `Idempotency-Key`.
+ * @throws ApiError 422 when moderation refuses it, 409 when there is such a community or request
+ */
+async function saveCommunityRequest(services: Services, asking: Asking): Promise<void> {
+  const { body, viewer } = asking;
+  const { name, description } = body;
+  await services.once(asking, {
+    prepare: () => refuseUnfit(services.moderator, moderatedTexts(requestCommunity.body, body)),
+    async write(tx) {
+      const request = { name, description, createdAt: services.clock() };
+      const outcome = await insertCommunityRequest(tx, viewer, request);
+      if (outcome !== 'kept') throw conflict(refusals[outcome], 'name');
+      return { outcome };
+    },
+  });
+}
+
+type Message = BodyOf<typeof sendContactMessage>;
+
+/**
+ * Keeps a message of the contact page and then mails it, where there is somewhere to mail it to: whatever
+ * becomes of the mail, the message is not lost.
+ * @param key the `Idempotency-Key` of the call, if it has one
+ */
+async function saveContactMessage(
+  { config, database, clock, mailer }: Services,
+  message: Message,
+  key: string | string[] | undefined,
+): Promise<void> {
+  const id = typeof key === 'string' ? idOf(message, key, config.sessionSecret) : randomUUID();
+  const isNew = await insertContactMessage(database, { id, ...message, createdAt: clock() });
+  if (isNew && config.contactAddress !== undefined) {
+    mailer.send(config.contactAddress, contactMessage(message));
+  }
+}
+
+/**
+ * A visitor is nobody whose keys could be remembered, so the id does it: the same submit has the same one
+ * however often it arrives. Another message has another, even under a key that somebody else chose too.
+ */
+function idOf({ name, email, subject, message }: Message, key: string, secret: string): string {
+  const submit = JSON.stringify(['contact', key, name, email, subject, message]);
+  const hex = createHmac('sha256', secret).update(submit).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
+}
 
 /** What is written to the people behind the site. The first two calls are for visitors. */
 export function enquiryRoutes(app: FastifyInstance, services: Services): void {

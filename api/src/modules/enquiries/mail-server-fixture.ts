@@ -49,8 +49,8 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async delivery(number) {
       for (;;) {
-        const found = deliveries[number - 1];
-        if (found) return found;
+        const delivery = deliveries[number - 1];
+        if (delivery) return delivery;
         await once(arrivals, 'mail');
       }
     },

@@ -1,5 +1,5 @@
 import { listingMessages } from '@campus/contract';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnOneDatabase } from '../../testing';
 import { events, refusesFields } from '../listing/listing-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
@@ -19,6 +19,6 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['description', long(2000), listingMessages.descriptionTooLong],
 ];
 
-describeOnEachDatabase('the fields of an event', (t) => {
+describeOnOneDatabase('the fields of an event', (t) => {
   refusesFields(t, events, wrong);
 });

@@ -1,5 +1,5 @@
 import { exploreMessages, listingMessages } from '@campus/contract';
-import { describeOnEachDatabase } from '../../testing';
+import { describeOnOneDatabase } from '../../testing';
 import { explores, refusesFields } from '../listing/listing-fixture';
 
 const long = (length: number) => 'x'.repeat(length + 1);
@@ -23,6 +23,6 @@ const wrong: [field: string, value: unknown, message: string][] = [
   ['description', long(2000), listingMessages.descriptionTooLong],
 ];
 
-describeOnEachDatabase('the fields of a trip', (t) => {
+describeOnOneDatabase('the fields of a trip', (t) => {
   refusesFields(t, explores, wrong);
 });

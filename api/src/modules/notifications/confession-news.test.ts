@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, makeCampus, publish } from '../../testing';
 import { createNotification } from './create';
-import { comment, read, sentences, stored, told } from './notification-fixture';
+import { comment, read, sentences, stored, notificationsOf } from './notification-fixture';
 
 describeOnEachDatabase('comments on a confession', (t) => {
   async function confessed() {
@@ -76,9 +76,9 @@ describeOnEachDatabase('comments on a confession', (t) => {
     expect(await sentences(author)).toEqual(['Your confessions have 3 new comments']);
     await read(other);
     await read(author, []);
-    expect((await told(author)).unread).toBe(1);
+    expect((await notificationsOf(author)).unread).toBe(1);
     await read(author, ['confessions']);
-    expect(await told(author)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(author)).toMatchObject({ notifications: [], unread: 0 });
     await comment(author, second);
     expect(await sentences(author)).toEqual([]);
     await comment(other, second);
@@ -98,7 +98,7 @@ describeOnEachDatabase('comments on a confession', (t) => {
     await comment(other, id);
     expect(await sentences(author)).toEqual(['Your confession has a new comment']);
     await database.query('update posts set hidden_at = now() where id = $1', [id]);
-    expect(await told(author)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(author)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   it('stand among the rest by their time, on every page once', async () => {
@@ -113,12 +113,12 @@ describeOnEachDatabase('comments on a confession', (t) => {
     const kinds: string[] = [];
     let cursor = '';
     for (;;) {
-      const page = await told(author, `?limit=1${cursor}`);
+      const page = await notificationsOf(author, `?limit=1${cursor}`);
       kinds.push(...page.notifications.map(({ kind }) => kind));
       if (!page.pagination.hasMore) break;
       cursor = `&cursor=${page.pagination.nextCursor}`;
     }
     expect(kinds).toEqual(['comment', 'comment', 'confession-comments', 'comment']);
-    expect((await told(author)).unread).toBe(4);
+    expect((await notificationsOf(author)).unread).toBe(4);
   });
 });

@@ -7,9 +7,9 @@ import { isShown } from '../reports/visibility';
 const saidByOthers = `comments m where m.college_id = $1 and m.alias <> 'OP'`;
 
 /**
- * The comments on the confessions of the student `$2` of the college `$1` that they have not been told of,
+ * The comments on the confessions of the student `$2` of the college `$1` that they have not seen yet,
  * as one row: how many, on how many confessions, and when the last one came (to the minute, as comments on
- * confessions are). Hidden ones count as told but are never shown.
+ * confessions are). Hidden ones count as seen but are never shown.
  */
 export const confessionNews = `select coalesce(sum(news), 0)::int as count,
     count(*)::int as confessions, max(last_at) as last_at
@@ -25,7 +25,7 @@ export const confessionNews = `select coalesce(sum(news), 0)::int as count,
     where a.college_id = $1 and a.author_id = $2
   ) told where news > 0`;
 
-/** The student was told of all comments on their confessions. */
+/** Marks all comments on the student's confessions as seen. */
 export async function seeConfessionNews(orm: Orm, { collegeId, studentId }: Viewer): Promise<void> {
   await rows(
     orm,

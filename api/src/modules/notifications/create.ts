@@ -3,14 +3,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import {
-  askerOfSeat,
-  authorOfCab,
-  authorOfPost,
-  matchWith,
-  otherOfMatch,
-  otherWhoConfessed,
-} from './recipients';
+import { askerOfSeat, authorOfCab, matchWith, otherOfMatch } from './recipients';
 
 interface Recipient {
   readonly collegeId: string;
@@ -18,17 +11,16 @@ interface Recipient {
 }
 
 /**
- * Tells a student's open pages that there is news. It says nothing else: the pages ask, and the answer is
- * made of what holds by then. What goes through Redis is therefore the same for all news, confessions too.
+ * Notifies a student's open pages that there is something new, and of nothing more: they fetch it. So what goes
+ * through Redis is the same for every notification, those about confessions included.
  */
 export function pushNews(
   { realtime }: Pick<Services, 'realtime'>,
   { collegeId, studentId }: Recipient,
 ): void {
-  realtime.tell(collegeId, [studentId], { name: socketEvents.notification, payload: {} });
+  realtime.send(collegeId, [studentId], { name: socketEvents.notification, payload: {} });
 }
 
-/** That something happened that a student wants to know of. */
 export interface NewNotification {
   readonly collegeId: string;
   readonly studentId: string;
@@ -41,18 +33,18 @@ export interface NewNotification {
 const nothing = () => undefined;
 
 /**
- * Stores within the transaction; returns what tells the student's open pages, to be called once the
- * transaction stands. What happens again before it was read counts up in one row.
+ * Stores the notification within the transaction and returns the push, to be called after the commit. A repeated
+ * event counts up the unread row.
  *
- * Nobody is told of what they did themselves. Of a confession, or of a comment on one, nothing is stored,
- * whoever asks for it: the row would join it to a student.
+ * Nobody is notified of their own actions. Nothing is ever stored about a confession or a comment on one: the row
+ * would link it to a student.
  */
 export async function createNotification(
   services: Pick<Services, 'realtime' | 'clock'>,
   tx: Orm,
-  told: NewNotification,
+  notification: NewNotification,
 ): Promise<() => void> {
-  const { collegeId, studentId, kind, subjectId, actorId = null } = told;
+  const { collegeId, studentId, kind, subjectId, actorId = null } = notification;
   if (actorId === studentId) return nothing;
   const at = services.clock().toISOString();
   const stored = await rows(
@@ -70,10 +62,10 @@ export async function createNotification(
         created_at = greatest(notifications.created_at, excluded.created_at)
       returning id`,
   );
-  return stored.length > 0 ? () => pushNews(services, told) : nothing;
+  return stored.length > 0 ? () => pushNews(services, notification) : nothing;
 }
 
-/** Tells open pages, once the transaction stands. */
+/** Notifies open pages; called after the commit. */
 type Push = () => void;
 type Needed = Pick<Services, 'realtime' | 'clock'>;
 
@@ -99,25 +91,9 @@ async function createFor(
   return createNotification(services, tx, { collegeId, studentId: to, kind, subjectId, actorId });
 }
 
-/** Open pages of the author of a confession are told, and nothing is stored: what there is to tell is counted when asked for. */
-export async function createForComment(
-  services: Needed,
-  deed: StudentAction,
-  postId: string,
-): Promise<Push> {
-  const { tx, viewer } = deed;
-  const author = await authorOfPost(tx, viewer, postId);
-  if (author !== undefined) {
-    return createFor(services, deed, { kind: 'comment', subjectId: postId, to: author });
-  }
-  const studentId = await otherWhoConfessed(tx, viewer, postId);
-  if (studentId === undefined) return nothing;
-  return () => pushNews(services, { collegeId: viewer.collegeId, studentId });
-}
-
-export async function createForSeatRequest(services: Needed, deed: StudentAction, cabId: string) {
-  const to = await authorOfCab(deed.tx, deed.viewer, cabId);
-  return createFor(services, deed, { kind: 'seat-asked', subjectId: cabId, to });
+export async function createForSeatRequest(services: Needed, action: StudentAction, cabId: string) {
+  const to = await authorOfCab(action.tx, action.viewer, cabId);
+  return createFor(services, action, { kind: 'seat-asked', subjectId: cabId, to });
 }
 
 interface SeatAnswer {
@@ -128,40 +104,32 @@ interface SeatAnswer {
 
 export async function createForSeatAnswer(
   services: Needed,
-  deed: StudentAction,
+  action: StudentAction,
   answer: SeatAnswer,
 ) {
-  const { cabId, requestId, action } = answer;
-  const kind = action === 'grant' ? 'seat-granted' : 'seat-refused';
-  const to = await askerOfSeat(deed.tx, deed.viewer, requestId);
-  return createFor(services, deed, { kind, subjectId: cabId, to });
+  const { cabId, requestId } = answer;
+  const kind = answer.action === 'grant' ? 'seat-granted' : 'seat-refused';
+  const to = await askerOfSeat(action.tx, action.viewer, requestId);
+  return createFor(services, action, { kind, subjectId: cabId, to });
 }
 
 /** That the student asked another one, or that both had asked and are a match now. */
 export async function createForMatchRequest(
   services: Needed,
-  deed: StudentAction,
+  action: StudentAction,
   { toId: to, asked }: { toId: string; asked: 'sent' | 'matched' },
 ): Promise<Push> {
-  const subjectId = await matchWith(deed.tx, deed.viewer, to);
+  const subjectId = await matchWith(action.tx, action.viewer, to);
   if (subjectId === undefined) return nothing;
   const kind = asked === 'sent' ? 'match-request' : 'match';
-  return createFor(services, deed, { kind, subjectId, to });
+  return createFor(services, action, { kind, subjectId, to });
 }
 
 export async function createForMatch(
   services: Needed,
-  deed: StudentAction,
+  action: StudentAction,
   matchId: string,
 ): Promise<Push> {
-  const to = await otherOfMatch(deed.tx, deed.viewer, matchId);
-  return createFor(services, deed, { kind: 'match', subjectId: matchId, to });
-}
-
-export function createForMessage(
-  services: Needed,
-  deed: StudentAction,
-  { matchId, partnerId }: { matchId: string; partnerId: string },
-): Promise<Push> {
-  return createFor(services, deed, { kind: 'message', subjectId: matchId, to: partnerId });
+  const to = await otherOfMatch(action.tx, action.viewer, matchId);
+  return createFor(services, action, { kind: 'match', subjectId: matchId, to });
 }

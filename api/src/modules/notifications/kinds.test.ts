@@ -4,7 +4,7 @@ import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '.
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { askFor, makePair, match, requestTo, respond, say } from '../dating/dating-fixture';
 import { createNotification, type NewNotification } from './create';
-import { comment, sentences, stored, told } from './notification-fixture';
+import { comment, sentences, stored, notificationsOf } from './notification-fixture';
 
 describeOnEachDatabase('a student is told', (t) => {
   /** As the operators' commands do. */
@@ -26,7 +26,7 @@ describeOnEachDatabase('a student is told', (t) => {
     ]);
     await ask(third, cab._id);
     expect(await sentences(author)).toEqual([`2 new requests for a seat in your ride ${ride}`]);
-    expect((await told(author)).notifications).toMatchObject([{ cabId: cab._id }]);
+    expect((await notificationsOf(author)).notifications).toMatchObject([{ cabId: cab._id }]);
     const [first, second] = await requestsFor(author, cab._id);
     await reply(author, { cab: cab._id, request: first?._id ?? '', action: 'grant' });
     await reply(author, { cab: cab._id, request: second?._id ?? '', action: 'refuse' });
@@ -34,7 +34,7 @@ describeOnEachDatabase('a student is told', (t) => {
     expect(await sentences(third)).toEqual([
       `Your request for a seat in the ride ${ride} was not accepted`,
     ]);
-    for (const { notifications } of [await told(other), await told(third)]) {
+    for (const { notifications } of [await notificationsOf(other), await notificationsOf(third)]) {
       expect(notifications[0]).not.toHaveProperty('name');
     }
     await author.delete(`/api/cabs/${cab._id}`);
@@ -46,10 +46,10 @@ describeOnEachDatabase('a student is told', (t) => {
     await askFor(arjun, asha);
     const matchId = await requestTo(asha);
     expect(await sentences(asha)).toEqual(['Arjun sent you a match request']);
-    expect((await told(asha)).notifications).toMatchObject([{ matchId }]);
-    expect(JSON.stringify(await told(asha))).not.toContain(arjun.username);
+    expect((await notificationsOf(asha)).notifications).toMatchObject([{ matchId }]);
+    expect(JSON.stringify(await notificationsOf(asha))).not.toContain(arjun.username);
     await respond(asha, matchId, 'accept');
-    expect(await told(asha)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(asha)).toMatchObject({ notifications: [], unread: 0 });
     expect(await sentences(arjun)).toEqual(['You and Asha are a match']);
   });
 
@@ -70,7 +70,7 @@ describeOnEachDatabase('a student is told', (t) => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     await run('update dating_profiles set is_paused = true where student_id = $1', arjun.id);
-    expect(await told(asha)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(asha)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   it('of messages until the conversation is read to its end, and keeps one entry of it', async () => {
@@ -78,19 +78,22 @@ describeOnEachDatabase('a student is told', (t) => {
     const matchId = await match(arjun, asha);
     for (const n of [1, 2, 3]) await say(arjun, matchId, `message ${n}`);
     expect(await sentences(asha)).toEqual(['Arjun sent you 3 messages']);
-    expect(JSON.stringify(await told(asha))).not.toContain('message 1');
+    expect(JSON.stringify(await notificationsOf(asha))).not.toContain('message 1');
     const messages = (await asha.get(`/api/dating/chat/${matchId}`)).json<{ _id: string }[]>();
     const see = (index: number) =>
       asha.post(`/api/dating/chat/${matchId}/read`, { messageId: messages.at(index)?._id });
     await see(0);
-    expect((await told(asha)).unread).toBe(1);
+    expect((await notificationsOf(asha)).unread).toBe(1);
     await see(-1);
-    expect(await told(asha)).toMatchObject({ unread: 0, notifications: [{ isRead: true }] });
+    expect(await notificationsOf(asha)).toMatchObject({
+      unread: 0,
+      notifications: [{ isRead: true }],
+    });
     const sent = await say(arjun, matchId, 'One more');
     expect(await sentences(asha)).toHaveLength(2);
     const { _id: messageId } = sent.json().sent;
     await asha.post(`/api/dating/chat/${matchId}/read`, { messageId });
-    expect((await told(asha)).notifications).toMatchObject([{ count: 1, isRead: true }]);
+    expect((await notificationsOf(asha)).notifications).toMatchObject([{ count: 1, isRead: true }]);
     expect(await sentences(arjun)).toEqual(['You and Asha are a match']);
   });
 
@@ -103,7 +106,7 @@ describeOnEachDatabase('a student is told', (t) => {
     if (how === 'block') await asha.post('/api/dating/block', { userId: arjun.id });
     if (how === 'leave') await asha.delete('/api/dating/profile');
     for (const student of [asha, arjun]) {
-      expect(await told(student)).toMatchObject({ notifications: [], unread: 0 });
+      expect(await notificationsOf(student)).toMatchObject({ notifications: [], unread: 0 });
     }
   });
 
@@ -189,7 +192,7 @@ describeOnEachDatabase('a student is told', (t) => {
       'Your request for the community Early risers was not accepted',
       `Your community request was accepted: ${community.name.toUpperCase()} is open`,
     ]);
-    const [, open] = (await told(author)).notifications;
+    const [, open] = (await notificationsOf(author)).notifications;
     expect(open?.communityId).toBe(community.id);
     expect(await sentences(other)).toEqual([]);
   });

@@ -7,7 +7,7 @@ export interface Told {
   readonly pagination: { readonly hasMore: boolean; readonly nextCursor?: string };
 }
 
-export async function told(student: TestStudent, query = ''): Promise<Told> {
+export async function notificationsOf(student: TestStudent, query = ''): Promise<Told> {
   const answer = await student.get(`/api/notifications${query}`);
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
   return answer.json<Told>();
@@ -15,7 +15,7 @@ export async function told(student: TestStudent, query = ''): Promise<Told> {
 
 /** What a student reads, newest first. */
 export async function sentences(student: TestStudent): Promise<string[]> {
-  return (await told(student)).notifications.map(notificationSentence);
+  return (await notificationsOf(student)).notifications.map(notificationSentence);
 }
 
 export function read(student: TestStudent, ids?: readonly string[]) {

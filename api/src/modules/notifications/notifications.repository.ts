@@ -17,10 +17,10 @@ import { isShown } from '../reports/visibility';
 import { confessionNews } from './confession-news';
 
 // What a notification `n` is about, as lateral joins: each finds a row where the notification is of its kind
-// and its subject may still be seen, and what is to be told of it. In all of them `$1` is the college and `$2`
+// and its subject may still be seen, and what is answered of it. In all of them `$1` is the college and `$2`
 // the student who looks.
 
-/** Characters of a post that are told. */
+/** Characters of a post in a notification. */
 const excerptLength = 80;
 
 /** Comments on `p` that its author can read and did not write. */
@@ -37,7 +37,7 @@ const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as
   where n.kind = 'comment' and p.college_id = $1 and p.id = n.subject_id and p.author_id = $2
     and p.hidden_at is null and exists (select 1 from ${othersSaid})`;
 
-/** The name of who asked is told to who offers the ride, as on the ride's own page. */
+/** The driver sees who asked for a seat, as on the ride's own page. */
 const cab = `select cab.id, cab.source, cab.destination, (select s.username from students s
       where n.kind = 'seat-asked' and s.college_id = $1 and s.id = n.actor_id) as name
   from cabs cab
@@ -91,7 +91,7 @@ export const subjects = [
 const hasSubject = `(n.kind = 'confession-comments' or coalesce(post.id, cab.id, match.id,
   report.id, request.id) is not null or hidden.thing is not null)`;
 
-export const told = `coalesce(post.name, cab.name, match.name) as name, post.excerpt,
+const details = `coalesce(post.name, cab.name, match.name) as name, post.excerpt,
   coalesce(post.community_id, request.community_id) as "communityId",
   coalesce(post.community_name, request.community_name) as "communityName",
   cab.id as "cabId", cab.source, cab.destination, match.id as "matchId", report.decision,
@@ -100,7 +100,7 @@ export const told = `coalesce(post.name, cab.name, match.name) as name, post.exc
 /** What comments on confessions stand under: they have no row, and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';
 
-/** What the student was told of, and the comments on their confessions, that can still be seen. */
+/** Stored notifications and comments on the student's confessions whose subject is still visible. */
 const shown = (unread: string) => `(
     select id, kind, actor_id, subject_id, count, 1 as confessions, created_at, read_at
     from notifications where college_id = $1 and student_id = $2 ${unread}
@@ -137,7 +137,7 @@ export async function listNotifications(
   const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
   return database.query<NotificationRow>(
     `select n.id, n.kind, n.count, n.confessions, n.created_at as "createdAt",
-       n.read_at is not null as "isRead", ${told}
+       n.read_at is not null as "isRead", ${details}
      from ${shown('')} ${from}
      order by n.created_at desc, n.id desc limit ${limit + 1} ${skip}`,
     params,
@@ -148,12 +148,12 @@ export async function countUnread(
   database: Database,
   { collegeId, studentId }: Viewer,
 ): Promise<number> {
-  const [found] = await database.query<{ unread: number }>(
+  const [row] = await database.query<{ unread: number }>(
     `select count(*)::int as unread from (
        select 1 from ${shown('and read_at is null')} limit ${limits.notificationsCounted}) counted`,
     [collegeId, studentId],
   );
-  return found?.unread ?? 0;
+  return row?.unread ?? 0;
 }
 
 interface Reading {
@@ -207,7 +207,7 @@ export async function readConversation(
   return read.length > 0;
 }
 
-/** A match has ended for both, and with it all that told of it. */
+/** Deletes both students' notifications about a match that has ended. */
 export async function forgetMatch(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {
   await rows(
     tx,

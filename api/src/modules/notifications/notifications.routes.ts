@@ -16,9 +16,9 @@ import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
 /** The id of what has no row: it means the same to nobody but who asks. */
-export const confessionsId = 'confessions';
+const confessionsId = 'confessions';
 
-/** What is told of a notification; what does not apply is left out. */
+/** The answer for a notification, without the fields that do not apply. */
 function presentNotification({ id, createdAt, ...row }: NotificationRow): Notification {
   const isConfession = row.kind === 'confession-comments';
   const { confessions, ...parts } = row;
@@ -39,9 +39,9 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     async handler({ viewer, query: { page = 1, limit = limits.pageSize, cursor } }) {
       const after = cursor === undefined ? undefined : readCursor(cursor);
       const slice = { limit, page, after };
-      const found = await repository.listNotifications(database, viewer, slice);
-      const shown = found.slice(0, limit);
-      const last = found.length > limit ? shown.at(-1) : undefined;
+      const list = await repository.listNotifications(database, viewer, slice);
+      const shown = list.slice(0, limit);
+      const last = list.length > limit ? shown.at(-1) : undefined;
       return {
         notifications: shown.map(presentNotification),
         unread: await repository.countUnread(database, viewer),

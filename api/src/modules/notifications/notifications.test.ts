@@ -1,7 +1,7 @@
 import { notificationMessages } from '@campus/contract';
 import { startHousekeeping } from '../../housekeeping';
 import { describeOnEachDatabase, makeCampus, publish, type TestStudent } from '../../testing';
-import { comment, read, sentences, told } from './notification-fixture';
+import { comment, read, sentences, notificationsOf } from './notification-fixture';
 
 const day = 24 * 3600;
 
@@ -45,13 +45,13 @@ describeOnEachDatabase('notifications', (t) => {
     await comment(author, post._id);
     await comment(other, post._id);
     for (const student of [other, bystander, stranger]) {
-      expect(await told(student)).toEqual({
+      expect(await notificationsOf(student)).toEqual({
         notifications: [],
         unread: 0,
         pagination: { hasMore: false },
       });
     }
-    expect((await told(author)).notifications).toMatchObject([{ count: 1 }]);
+    expect((await notificationsOf(author)).notifications).toMatchObject([{ count: 1 }]);
     for (const answer of [
       await t.visitor().get('/api/notifications'),
       await t.visitor().post('/api/notifications/read', {}),
@@ -70,16 +70,19 @@ describeOnEachDatabase('notifications', (t) => {
     expect(await sentences(author)).toEqual([
       `3 new comments on your post in ${community.name}, the latest from ${third.username}`,
     ]);
-    expect((await told(author)).unread).toBe(1);
+    expect((await notificationsOf(author)).unread).toBe(1);
     const answer = await read(author);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { message: notificationMessages.read },
     ]);
-    expect(await told(author)).toMatchObject({ unread: 0, notifications: [{ isRead: true }] });
+    expect(await notificationsOf(author)).toMatchObject({
+      unread: 0,
+      notifications: [{ isRead: true }],
+    });
     t.advance(5);
     await comment(other, post._id);
-    expect(await told(author)).toMatchObject({
+    expect(await notificationsOf(author)).toMatchObject({
       unread: 1,
       notifications: [
         { count: 1, isRead: false, name: other.username },
@@ -95,7 +98,7 @@ describeOnEachDatabase('notifications', (t) => {
     await send();
     await send();
     await Promise.all(Array.from({ length: 9 }, () => comment(other, post._id)));
-    expect((await told(author)).notifications).toMatchObject([{ count: 10 }]);
+    expect((await notificationsOf(author)).notifications).toMatchObject([{ count: 10 }]);
   });
 
   it('are read one by one, by whom they are for alone', async () => {
@@ -104,22 +107,22 @@ describeOnEachDatabase('notifications', (t) => {
     await comment(other, post._id);
     t.advance(5);
     await comment(other, second._id);
-    const [newest, oldest] = (await told(author)).notifications;
+    const [newest, oldest] = (await notificationsOf(author)).notifications;
     const both = [newest?._id ?? '', oldest?._id ?? ''];
     for (const student of [other, stranger]) {
       expect((await read(student, both)).statusCode).toBe(200);
       expect((await read(student)).statusCode).toBe(200);
     }
-    expect((await told(author)).unread).toBe(2);
+    expect((await notificationsOf(author)).unread).toBe(2);
     await read(author, [both[1] ?? '', 'not-an-id']);
-    expect(await told(author)).toMatchObject({
+    expect(await notificationsOf(author)).toMatchObject({
       unread: 1,
       notifications: [{ isRead: false }, { isRead: true }],
     });
     await read(author, []);
-    expect((await told(author)).unread).toBe(1);
+    expect((await notificationsOf(author)).unread).toBe(1);
     await author.post('/api/notifications/read');
-    expect((await told(author)).unread).toBe(0);
+    expect((await notificationsOf(author)).unread).toBe(0);
     expect((await author.post('/api/notifications/read', { ids: ['?'] })).statusCode).toBe(400);
   });
 
@@ -131,18 +134,24 @@ describeOnEachDatabase('notifications', (t) => {
       // Several of one moment stand in the order of their ids.
       if (n % 2) t.advance(5);
     }
-    const all = (await told(author)).notifications.map(({ _id }) => _id);
+    const all = (await notificationsOf(author)).notifications.map(({ _id }) => _id);
     expect(new Set(all).size).toBe(5);
     const walk = async () => {
-      const first = await told(author, '?limit=2');
+      const first = await notificationsOf(author, '?limit=2');
       await about();
-      const second = await told(author, `?limit=2&cursor=${first.pagination.nextCursor}`);
-      const third = await told(author, `?limit=2&cursor=${second.pagination.nextCursor}`);
+      const second = await notificationsOf(
+        author,
+        `?limit=2&cursor=${first.pagination.nextCursor}`,
+      );
+      const third = await notificationsOf(
+        author,
+        `?limit=2&cursor=${second.pagination.nextCursor}`,
+      );
       expect(third.pagination).toEqual({ hasMore: false });
       return [first, second, third].flatMap(({ notifications }) => notifications);
     };
     expect((await walk()).map(({ _id }) => _id)).toEqual(all);
-    const numbered = await told(author, '?limit=4&page=2');
+    const numbered = await notificationsOf(author, '?limit=4&page=2');
     expect(numbered.notifications.map(({ _id }) => _id)).toEqual(all.slice(3));
     expect(numbered.unread).toBe(6);
     expect((await author.get('/api/notifications?cursor=wrong')).statusCode).toBe(400);
@@ -153,12 +162,12 @@ describeOnEachDatabase('notifications', (t) => {
     const second = await publish(author, community.id);
     const third = await publish(author, community.id);
     for (const { _id } of [post, second, third]) await comment(other, _id);
-    expect((await told(author)).unread).toBe(3);
+    expect((await notificationsOf(author)).unread).toBe(3);
     const { database } = t.api.services;
     await author.delete(`/api/posts/${post._id}`);
     await database.query('update posts set hidden_at = now() where id = $1', [second._id]);
     await database.query('update comments set hidden_at = now() where post_id = $1', [third._id]);
-    expect(await told(author)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(author)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   it('do not name somebody whose comment was hidden', async () => {

@@ -1,29 +1,13 @@
+import type { NotificationKind } from '@campus/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
-// Whom something is to be told, asked within the transaction that did it.
+// Who is to be notified, read or stored within the transaction of the event.
 
 async function one(tx: Orm, statement: SQL): Promise<string | undefined> {
-  const [found] = await rows<{ id: string | null }>(tx, statement);
-  return found?.id ?? undefined;
-}
-
-/** Undefined for a confession: its row has no author. */
-export function authorOfPost(tx: Orm, { collegeId }: Viewer, postId: string) {
-  return one(
-    tx,
-    sql`select author_id as id from posts where college_id = ${collegeId} and id = ${postId}`,
-  );
-}
-
-/** Who wrote a confession, where that is somebody else. For a push that nobody else sees, and no row. */
-export function otherWhoConfessed(tx: Orm, { collegeId, studentId }: Viewer, postId: string) {
-  return one(
-    tx,
-    sql`select author_id as id from confession_authors
-      where college_id = ${collegeId} and post_id = ${postId} and author_id <> ${studentId}`,
-  );
+  const [row] = await rows<{ id: string | null }>(tx, statement);
+  return row?.id ?? undefined;
 }
 
 export function authorOfCab(tx: Orm, { collegeId }: Viewer, cabId: string) {
@@ -58,4 +42,20 @@ export function matchWith(tx: Orm, { collegeId, studentId }: Viewer, otherId: st
       and low_id = least(${studentId}::uuid, ${otherId}::uuid)
       and high_id = greatest(${studentId}::uuid, ${otherId}::uuid)`,
   );
+}
+
+/**
+ * Stores a notification as a part of a statement whose `$1` is the college and `$2` the student who did it, and
+ * answers whom it notified. Only for what is about no confession and no comment on one.
+ * @param from a query of `student_id`, `subject_id` and `at`, with one row at most
+ */
+export function notified(kind: NotificationKind, from: string): string {
+  return `notified as (
+    insert into notifications (college_id, student_id, kind, subject_id, actor_id, created_at)
+    select $1::uuid, n.student_id, '${kind}', n.subject_id, $2::uuid, n.at
+    from (${from}) n where n.student_id <> $2::uuid
+    on conflict (college_id, student_id, kind, subject_id) where read_at is null
+    do update set count = notifications.count + 1, actor_id = excluded.actor_id,
+      created_at = greatest(notifications.created_at, excluded.created_at)
+    returning student_id)`;
 }

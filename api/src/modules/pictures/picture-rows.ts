@@ -36,6 +36,29 @@ export async function insertPictures(
   await placePictures(tx, owner, pictures);
 }
 
+/**
+ * The same as parts of a statement that has made the owner in its part `post`. `$1` is the college.
+ * @param at the parameter with the moment
+ * @param pictures the parameter with {@link asRows}
+ */
+export function insertedPictures(kind: PictureKind, at: string, pictures: string): string {
+  const { table, owner } = pictureTables[kind];
+  return `, picture as (
+    select * from json_to_recordset(${pictures}::json)
+      as p (position smallint, key text, bytes int, width int, height int)),
+  known as (
+    insert into media (college_id, key, kind, bytes, width, height, created_at)
+    select $1::uuid, key, '${kind}', bytes, width, height, ${at}::timestamptz from picture, post),
+  placed as (
+    insert into ${table} (college_id, ${owner}, position, media_key, width, height)
+    select $1::uuid, post.id, position, key, width, height from picture, post)`;
+}
+
+/** Pictures as a value of {@link insertedPictures}. */
+export function asRows(pictures: readonly StoredPicture[]): string {
+  return JSON.stringify(pictures.map((picture, position) => ({ ...picture, position })));
+}
+
 /** Makes the files of pictures known, so that they are not swept away. */
 export async function insertMedia(
   tx: Orm,

@@ -1,8 +1,7 @@
 import type { Post } from '@campus/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../../http/viewer';
-import { mediaAddress } from '../../media/keys';
-import { toDataUrl, type Media } from '../../media/media';
+import { type Media, mediaAddress, toDataUrl } from '../../media/media';
 
 interface Call {
   readonly request: FastifyRequest;
@@ -17,6 +16,12 @@ export interface Asking extends Call {
 export type Images = Pick<Post, 'images' | 'thumbnails'>;
 export type PicturesOf = (keys: readonly string[]) => Promise<Images>;
 
+/** Whether a client asks for addresses of pictures: `Prefer: images=url`. */
+export function wantsAddresses({ headers }: FastifyRequest): boolean {
+  const preferred = [headers['prefer'] ?? []].flat().join(',');
+  return /(?:^|[,;\s])images="?url"?(?:$|[,;\s])/i.test(preferred);
+}
+
 /**
  * How this call gets its pictures: as data URLs, which is what SPEC.md says, or as addresses for a
  * client that sends `Prefer: images=url`. Says in the answer's head which.
@@ -28,8 +33,7 @@ export function presentPictures(
   addressOf = mediaAddress,
 ): PicturesOf {
   reply.header('vary', 'Prefer');
-  const preferred = [request.headers['prefer'] ?? []].flat().join(',');
-  if (!/(?:^|[,;\s])images="?url"?(?:$|[,;\s])/i.test(preferred)) {
+  if (!wantsAddresses(request)) {
     return async (keys) => ({ images: await dataUrls(media, keys) });
   }
   reply.header('preference-applied', 'images=url');
@@ -41,7 +45,7 @@ export function presentPictures(
 
 /**
  * Presents rows in their order, each with its pictures.
- * @param present what is told of a row beside its pictures
+ * @param present the fields of a row beside its pictures
  */
 export async function presentPictured<Row extends { readonly images: string | null }, Item>(
   { asking, media }: { readonly asking: Asking; readonly media: Media },

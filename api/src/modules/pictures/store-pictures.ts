@@ -1,8 +1,7 @@
 import { postMessages, serverMessages } from '@campus/contract';
 import { ApiError, badRequest, unavailable } from '../../http/errors';
 import type { Viewer } from '../../http/viewer';
-import type { MediaAccess } from '../../media/keys';
-import type { StoredPicture } from '../../media/media';
+import type { MediaAccess, StoredPicture } from '../../media/media';
 import { UnusablePicture } from '../../media/picture';
 import type { Services } from '../../services';
 

@@ -1,6 +1,6 @@
 import type { ReportKind } from '@campus/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { operate } from '../../operator/testing/operate';
+import { operate } from '../../operator/operate-fixture';
 import {
   asAddresses,
   describeOnEachDatabase,

@@ -25,12 +25,12 @@ interface Kept {
 
 /** Asks at once. */
 export async function isInSight(database: Database, key: string): Promise<boolean> {
-  const [kept] = await database.query<Kept>(
+  const [row] = await database.query<Kept>(
     'select college_id as "collegeId", kind from media where key = $1',
     [key],
   );
-  if (kept === undefined) return false;
-  return (await database.query(shows(kept.kind), [kept.collegeId, key])).length > 0;
+  if (row === undefined) return false;
+  return (await database.query(shows(row.kind), [row.collegeId, key])).length > 0;
 }
 
 /**

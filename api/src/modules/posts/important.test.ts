@@ -1,5 +1,7 @@
 import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { createImportantPosts } from './important';
+import { readRows } from './posts.repository';
+import { importantToStatement } from './shared-posts';
 
 describeOnEachDatabase('important posts', (t) => {
   async function counted() {
@@ -10,7 +12,7 @@ describeOnEachDatabase('important posts', (t) => {
     const counting = {
       ...database,
       query: ((text, params) => {
-        rankings += Number(text.includes('power('));
+        rankings += Number(text.includes('recent order by weight'));
         return database.query(text, params);
       }) as typeof database.query,
     };
@@ -19,7 +21,12 @@ describeOnEachDatabase('important posts', (t) => {
     return {
       campus,
       important,
-      ids: async () => (await important.read(viewer, 5)).map(({ id }) => id),
+      async ids() {
+        const ranking = await important.ranking(campus.college.id);
+        if (ranking.length === 0) return [];
+        const statement = importantToStatement(viewer, ranking, 5);
+        return (await readRows(database, statement)).map(({ id }) => id);
+      },
       rankings: () => rankings,
       wait: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
     };
@@ -55,5 +62,31 @@ describeOnEachDatabase('important posts', (t) => {
     important.forget(campus.college.id);
     await ids();
     expect(rankings()).toBe(2);
+  });
+
+  it('move as soon as they are voted for, without weighing the others anew', async () => {
+    const { campus, important, ids, rankings } = await counted();
+    const { college, community, author } = campus;
+    const { database } = t.api.services;
+    const insert = async (content: string) => {
+      const [row] = await database.query<{ id: string }>(
+        `insert into posts (college_id, community_id, author_id, content, created_at)
+         values ($1, $2, $3, $4, '2026-03-14T11:00:00Z') returning id`,
+        [college.id, community.id, author.id, content],
+      );
+      return row?.id ?? '';
+    };
+    const [one, other] = [await insert('Bus at eight'), await insert('Bus at nine')].sort();
+    const vote = async (id = '', likes = 0) => {
+      await database.query('update posts set likes = $2 where id = $1', [id, likes]);
+      important.weighAgain(college.id, id);
+    };
+    expect(await ids()).toEqual([one, other]);
+    await vote(other, 1);
+    expect(await ids()).toEqual([other, one]);
+    await vote(one, 5);
+    await vote(other, 0);
+    expect(await ids()).toEqual([one, other]);
+    expect(rankings()).toBe(1);
   });
 });

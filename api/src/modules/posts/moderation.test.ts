@@ -1,8 +1,8 @@
-import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import { describeOnOneDatabase, makeCampus, photo, publish } from '../../testing';
 
 const abuse = 'You are a fucking idiot, kill yourself';
 
-describeOnEachDatabase('moderation of posts and comments', (t) => {
+describeOnOneDatabase('moderation of posts and comments', (t) => {
   it('refuses with type, field and reason, and stores nothing', async () => {
     const { author, community } = await makeCampus(t);
     const body = { content: abuse, community_id: community.id, images: [await photo()] };

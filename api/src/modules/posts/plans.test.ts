@@ -1,6 +1,12 @@
 import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '../../testing';
-import { importantStatement, rankingStatement } from './important';
+import { rankingStatement } from './important';
 import { pageStatement, type Statement } from './posts.repository';
+import {
+  importantStatement,
+  importantToStatement,
+  marksStatement,
+  newestStatement,
+} from './shared-posts';
 import type { Source } from './source';
 
 const newest = 'posts_newest';
@@ -116,9 +122,22 @@ describeOnEachDatabase('how the database runs a page', (t) => {
     const { text: ranking, params } = rankingStatement(student.collegeId, new Date());
     const ranked = await database.query<{ id: string }>(ranking, params);
     const ids = ranked.map(({ id }) => id);
-    expect(ids).toHaveLength(60);
-    const text = await plan(importantStatement(student, ids, 5));
-    expect(text).not.toMatch(/Seq Scan on (posts|votes|post_images|students|reports)/);
+    expect(ids).toHaveLength(80);
+    for (const statement of [
+      importantToStatement(student, ids, 5),
+      importantStatement(student.collegeId, ids),
+      marksStatement(student, ids),
+    ]) {
+      const text = await plan(statement);
+      expect(text).not.toMatch(/Seq Scan on (posts|votes|post_images|students|reports)/);
+    }
+  });
+
+  it('reads page one for all from the same index', async () => {
+    const text = await plan(newestStatement(student.collegeId));
+    expect(text).toMatch(new RegExp(`Index (Only )?Scan using ${newest} on posts`));
+    expect(text).not.toMatch(/Seq Scan on (posts|post_images|students)/);
+    expect(text).not.toMatch(/Sort Key: posts/);
   });
 
   it('reads eleven posts and eleven votes for a page of ten', async () => {

@@ -1,16 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { toTheMinute } from '../../clock';
-import { rows, tables, type Database, type Orm, type Parameter } from '../../database/database';
+import { rows, type Database, type Orm, type Parameter } from '../../database/database';
+import { claimed, isFirst, type Claim } from '../../http/idempotency';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
-import { linkAuthor } from '../confessions/confessions.repository';
+import type { CommunityRow } from '../communities/communities.repository';
 import type { Position } from '../listing/cursors';
 import { findShown } from '../one-row';
-import { deletePictures, insertPictures, pictureKeys } from '../pictures/picture-rows';
+import { asRows, deletePictures, insertedPictures, pictureKeys } from '../pictures/picture-rows';
 import { membersOf, type Source } from './source';
 
-/** What the database knows of a post on a page; `present` decides what of it is told. */
-export interface PostRow {
+/** A post's row, whoever asks; `present` decides which fields are answered. */
+export interface SharedPostRow {
   readonly id: string;
   readonly content: string;
   readonly createdAt: string;
@@ -21,24 +22,32 @@ export interface PostRow {
   readonly communityName: string;
   readonly isConfession: boolean;
   readonly username: string | null;
-  /** Null on a confession: its row knows no author. */
-  readonly isAuthor: boolean | null;
-  readonly myVote: number | null;
   /** Keys of the pictures in their order, joined by commas. */
   readonly images: string | null;
 }
 
+/** The same with what concerns the student who asks. */
+export interface PostRow extends SharedPostRow {
+  /** Null on a confession: its row knows no author. */
+  readonly isAuthor: boolean | null;
+  readonly myVote: number | null;
+}
+
+/** Columns that depend on the student, `$2`. My vote is a scalar subquery: a join would scan the table. */
+const viewersColumns = `p.author_id = $2 as "isAuthor",
+    (select v.value from votes v
+      where v.college_id = $1 and v.post_id = p.id and v.student_id = $2) as "myVote"`;
+
 /**
  * Fills in a page of ids. The ids come first and few, from an index alone; only then are the rows
- * joined. My vote and the pictures are scalar subqueries: a join would scan those tables.
+ * joined. The pictures are a scalar subquery: a join would scan their table.
  * @param page a subselect with `id` and whatever `order` names
+ * @param more columns beside those of `SharedPostRow`
  */
-export function hydrate(page: string, order: string): string {
+export function hydrate(page: string, order: string, more = viewersColumns): string {
   return `select p.id, p.content, p.created_at as "createdAt", p.likes, p.dislikes,
     p.comments_count as "commentsCount", c.id as "communityId", c.name as "communityName",
-    c.is_confession as "isConfession", s.username, p.author_id = $2 as "isAuthor",
-    (select v.value from votes v
-      where v.college_id = $1 and v.post_id = p.id and v.student_id = $2) as "myVote",
+    c.is_confession as "isConfession", s.username, ${more},
     ${pictureKeys('post', 'p.id')} as images
   from (${page}) page
   join posts p on p.college_id = $1 and p.id = page.id
@@ -80,39 +89,65 @@ export async function readRows(database: Database, statement: Statement): Promis
 /** A post that the student may see. */
 export const findPost = findShown<PostRow>('posts', hydrate);
 
-const { posts } = tables;
-
 interface NewPost {
-  readonly community: { readonly _id: string; readonly isConfession: boolean };
+  readonly community: CommunityRow;
   readonly content: string;
   readonly pictures: readonly StoredPicture[];
   readonly now: Date;
 }
 
-/** @returns the id; a confession's row gets neither its author nor a time finer than the minute */
-export async function insertPost(tx: Orm, viewer: Viewer, post: NewPost): Promise<string> {
-  const { collegeId, studentId } = viewer;
-  const { isConfession } = post.community;
-  const createdAt = isConfession ? new Date(toTheMinute(post.now)) : post.now;
-  const [row] = await tx
-    .insert(posts)
-    .values({
-      collegeId,
-      communityId: post.community._id,
-      authorId: isConfession ? null : studentId,
-      content: post.content,
-      createdAt,
-    })
-    .returning({ id: posts.id });
-  if (row === undefined) throw new Error('The post was not stored.');
-  if (isConfession) await linkAuthor(tx, { collegeId, postId: row.id }, studentId);
-  const owner = { kind: 'post', collegeId, id: row.id } as const;
-  const minute = new Date(toTheMinute(createdAt));
-  await insertPictures(tx, { ...owner, createdAt: minute }, post.pictures);
-  return row.id;
+/**
+ * A confession's row gets neither its author nor a time finer than the minute.
+ * @param pictures further parts of the statement
+ */
+const insertText = (pictures = '') => `with ${claimed},
+  post as (
+    insert into posts (college_id, id, community_id, author_id, content, created_at)
+    select $1::uuid, $3::uuid, c.id, case when not c.is_confession then $2::uuid end, $8,
+      case when c.is_confession then $10::timestamptz else $9::timestamptz end
+    from communities c where c.college_id = $1 and c.id = $7 and ${isFirst}
+    returning id, author_id, created_at),
+  linked as (
+    insert into confession_authors (college_id, post_id, author_id)
+    select $1::uuid, id, $2::uuid from post where author_id is null)
+  ${pictures}
+  select post.created_at as "createdAt", (select s.username from students s
+    where s.college_id = $1 and s.id = post.author_id) as username from post`;
+
+const insertTexts = {
+  plain: insertText(),
+  pictured: insertText(insertedPictures('post', '$10', '$11')),
+};
+
+/** @returns the post; undefined where its community is gone, or this submit is not the first */
+export async function insertPost(
+  database: Database,
+  claim: Claim,
+  { community, content, pictures, now }: NewPost,
+): Promise<PostRow | undefined> {
+  const own = [community._id, content, now.toISOString(), toTheMinute(now)];
+  const [row] = await database.query<Pick<PostRow, 'createdAt' | 'username'>>(
+    pictures.length > 0 ? insertTexts.pictured : insertTexts.plain,
+    [...claim, ...own, ...(pictures.length > 0 ? [asRows(pictures)] : [])],
+  );
+  if (row === undefined) return undefined;
+  return {
+    id: claim[2],
+    content,
+    ...row,
+    likes: 0,
+    dislikes: 0,
+    commentsCount: 0,
+    communityId: community._id,
+    communityName: community.name,
+    isConfession: community.isConfession,
+    isAuthor: true,
+    myVote: null,
+    images: pictures.map(({ key }) => key).join(',') || null,
+  };
 }
 
-/** The row itself refuses whoever did not write it, whatever was checked before. */
+/** The statement itself only touches the author's own post. */
 function own(viewer: Viewer, id: string): SQL {
   const { collegeId, studentId } = viewer;
   return sql`college_id = ${collegeId} and id = ${id} and hidden_at is null
@@ -136,7 +171,7 @@ export async function updateOwnPost(
 }
 
 /**
- * Deletes a post with everything that hangs on it.
+ * Deletes a post with everything that refers to it.
  * @returns the keys of its pictures, whose files may go once this is committed; undefined where there
  * was no such post of this student
  */

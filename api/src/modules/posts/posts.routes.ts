@@ -17,7 +17,6 @@ import { forbidden, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
-import { findCommunity } from '../communities/communities.repository';
 import { ownAmong } from '../confessions/confessions.repository';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import type { Asking } from '../pictures/present-pictures';
@@ -46,25 +45,25 @@ interface Creation {
 /**
  * Publishes a post once per `Idempotency-Key`. The text is judged before the pictures, which cost a
  * hundred times as much; pictures of a post that then fails are swept away later.
- * @returns the id
  */
-async function publishPost(services: Services, call: Creation): Promise<string> {
-  const { database, moderator, clock } = services;
+async function publishPost(services: Services, call: Creation): Promise<PostRow> {
+  const { communities, database, moderator, clock } = services;
   const { viewer, body } = call;
-  const { id } = await services.once(call, {
+  const post = await services.once.inOneStatement(call, {
+    isCostly: body.images.length > 0,
     async prepare() {
-      const community = await findCommunity(database, viewer, body.community_id);
+      const community = await communities.find(viewer, body.community_id);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
       return { community, pictures: await storePictures(services, viewer, body.images) };
     },
-    async write(tx, prepared) {
-      const post = { ...prepared, content: body.content, now: clock() };
-      return { id: await insertPost(tx, viewer, post) };
-    },
+    write: (claim, prepared) =>
+      insertPost(database, claim, { ...prepared, content: body.content, now: clock() }),
+    find: (id) => findPost(database, viewer, id),
   });
+  if (post === undefined) throw notFound(postMessages.missing);
   services.importantPosts.forget(viewer.collegeId);
-  return id;
+  return post;
 }
 
 export function postListRoutes(app: FastifyInstance, services: Services): void {
@@ -72,7 +71,7 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, listPosts, {
     access: 'student',
-    handler: (call) => feed.page(call, { kind: 'home' }, call.query),
+    handler: (call) => feed.home(call, call.query),
   });
 
   route(app, listMyPosts, {
@@ -82,14 +81,14 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, listImportantPosts, {
     access: 'student',
-    handler: async (call) => ({ posts: await feed.important(call, call.query.limit) }),
+    handler: (call) => feed.important(call, call.query.limit),
   });
 
   route(app, listCommunityPosts, {
     access: 'student',
     async handler(call) {
       const { communityId } = call.params;
-      const community = await findCommunity(services.database, call.viewer, communityId);
+      const community = await services.communities.find(call.viewer, communityId);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       const source = community.isConfession
         ? ({ kind: 'confessions', communityId: community._id, mine: false } as const)
@@ -128,7 +127,10 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: ['create', 'create-daily'],
     bodyLimit: postBody,
-    handler: async (call) => answer(call, await publishPost(services, call)),
+    async handler(call) {
+      const post = await publishPost(services, call);
+      return feed.presentOwn(call, post);
+    },
   });
 
   route(app, updatePost, {

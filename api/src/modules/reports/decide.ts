@@ -9,23 +9,23 @@ export type Decision = 'hidden' | 'dismissed' | 'open';
 export interface Deciding {
   readonly reportId: string;
   readonly decision: Decision;
-  /** For the operators' log and for whoever is told; empty for none. */
+  /** For the operators' log and the notified students; may be empty. */
   readonly reason: string;
   readonly now: Date;
 }
 
-/** What came of a decision, and whom to tell of it. */
+/** The outcome of a decision, and whom to notify. */
 export interface Decided {
   readonly collegeId: string;
   readonly kind: ReportKind;
   readonly subjectId: string;
-  /** Who reported the thing and has not been told this decision before. */
+  /** Reporters who have not been notified of this decision. */
   readonly reporterIds: readonly string[];
   /** Whose it is. Null on a confession or a comment on one: their authors are known to nobody. */
   readonly authorId: string | null;
   /**
    * Whether the thing was hidden or shown again just now. False where it was so before, where it was
-   * deleted meanwhile, and where a report that waits is dismissed: then there is nothing to tell the author.
+   * deleted meanwhile, and where a report that waits is dismissed: then the author is not notified.
    */
   readonly hasChanged: boolean;
 }
@@ -87,7 +87,7 @@ const postOfComment = ({ collegeId, subjectId }: Reported) =>
   sql`college_id = ${collegeId} and id = (select post_id from comments
     where college_id = ${collegeId} and id = ${subjectId})`;
 
-/** The post first and its comment second, as whoever deletes a post does. */
+/** The post first and its comment second: the order in which deletion locks them. */
 async function lockPost(tx: Orm, reported: Reported): Promise<void> {
   await rows(tx, sql`select 1 from posts where ${postOfComment(reported)} for no key update`);
 }

@@ -121,9 +121,9 @@ export async function decide(t: Harness, reportId: string, decision: Decision) {
 
 /** Ids of the reports of a thing, the oldest first. */
 export async function reportsOf(t: Harness, { id }: Pick<Thing, 'id'>): Promise<string[]> {
-  const found = await t.api.services.database.query<{ id: string }>(
+  const list = await t.api.services.database.query<{ id: string }>(
     'select id from reports where subject_id = $1 order by created_at',
     [id],
   );
-  return found.map((row) => row.id);
+  return list.map((row) => row.id);
 }

@@ -90,7 +90,7 @@ export async function readReport(
   id: string,
 ): Promise<ReportDetails | undefined> {
   if (!canBeId(id)) return undefined;
-  const [found] = await database.query<Omit<ReportDetails, 'subject'>>(
+  const [row] = await database.query<Omit<ReportDetails, 'subject'>>(
     `select ${lineColumns}, r.details, r.reporter_id as "reporterId", s.username as reporter,
        r.author_id as "authorId", a.username as author, r.evidence,
        r.decision_reason as "decisionReason", r.decided_at as "decidedAt"
@@ -101,10 +101,10 @@ export async function readReport(
      where r.id = $1`,
     [id],
   );
-  if (found === undefined) return undefined;
+  if (row === undefined) return undefined;
   // The earliest reports kept no pictures.
-  const evidence = { ...found.evidence, images: found.evidence.images ?? [] };
-  return { ...found, evidence, subject: await stateOf(database, found) };
+  const evidence = { ...row.evidence, images: row.evidence.images ?? [] };
+  return { ...row, evidence, subject: await stateOf(database, row) };
 }
 
 async function stateOf(
@@ -112,10 +112,10 @@ async function stateOf(
   { collegeId, kind, subjectId }: Pick<ReportLine, 'collegeId' | 'kind' | 'subjectId'>,
 ): Promise<ReportDetails['subject']> {
   const { table, id } = subjectTables[kind];
-  const [found] = await database.query<{ hidden: boolean }>(
+  const [row] = await database.query<{ hidden: boolean }>(
     `select hidden_at is not null as hidden from ${table} where college_id = $1 and ${id} = $2`,
     [collegeId, subjectId],
   );
-  if (found === undefined) return 'deleted';
-  return found.hidden ? 'hidden' : 'shown';
+  if (row === undefined) return 'deleted';
+  return row.hidden ? 'hidden' : 'shown';
 }

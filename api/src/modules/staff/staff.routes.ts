@@ -1,13 +1,92 @@
-import { readLiveRemotes } from '@campus/contract';
+import {
+  readLiveRemotes,
+  type ShownBuild,
+  type ShownChange,
+  type ShownRemote,
+} from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { faultKinds } from '../../breaker/should-roll-back';
+import type { Assessment } from '../../breaker/breaker';
+import type { LiveRemote, RemoteChange } from '../../breaker/remotes-port';
+import { faultKinds, liveSince } from '../../breaker/should-roll-back';
 import { later } from '../../clock';
 import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
-import { countReports, mostReported, shellName } from '../beacon/error-stats.repository';
+import {
+  type BuildName,
+  countReports,
+  type FieldCount,
+  mostReported,
+  shellName,
+  type Told,
+} from '../beacon/error-stats.repository';
 import { isStaff } from '../students/students.repository';
-import { fieldOf, presentRemote } from './present-remotes';
+
+/** What browsers reported of every build in the last hour. */
+interface Field {
+  readonly counts: readonly FieldCount[];
+  readonly reported: readonly Told[];
+  /** What the breaker makes of what is live. */
+  readonly assessed: readonly Assessment[];
+}
+
+/** How many of the last changes are shown. */
+const changes = 10;
+
+type ShownField = Pick<ShownBuild, 'errors' | 'students' | 'networks' | 'told'>;
+
+const nobody = { failed: 0, ran: 0 };
+
+/** What was reported of one build. */
+function fieldOf({ counts, reported }: Omit<Field, 'assessed'>, of: BuildName): ShownField {
+  const isMeant = ({ remote, build }: BuildName) => remote === of.remote && build === of.build;
+  const { errors = 0, students = nobody, networks = nobody } = counts.find(isMeant) ?? {};
+  return {
+    errors,
+    students,
+    networks,
+    told: reported
+      .filter(isMeant)
+      .map(({ kind, message, page, count }) => ({ kind, message, page, count })),
+  };
+}
+
+function presentChange(change: RemoteChange): ShownChange {
+  const { at, action, build = null, from = null, by, reason = null, source } = change;
+  const { token, branch, commit, run } = source ?? {};
+  const told = [token, branch, commit?.slice(0, 8), run].filter(Boolean).join(', ');
+  return { at, action, build, from, by, reason, source: told || null };
+}
+
+function verdictOn({ remote, build }: BuildName, { assessed }: Field): ShownBuild['verdict'] {
+  const match = assessed.find((one) => one.live.remote === remote && one.build === build);
+  return match?.verdict ?? null;
+}
+
+function presentRemote(live: LiveRemote, field: Field): ShownRemote {
+  const { remote, title, owner, status, notice, current, previous, canary, history } = live;
+  const shown = (build: string, role: ShownBuild['role'], share: number): ShownBuild => ({
+    build,
+    role,
+    share,
+    since: liveSince(live, build)?.toISOString() ?? null,
+    verdict: verdictOn({ remote, build }, field),
+    ...fieldOf(field, { remote, build }),
+  });
+  return {
+    remote,
+    title,
+    owner,
+    status,
+    notice: notice ?? null,
+    builds: [
+      shown(current, 'live', 100 - (canary?.share ?? 0)),
+      ...(canary ? [shown(canary.build, 'canary', canary.share)] : []),
+      ...(previous === undefined ? [] : [shown(previous, 'previous', 0)]),
+    ],
+    history: history.slice(0, changes).map(presentChange),
+  };
+}
 
 const hour = 3600;
 
@@ -22,8 +101,8 @@ export function staffRoutes(app: FastifyInstance, services: Services): void {
       const now = clock();
       const since = later(now, -hour);
       const counts = await countReports(database, { since, kinds: faultKinds });
-      const told = await mostReported(database, since);
-      const field = { counts, told, assessed: await breaker.assess() };
+      const reported = await mostReported(database, since);
+      const field = { counts, reported, assessed: await breaker.assess() };
       const live = await remotes.list();
       return {
         at: now.toISOString(),

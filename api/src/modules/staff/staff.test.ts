@@ -1,5 +1,5 @@
 import { tables } from '../../database/database';
-import { operate } from '../../operator/testing/operate';
+import { operate } from '../../operator/operate-fixture';
 import {
   describeOnEachDatabase,
   makeCampus,

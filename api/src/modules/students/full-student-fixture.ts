@@ -116,7 +116,7 @@ async function date(t: Harness, { author: student, other, college }: Campus): Pr
   return matchId;
 }
 
-/** What is stored by hand: calls for it belong to others, or tell the operators alone. */
+/** Rows that no call of the student's own writes. */
 async function fileAway(t: Harness, campus: Campus): Promise<void> {
   const { author: student, other } = campus;
   const { orm } = t.api.services.database;
@@ -135,10 +135,10 @@ async function fileAway(t: Harness, campus: Campus): Promise<void> {
     ...{ name: 'Konkan Institute', state: 'Goa', country: 'India', emailSuffix: '@k.example' },
     ...{ contactEmail: 'office@k.example', reason: 'Friends are there', createdAt },
   });
-  const told = { collegeId, kind: 'comment', subjectId: randomUUID(), createdAt };
+  const row = { collegeId, kind: 'comment', subjectId: randomUUID(), createdAt };
   await orm.insert(tables.notifications).values([
-    { ...told, studentId: student.id, actorId: other.id },
-    { ...told, studentId: other.id, actorId: student.id },
+    { ...row, studentId: student.id, actorId: other.id },
+    { ...row, studentId: other.id, actorId: student.id },
   ]);
 }
 

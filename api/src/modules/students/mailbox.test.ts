@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrationsFolder } from '../../database/database';
-import { operate } from '../../operator/testing/operate';
+import { operate } from '../../operator/operate-fixture';
 import { describeOnEachDatabase, type TestCollege } from '../../testing';
-import { mailboxOf, type MailProvider } from './mailbox';
+import { mailboxOf, type MailProvider } from './mailbox.repository';
 
 test.each<[MailProvider, string, string]>([
   ['other', 'Asha+x@college.example', 'asha@college.example'],

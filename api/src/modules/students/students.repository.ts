@@ -1,6 +1,10 @@
+import { isReservedName, usernameForm } from '@campus/contract';
 import { and, eq } from 'drizzle-orm';
-import { tables, type Database, type Orm } from '../../database/database';
+import * as z from 'zod/mini';
+import { type Database, type Orm, tables } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
+import type { Services } from '../../services';
+import { moderatedTexts, refuseUnfit } from '../moderated';
 
 const { students } = tables;
 
@@ -50,18 +54,18 @@ export async function isStaff(
   database: Database,
   { collegeId, studentId }: StudentKey,
 ): Promise<boolean> {
-  const found = await database.query(
+  const list = await database.query(
     'select 1 from students where college_id = $1 and id = $2 and is_staff',
     [collegeId, studentId],
   );
-  return found.length > 0;
+  return list.length > 0;
 }
 
 export async function isUsernameTaken(database: Database, username: string): Promise<boolean> {
-  const found = await database.query('select 1 from students where username_lower = $1', [
+  const list = await database.query('select 1 from students where username_lower = $1', [
     username.toLowerCase(),
   ]);
-  return found.length > 0;
+  return list.length > 0;
 }
 
 interface NewStudent {
@@ -90,4 +94,26 @@ export async function setPasswordHash(orm: Orm, key: StudentKey, hash: string): 
 
 function isStudent({ collegeId, studentId }: StudentKey) {
   return and(eq(students.collegeId, collegeId), eq(students.id, studentId));
+}
+
+/** Whether a name is taken or reserved: the answer does not say which. */
+export async function isUsernameUnavailable(
+  database: Database,
+  username: string,
+): Promise<boolean> {
+  return isReservedName(username) || (await isUsernameTaken(database, username));
+}
+
+/** Whether a student could take this name now: by its shape, by moderation, and by who has it. */
+export async function isUsernameFree(services: Services, username: string): Promise<boolean> {
+  const form = z.safeParse(usernameForm, { username });
+  if (!form.success) return false;
+  const verdict = await services.moderator.moderate(moderatedTexts(usernameForm, form.data));
+  if (verdict.verdict === 'refuse') return false;
+  return !(await isUsernameUnavailable(services.database, form.data.username));
+}
+
+/** @throws ApiError 422 when moderation refuses the name */
+export async function refuseUnfitUsername(services: Services, username: string): Promise<void> {
+  await refuseUnfit(services.moderator, moderatedTexts(usernameForm, { username }));
 }

@@ -1,19 +1,30 @@
 import {
   accountMessages,
   changePassword,
+  deleteAccount,
+  deletionDays,
+  deletionMessages,
+  endOneSession,
+  endOtherSessions,
   isReservedName,
+  listSessions,
+  type OpenSession,
   readProfile,
+  sessionListMessages,
   updateUsername,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
+import { later } from '../../clock';
 import { isTaken } from '../../database/database';
-import { badRequest, conflict, notLoggedIn } from '../../http/errors';
+import { badRequest, conflict, notFound, notLoggedIn } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
-import { passwordChanged } from '../../mail/mails';
+import { deletionScheduled, passwordChanged } from '../../mail/mails';
 import type { Services } from '../../services';
+import { clearToken, publicSessionId } from '../../sessions/cookie';
+import { scheduleDeletion } from './leaving.repository';
 import * as repository from './students.repository';
-import { refuseUnfitUsername } from './usernames';
+import { findStudent, refuseUnfitUsername } from './students.repository';
 
 /** The student's own account. */
 export function studentRoutes(app: FastifyInstance, services: Services): void {
@@ -74,4 +85,101 @@ const isSameName = (one: string, other: string) => one.toLowerCase() === other.t
 
 function usernameTaken() {
   return conflict(accountMessages.usernameTaken, 'username');
+}
+
+const written = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** A moment as it is written on the campus: '24 Nov 2026, 5:30 pm'. */
+function campusTime(moment: Date): string {
+  return written.format(moment);
+}
+
+const daySeconds = 24 * 3600;
+
+/**
+ * Leaving the site. The account is closed at once and deleted some days later by housekeeping, see
+ * `eraseDueStudents`; until then signing in takes it back, see `admit`.
+ */
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  const { clock, database, limits, mailer, origins, passwords, sessions } = services;
+
+  route(app, deleteAccount, {
+    access: 'student',
+    limit: 'delete-account',
+    async handler({ body: { password, confessions }, viewer, reply }) {
+      const student = await findStudent(database, viewer);
+      if (student === undefined) throw notLoggedIn();
+      if (!(await passwords.matches(password, student.passwordHash))) {
+        throw badRequest(deletionMessages.passwordWrong, 'password');
+      }
+      const deleteAt = later(clock(), deletionDays * daySeconds);
+      const plan = { deleteAt, deleteConfessions: confessions === 'delete' };
+      const ended = await database.transaction(async (tx) => {
+        await scheduleDeletion(tx, viewer, plan);
+        return sessions.endAll(tx, viewer);
+      });
+      await ended();
+      clearToken(reply, origins);
+      await limits.forgive('delete-account', viewer.studentId);
+      const when = campusTime(deleteAt);
+      mailer.send(student.email, deletionScheduled(origins.site, when));
+      return { message: deletionMessages.scheduled(when), deleteAt: deleteAt.toISOString() };
+    },
+  });
+}
+
+/** Where the student is signed in. */
+export function ownSessionRoutes(app: FastifyInstance, services: Services): void {
+  const { database, origins, sessions } = services;
+
+  route(app, listSessions, {
+    access: 'student',
+    async handler({ viewer }) {
+      const all = (await sessions.list(viewer)).map(
+        ({ session, createdAt, lastSeen, device }): OpenSession => ({
+          _id: publicSessionId(session),
+          createdAt,
+          lastSeen,
+          current: session === viewer.session,
+          device,
+        }),
+      );
+      return [...all.filter((one) => one.current), ...all.filter((one) => !one.current)];
+    },
+  });
+
+  /** The session's hash, which no page ever sees. */
+  async function named(viewer: Viewer, id: string): Promise<string> {
+    const all = await sessions.list(viewer);
+    const match = all.find(({ session }) => publicSessionId(session) === id);
+    if (match === undefined) throw notFound(sessionListMessages.missing);
+    return match.session;
+  }
+
+  route(app, endOneSession, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { id }, reply }) {
+      const session = await named(viewer, id);
+      await sessions.end({ ...viewer, session });
+      if (session === viewer.session) clearToken(reply, origins);
+      return { message: sessionListMessages.ended };
+    },
+  });
+
+  route(app, endOtherSessions, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer }) {
+      const ended = await database.transaction((tx) =>
+        sessions.endOthers(tx, viewer, viewer.session),
+      );
+      await ended();
+      return { message: sessionListMessages.othersEnded };
+    },
+  });
 }

@@ -8,11 +8,9 @@ import * as repository from './votes.repository';
 
 export function voteRoutes(app: FastifyInstance, { database, importantPosts }: Services): void {
   async function toggle(viewer: Viewer, postId: string, vote: repository.Vote) {
-    const state = await database.transaction((tx) =>
-      repository.toggleVote(tx, viewer, { postId, vote }),
-    );
+    const state = await repository.toggleVote(database, viewer, { postId, vote });
     if (state === undefined) throw notFound(postMessages.missing);
-    importantPosts.forget(viewer.collegeId);
+    importantPosts.weighAgain(viewer.collegeId, postId);
     return { ...state, message: postMessages.voteSaved };
   }
 

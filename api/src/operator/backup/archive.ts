@@ -1,4 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { open, rm, type FileHandle } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { checksumOf, checksumPlaceholder, type ManifestEntry } from './manifest';
@@ -24,7 +27,7 @@ interface NewEntry {
 export function createArchive(): Archive {
   const zip = new ZipFile();
   const output = checksumOf();
-  // The error also destroys `output`; whoever reads it hears of it there.
+  // The error also destroys `output`, where its reader gets it.
   pipeline(zip.outputStream, output, () => undefined);
   const broken = new Promise<never>((_resolve, reject) => {
     const end = () => reject(new Error('Nobody reads the backup any more.'));
@@ -61,3 +64,11 @@ export function createArchive(): Archive {
 
 /** The times of the entries say nothing: the manifest has the one that counts. */
 const zipEpoch = new Date(1980, 0, 1);
+
+/** A file without a name: whatever becomes of this process, nothing of what it held stays behind. */
+export async function openUnnamedFile(): Promise<FileHandle> {
+  const path = join(tmpdir(), `campus-${randomBytes(9).toString('hex')}`);
+  const handle = await open(path, 'wx+', 0o600);
+  await rm(path);
+  return handle;
+}

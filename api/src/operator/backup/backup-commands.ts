@@ -1,9 +1,13 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { command, flag } from '../command';
+import { readConfig } from '../../config';
+import { command, flag, type Terminal } from '../command';
 import { counted } from '../output';
-import { summaryOf, type Summary } from './manifest';
+import { backupPlaceOf } from './backup-place';
+import { type Summary, summaryOf } from './manifest';
 import { nameTaken, receiveBackup } from './receive-backup';
 import { restoreBackup, withVerified } from './restore';
 
@@ -17,24 +21,43 @@ function contentOf({ tables, pictures, lost }: Summary): string {
   return [...parts, ...files].filter(Boolean).join(', ');
 }
 
+/** Standard output takes the bytes, and nothing beside them. */
+async function sendOn(bytes: NodeJS.ReadableStream, { output, say }: Terminal): Promise<undefined> {
+  if (output.isTTY)
+    throw new Refusal('A terminal shows no backup: send it on, as in backup - > campus.zip');
+  await pipeline(bytes, output, { end: false });
+  say('Written to standard output. Let restore --verify-only look at it where it lies.');
+}
+
+/** Moment of a backup as a part of its name; the ones that the site writes by itself have the day alone. */
+const moment = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+
 const backup = command({
   name: 'backup',
-  usage: '<file> [--skip-lost] [--force]',
-  says: 'Writes the whole site into one zip file while it runs, and reads it through. --skip-lost goes on where a picture’s file is lost, --force replaces a file of that name.',
-  args: z.object({ file, skipLost: flag, force: flag }),
-  async here({ file: wanted, skipLost, force }, { reach, say }) {
-    if (!force && existsSync(wanted)) throw nameTaken();
-    const site = await reach();
-    return receiveBackup(await site.backup({ skipLost }), wanted, { say, replace: force });
+  takes: (it) => it.argument('[file]').option('--skip-lost').option('--force'),
+  description:
+    'Writes the whole site into one zip file while it runs, and reads it through; without a name to BACKUP_URL, and where there is none, or for -, to standard output. --skip-lost goes on where a picture’s file is lost, --force replaces a file of that name.',
+  args: z.object({ file: file.optional(), skipLost: flag, force: flag }),
+  async here({ file: wanted, skipLost, force }, terminal) {
+    const { environment, reach, say } = terminal;
+    const isFile = wanted !== undefined && wanted !== '-';
+    if (isFile && !force && existsSync(wanted)) throw nameTaken();
+    const bytes = async () => (await reach()).backup({ skipLost });
+    if (isFile) return receiveBackup(await bytes(), wanted, { say, replace: force });
+    const place = wanted === undefined ? backupPlaceOf(readConfig(environment)) : undefined;
+    if (place) return place.put(`campus-${moment()}.zip`, await bytes());
+    return sendOn(await bytes(), terminal);
   },
-  tell: (written) =>
+  toText: (written) =>
+    written &&
     `${written.file}\n${(written.bytes / 1e6).toFixed(1)} MB, taken at ${written.createdAt}, read through and whole.\n${contentOf(written)}`,
 });
 
 const restore = command({
   name: 'restore',
-  usage: '<file> [--verify-only]',
-  says: 'Puts a backup back into an empty site. --verify-only reads the file through and changes nothing.',
+  takes: (it) => it.argument('<file>').option('--verify-only'),
+  description:
+    'Puts a backup back into an empty site. --verify-only reads the file through and changes nothing.',
   args: z.object({ file, verifyOnly: flag }),
   begins: true,
   async run(services, { file: from }, say) {
@@ -43,13 +66,13 @@ const restore = command({
   async here({ file: given, verifyOnly }, { reach, say }) {
     const from = resolve(given);
     say('Reading the backup through.');
-    // Before the site is looked for: a damaged file shall not even make an empty database.
+    // Before the site is looked for: a damaged file must not even create an empty database.
     const summary = await withVerified(from, async ({ manifest }) => summaryOf(manifest));
     if (verifyOnly) return { ...summary, restored: false };
     const done = await (await reach()).run('restore', { file: from, verifyOnly });
     return { ...(done as Summary), restored: true };
   },
-  tell: (summary) =>
+  toText: (summary) =>
     `${summary.restored ? 'Restored' : 'The backup is whole'}: ${contentOf(summary)}. It was taken at ${summary.createdAt}.`,
 });
 

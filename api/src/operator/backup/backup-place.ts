@@ -1,25 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, open, readdir, rm, type FileHandle } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Config } from '../../config';
 import { openS3Bucket } from '../../s3-bucket';
-import { receiveBackup } from './receive-backup';
+import { receiveBackup, type WrittenBackup } from './receive-backup';
 
-/** A file without a name: whatever becomes of this process, nothing of what it held stays behind. */
-export async function openUnnamedFile(): Promise<FileHandle> {
-  const path = join(tmpdir(), `campus-${randomBytes(9).toString('hex')}`);
-  const handle = await open(path, 'wx+', 0o600);
-  await rm(path);
-  return handle;
-}
-
-/** Where a site's own backups lie. */
+/** Where a site keeps its backups. */
 export interface BackupPlace {
   names(): Promise<string[]>;
   /** Writes a backup whole or not at all. */
-  put(name: string, bytes: NodeJS.ReadableStream): Promise<void>;
+  put(name: string, bytes: NodeJS.ReadableStream): Promise<WrittenBackup>;
   remove(name: string): Promise<void>;
 }
 
@@ -43,9 +34,7 @@ export function folderPlace(folder: string): BackupPlace {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       return readdir(folder);
     },
-    async put(name, bytes) {
-      await receiveBackup(bytes, join(folder, name), { say: silent, replace: true });
-    },
+    put: (name, bytes) => receiveBackup(bytes, join(folder, name), { say: silent, replace: true }),
     remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
@@ -66,8 +55,9 @@ function s3Place(address: string): BackupPlace {
       const folder = await mkdtemp(join(tmpdir(), 'campus-backup-'));
       try {
         const file = join(folder, name);
-        await receiveBackup(bytes, file, { say: silent, replace: false });
+        const written = await receiveBackup(bytes, file, { say: silent, replace: false });
         await bucket.put(name, await openAsBlob(file, { type: 'application/zip' }));
+        return { ...written, file: `${name} in the storage of BACKUP_URL` };
       } finally {
         await rm(folder, { recursive: true, force: true });
       }

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { tables } from '../../database/database';
-import { fileName } from '../../media/keys';
+import { fileName } from '../../media/media';
 import { makeFullStudent } from '../../modules/students/full-student-fixture';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
 import {
@@ -101,7 +101,8 @@ describeOnEachDatabase('a backup', (t) => {
       },
     };
     const written = await makeBackup({ database, clock, mediaStore: deleting });
-    const [site] = await emptySites();
+    const [site, ...others] = await emptySites();
+    await Promise.all(others.map((each) => each.drop()));
     if (!site) throw new Error('There is always the embedded one.');
     await restoreBackup(site, written.file, quiet);
     const rest = await site.database.query('select 1 from posts where id = $1', [post._id]);

@@ -12,7 +12,7 @@ type Source = Pick<Services, 'config' | 'database' | 'mediaStore' | 'clock'>;
 /** Milliseconds. The first look comes soon, yet after those who waited for the start. */
 const soon = 5000;
 const hour = 3_600_000;
-const kept = 7;
+const backupsKept = 7;
 const named = /^campus-\d{4}-\d{2}-\d{2}\.zip$/;
 
 interface DailyBackups {
@@ -61,7 +61,7 @@ export async function backupOfToday(services: Source, place: BackupPlace): Promi
   // A lost picture is no reason to have no backup of all the rest.
   await place.put(name, writeBackup(services, { skipLost: true }));
   const all = (await place.names()).filter((each) => named.test(each)).sort();
-  for (const old of all.slice(0, -kept)) await place.remove(old);
+  for (const old of all.slice(0, -backupsKept)) await place.remove(old);
   return true;
 }
 

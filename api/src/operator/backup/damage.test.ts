@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { copyFile, open, readFile, truncate, writeFile } from 'node:fs/promises';
-import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
+import { describeOnOneDatabase, makeCampus, photo, publish } from '../../testing';
 import { restoreBackup } from './restore';
 import {
   backupFile,
@@ -22,7 +22,7 @@ async function flip(file: string, at: number): Promise<void> {
   await handle.close();
 }
 
-describeOnEachDatabase('a backup that cannot be trusted', (t) => {
+describeOnOneDatabase('a backup that cannot be trusted', (t) => {
   let whole = '';
   let length = 0;
   let sites: EmptySite[] = [];

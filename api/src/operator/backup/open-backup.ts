@@ -1,3 +1,4 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, type FileHandle } from 'node:fs/promises';
@@ -5,8 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fromFdPromise, type Entry, type ZipFile } from 'yauzl';
 import * as z from 'zod';
-import { fileName, parseFileName } from '../../media/keys';
-import { Refusal } from '../../refusal';
+import { fileName, parseFileName } from '../../media/media';
 import {
   checksumLength,
   formatVersion,
@@ -106,15 +106,15 @@ function differs(what: string): Refusal {
 /** @returns how many lines it has */
 async function compare(backup: Backup, { name, bytes, sha256 }: ManifestEntry): Promise<number> {
   const hash = createHash('sha256');
-  let found = 0;
+  let length = 0;
   let lines = 0;
   for await (const chunk of await backup.read(name)) {
     const piece = chunk as Buffer;
     hash.update(piece);
-    found += piece.length;
+    length += piece.length;
     for (let at = piece.indexOf(newline); at >= 0; at = piece.indexOf(newline, at + 1)) lines += 1;
   }
-  if (found !== bytes || hash.digest('hex') !== sha256) throw differs(name);
+  if (length !== bytes || hash.digest('hex') !== sha256) throw differs(name);
   return lines;
 }
 

@@ -1,12 +1,12 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, rmSync } from 'node:fs';
 import { link, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Refusal } from '../../refusal';
 import type { Say } from '../command';
-import { summaryOf, type Summary } from './manifest';
+import { type Summary, summaryOf } from './manifest';
 import { withVerified } from './restore';
 
 export interface WrittenBackup extends Summary {
@@ -61,6 +61,7 @@ async function takeName(draft: string, file: string): Promise<void> {
   }
 }
 
+/** A backup of that name is there, and may be all that is left of a site. */
 export const nameTaken = () =>
   new Refusal('There is a file of that name: choose another, or replace it with --force.');
 

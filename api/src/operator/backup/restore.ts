@@ -1,28 +1,27 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import { createInterface } from 'node:readline';
 import pLimit from 'p-limit';
 import { rows, type Database, type Orm } from '../../database/database';
-import { fileName } from '../../media/keys';
+import { fileName } from '../../media/media';
 import type { MediaStore } from '../../media/stores';
-import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import type { Say } from '../command';
 import { counted } from '../output';
-import { backupTables } from './backup-tables';
-import { schemaTag, summaryOf, type Manifest, type Summary } from './manifest';
+import { backupTables, type Manifest, schemaTag, type Summary, summaryOf } from './manifest';
 import { openBackup, pictureKeys, verifyBackup, type Backup } from './open-backup';
 
 /** @throws Refusal when a table has rows */
 async function refuseFilledDatabase(orm: Orm): Promise<void> {
   // Students say most about what is there.
   for (const table of ['students', ...backupTables]) {
-    const [found = { count: 0 }] = await rows<{ count: number }>(
+    const [row = { count: 0 }] = await rows<{ count: number }>(
       orm,
       sql`select count(*)::int as count from ${sql.identifier(table)}`,
     );
-    if (found.count === 0) continue;
+    if (row.count === 0) continue;
     throw new Refusal(
-      `The database is not empty (${counted(found.count, 'row')} in ${table}): a backup is restored into an empty one.`,
+      `The database is not empty (${counted(row.count, 'row')} in ${table}): a backup is restored into an empty one.`,
     );
   }
 }
@@ -159,12 +158,12 @@ async function restoreAll(tx: Orm, backup: Backup): Promise<void> {
   await refuseFilledDatabase(tx);
   await restoreRows(tx, backup);
   for (const { table, rows: wanted } of backup.manifest.tables) {
-    const [found] = await rows<{ count: number }>(
+    const [row] = await rows<{ count: number }>(
       tx,
       sql`select count(*)::int as count from ${sql.identifier(table)}`,
     );
-    if (found?.count === wanted) continue;
-    throw new Error(`${table} has ${found?.count} rows instead of ${wanted}.`);
+    if (row?.count === wanted) continue;
+    throw new Error(`${table} has ${row?.count} rows instead of ${wanted}.`);
   }
 }
 

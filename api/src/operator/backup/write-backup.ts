@@ -1,16 +1,20 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { rows, type Database, type Orm } from '../../database/database';
-import { fileName } from '../../media/keys';
-import { Refusal } from '../../refusal';
+import { fileName } from '../../media/media';
 import type { Services } from '../../services';
 import type { BackupOptions } from '../command';
-import { createArchive, type Archive } from './archive';
-import { openUnnamedFile } from './backup-place';
-import { backupTables } from './backup-tables';
-import { formatVersion, schemaTag, type Manifest, type ManifestEntry } from './manifest';
+import { createArchive, openUnnamedFile, type Archive } from './archive';
+import {
+  backupTables,
+  formatVersion,
+  type Manifest,
+  type ManifestEntry,
+  schemaTag,
+} from './manifest';
 
 interface TableLines {
   readonly table: string;

@@ -1,8 +1,8 @@
+import { processStart } from '@campus/node-tools/file-lock';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { startOf } from '../../database/lock';
 
 /** What the site says while it performs a command: any number of `say`, then one of the others, a line each. */
 export const frame = z.union([
@@ -37,12 +37,12 @@ export type Announcement = z.output<typeof announcement>;
 
 const place = (dataDir: string) => join(dataDir, 'operator.json');
 
-/** Written whole and readable by this user alone: whoever can read it may do everything. */
+/** Written whole and readable by this user alone: anyone who can read it may do everything. */
 export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'token'>): void {
   const { pid } = process;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${place(dataDir)}.${randomBytes(6).toString('hex')}`;
-  const content = JSON.stringify({ ...where, pid, started: startOf(pid) });
+  const content = JSON.stringify({ ...where, pid, started: processStart(pid) });
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
   renameSync(draft, place(dataDir));
 }
@@ -54,8 +54,8 @@ export function withdraw(dataDir: string, token: string): void {
 
 /** @returns undefined where no site runs, also when one was killed and left its announcement behind */
 export function announced(dataDir: string): Announcement | undefined {
-  const found = read(dataDir);
-  return found && startOf(found.pid) === found.started ? found : undefined;
+  const site = read(dataDir);
+  return site && processStart(site.pid) === site.started ? site : undefined;
 }
 
 function read(dataDir: string): Announcement | undefined {

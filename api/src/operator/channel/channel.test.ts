@@ -1,11 +1,12 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApi, type Api } from '../../api';
-import { Refusal } from '../../refusal';
 import { testConfig } from '../../testing';
 import { embeddedDatabase, type TestDatabase } from '../../testing/databases';
 import { announced } from './announcement';
+import { commands } from '../commands';
 import { openChannel, type Channel } from './channel';
 import { runningSite } from './client';
 
@@ -29,7 +30,7 @@ describe('the channel of a running site', () => {
     opened = await embeddedDatabase();
     const config = testConfig({ dataDir });
     api = await createApi({ config, database: opened.database, logStream: { write: () => true } });
-    channel = await openChannel(api.services);
+    channel = await openChannel(api.services, commands);
   });
   afterAll(async () => {
     await channel?.close();
@@ -108,6 +109,6 @@ describe('the channel of a running site', () => {
     await channel?.close();
     expect(announced(dataDir)).toBeUndefined();
     await expect(found.run('colleges list', {})).rejects.toThrow('The site ended meanwhile');
-    channel = await openChannel(api.services);
+    channel = await openChannel(api.services, commands);
   });
 });

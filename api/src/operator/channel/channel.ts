@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Services } from '../../services';
 import { writeBackup } from '../backup/write-backup';
+import type { Command } from '../command';
 import { asRefusal, perform } from '../reach';
 import { announce, backupOrder, order, refusedTrailer, withdraw, type Frame } from './announcement';
 
@@ -21,13 +22,16 @@ const timeoutMs = 2000;
  * Listens on a port of the loopback that is announced in the data folder together with a token.
  * @returns nothing where there is no data folder to announce it in
  */
-export async function openChannel(services: Services): Promise<Channel | undefined> {
+export async function openChannel(
+  services: Services,
+  commands: readonly Command[],
+): Promise<Channel | undefined> {
   const { dataDir } = services.config;
   if (dataDir === 'memory') return undefined;
   const token = randomBytes(32).toString('base64url');
   const working = new Set<Promise<void>>();
   const server = createServer((request, response) => {
-    const work = answer(services, token, { request, response })
+    const work = answer({ services, commands, token }, { request, response })
       .catch(() => void response.destroy())
       .finally(() => working.delete(work));
     working.add(work);
@@ -53,23 +57,29 @@ export async function openChannel(services: Services): Promise<Channel | undefin
   };
 }
 
+interface Site {
+  readonly services: Services;
+  readonly commands: readonly Command[];
+  readonly token: string;
+}
+
 interface Call {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-async function answer(services: Services, token: string, call: Call): Promise<void> {
+async function answer({ services, commands, token }: Site, call: Call): Promise<void> {
   const { request, response } = call;
   if (!isOperator(request, token)) return end(response, 401);
   if (request.method !== 'POST') return end(response, 404);
   const given = await body(request);
   if (given === undefined) return end(response, 400);
-  if (request.url === '/run') return run(services, given, response);
+  if (request.url === '/run') return run({ services, commands }, given, response);
   if (request.url === '/backup') return backup(services, given, response);
   return end(response, 404);
 }
 
-/** Hashes have one length, and comparing them tells nothing of the token by its time. */
+/** Hashes have one length, so the comparison's time reveals nothing of the token. */
 function isOperator({ headers }: IncomingMessage, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));
@@ -94,16 +104,22 @@ async function body(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-async function run(services: Services, given: unknown, response: ServerResponse): Promise<void> {
-  const asked = order.safeParse(given);
-  if (!asked.success) return end(response, 400);
-  const tell = (frame: Frame) => void response.write(`${JSON.stringify(frame)}\n`);
+async function run(
+  { services, commands }: Pick<Site, 'services' | 'commands'>,
+  given: unknown,
+  response: ServerResponse,
+): Promise<void> {
+  const parsed = order.safeParse(given);
+  if (!parsed.success) return end(response, 400);
+  const send = (frame: Frame) => void response.write(`${JSON.stringify(frame)}\n`);
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   try {
-    const result = await perform(services, asked.data, (say) => tell({ say }));
-    tell({ result: { ...result } });
+    const result = await perform(services, { commands, ...parsed.data }, (say) => send({ say }));
+    send({ result: { ...result } });
   } catch (error) {
-    tell({ refused: asRefusal(error).message });
+    send({ refused: asRefusal(error).message });
+  } finally {
+    services.changes.noteAll();
   }
   response.end();
 }

@@ -1,23 +1,23 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
-import { Refusal } from '../../refusal';
 import type { Say, Site } from '../command';
 import { announced, frame, refusedTrailer, type Announcement } from './announcement';
 
 /** The running site behind its channel; undefined where none runs from this data folder. */
 export async function runningSite(dataDir: string, say: Say): Promise<Site | undefined> {
-  const found = announced(dataDir);
+  const site = announced(dataDir);
   // A site that is ending has taken its announcement back, or no longer answers.
-  if (!found || !(await answers(found))) return undefined;
+  if (!site || !(await answers(site))) return undefined;
   return {
     async run(name, given) {
-      const answer = await send(found, '/run', { name, given });
+      const answer = await send(site, '/run', { name, given });
       return outcome(answer, say).catch(cutOff);
     },
     async backup(options) {
-      const answer = await send(found, '/backup', options);
+      const answer = await send(site, '/backup', options);
       return Readable.from(bytesOf(answer), { objectMode: false });
     },
   };
@@ -43,7 +43,7 @@ async function send(site: Announcement, path: string, order: object): Promise<In
 }
 
 async function post(site: Announcement, path: string, order: object): Promise<IncomingMessage> {
-  const asked = request({
+  const outgoing = request({
     host: '127.0.0.1',
     port: site.port,
     path,
@@ -51,8 +51,8 @@ async function post(site: Announcement, path: string, order: object): Promise<In
     agent: false,
     headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
   });
-  asked.end(JSON.stringify(order));
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  outgoing.end(JSON.stringify(order));
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   return answer;
 }
 

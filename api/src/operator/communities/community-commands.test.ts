@@ -1,6 +1,6 @@
 import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, photo, publish } from '../../testing';
-import { decisions, operate } from '../testing/operate';
+import { decisions, operate } from '../operate-fixture';
 
 describeOnEachDatabase('operators and communities', (t) => {
   it('add one that the students of the college have at once, and nobody else', async () => {

@@ -1,8 +1,8 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables } from '../../database/database';
-import { Refusal } from '../../refusal';
-import { theCollege } from '../colleges/college-queries';
+import { theCollege } from '../colleges';
 import { command, communityDescription, communityName, flag, word } from '../command';
 import { logDecision } from '../decisions';
 import { counted, table } from '../output';
@@ -10,21 +10,22 @@ import * as queries from './community-queries';
 
 const list = command({
   name: 'communities list',
-  usage: '[<college>]',
-  says: 'Lists the communities of a college, or of all. <college> is its id, suffix or name.',
+  takes: (it) => it.argument('[college]'),
+  description:
+    'Lists the communities of a college, or of all. <college> is its id, suffix or name.',
   args: z.object({ college: word.optional() }),
   async run({ database }, { college }) {
     const of = college === undefined ? undefined : await theCollege(database, college);
     return { communities: await queries.allCommunities(database, of?.id) };
   },
-  tell: ({ communities }) =>
+  toText: ({ communities }) =>
     table(communities, { college: 'College', name: 'Community', posts: 'Posts', id: 'Id' }),
 });
 
 const add = command({
   name: 'communities add',
-  usage: '<college> <name> --description <text>',
-  says: 'Adds a community to a college.',
+  takes: (it) => it.argument('<college>').argument('<name>').requiredOption('--description <text>'),
+  description: 'Adds a community to a college.',
   args: z.object({ college: word, name: communityName, description: communityDescription }),
   async run({ database, clock }, { college: meant, ...texts }) {
     const college = await theCollege(database, meant);
@@ -35,13 +36,13 @@ const add = command({
     });
     return { community: await queries.theCommunity(database, { community: id }) };
   },
-  tell: ({ community: { name, college } }) => `Added ${name} to ${college}.`,
+  toText: ({ community: { name, college } }) => `Added ${name} to ${college}.`,
 });
 
 const rename = command({
   name: 'communities rename',
-  usage: '<community> <new-name> [--college <college>]',
-  says: 'Gives a community another name. <community> is its id or name.',
+  takes: (it) => it.argument('<community>').argument('<new-name>').option('--college <college>'),
+  description: 'Gives a community another name. <community> is its id or name.',
   args: z.object({ community: word, newName: communityName, college: word.optional() }),
   async run({ database, clock }, { newName, ...meant }) {
     const { id, collegeId, name: oldName } = await queries.theCommunity(database, meant);
@@ -57,13 +58,18 @@ const rename = command({
     );
     return { community: await queries.theCommunity(database, { community: id }), oldName };
   },
-  tell: ({ community, oldName }) => `${oldName} is called ${community.name} now.`,
+  toText: ({ community, oldName }) => `${oldName} is called ${community.name} now.`,
 });
 
 const remove = command({
   name: 'communities remove',
-  usage: '<community> [--college <college>] [--with-posts] [--dry-run]',
-  says: 'Removes a community. One that has posts is refused, unless they are to go with it.',
+  takes: (it) =>
+    it
+      .argument('<community>')
+      .option('--college <college>')
+      .option('--with-posts')
+      .option('--dry-run'),
+  description: 'Removes a community. One that has posts is refused, unless they are to go with it.',
   args: z.object({
     community: word,
     college: word.optional(),
@@ -89,7 +95,7 @@ const remove = command({
     await media.drop(outcome.keys);
     return { community, dryRun, withPosts, ...outcome.content };
   },
-  tell({ community, dryRun, withPosts, ...content }) {
+  toText({ community, dryRun, withPosts, ...content }) {
     const what = [
       counted(content.posts, 'post'),
       counted(content.comments, 'comment'),

@@ -1,8 +1,8 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import { isTaken, rows, tables, type Database, type Orm } from '../../database/database';
 import { forgetMedia } from '../../modules/pictures/picture-rows';
-import { Refusal } from '../../refusal';
-import { theCollege } from '../colleges/college-queries';
+import { theCollege } from '../colleges';
 
 interface CommunitySummary {
   readonly id: string;
@@ -45,12 +45,12 @@ interface Meant {
 export async function theCommunity(database: Database, meant: Meant): Promise<CommunitySummary> {
   const { community: name } = meant;
   const college = meant.college ? await theCollege(database, meant.college) : undefined;
-  const found = await database.query<CommunitySummary>(
+  const list = await database.query<CommunitySummary>(
     `select ${columns} ${from} where (k.id::text = $1 or lower(k.name) = $1)
        and ($2::uuid is null or k.college_id = $2::uuid) order by k.id limit 2`,
     [name.toLowerCase(), college?.id ?? null],
   );
-  const [community, another] = found;
+  const [community, another] = list;
   if (community === undefined) throw new Refusal(`There is no community “${name}”.`);
   if (another) throw new Refusal(`More than one college has “${name}”: say --college or its id.`);
   if (community.isConfession) {

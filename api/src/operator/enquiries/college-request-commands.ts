@@ -1,12 +1,11 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { rows, type Database, type Orm } from '../../database/database';
-import { Refusal } from '../../refusal';
-import { makeCollege } from '../colleges/college-queries';
+import { makeCollege } from '../colleges';
 import { command, flag, id, reason } from '../command';
-import { logDecision } from '../decisions';
+import { collegeAccepted, collegeRefused, decideRequest, logDecision } from '../decisions';
 import { sheet, table } from '../output';
-import { collegeAccepted, collegeRefused, decideRequest } from './decide-request';
 
 interface CollegeRequest {
   readonly id: string;
@@ -38,8 +37,8 @@ async function theRequest(database: Database, wanted: string): Promise<CollegeRe
 
 const list = command({
   name: 'college-requests list',
-  usage: '[--all]',
-  says: 'Lists the requests for colleges that wait for a decision, or all.',
+  takes: (it) => it.option('--all'),
+  description: 'Lists the requests for colleges that wait for a decision, or all.',
   args: z.object({ all: flag }),
   run: async ({ database }, { all }) => ({
     requests: await database.query<CollegeRequest>(
@@ -48,7 +47,7 @@ const list = command({
       [all],
     ),
   }),
-  tell: ({ requests }) =>
+  toText: ({ requests }) =>
     table(requests, {
       name: 'College',
       emailSuffix: 'Suffix',
@@ -61,11 +60,11 @@ const list = command({
 
 const show = command({
   name: 'college-requests show',
-  usage: '<id>',
-  says: 'Shows all that was written in a request.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Shows all that was written in a request.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ request: await theRequest(database, wanted) }),
-  tell: ({ request }) =>
+  toText: ({ request }) =>
     sheet({
       College: request.name,
       State: request.state,
@@ -81,8 +80,8 @@ const show = command({
 
 const accept = command({
   name: 'college-requests accept',
-  usage: '<id>',
-  says: 'Makes the college of a request and tells by mail who asked for it.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Makes the college of a request and tells by mail who asked for it.',
   args: z.object({ id }),
   async run({ database, clock, mailer, origins }, { id: wanted }) {
     const request = await theRequest(database, wanted);
@@ -94,14 +93,14 @@ const accept = command({
     for (const asker of askers) mailer.send(asker, collegeAccepted(request.name, origins.site));
     return { request: { ...request, decision: 'accepted' }, collegeId };
   },
-  tell: ({ request: { name, emailSuffix, requesterEmail } }) =>
+  toText: ({ request: { name, emailSuffix, requesterEmail } }) =>
     `${name} is there: addresses that end in ${emailSuffix} can sign up now. A mail tells ${requesterEmail}.`,
 });
 
 const refuse = command({
   name: 'college-requests refuse',
-  usage: '<id> --reason <text>',
-  says: 'Refuses a request and tells the reason by mail to who asked.',
+  takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
+  description: 'Refuses a request and tells the reason by mail to who asked.',
   args: z.object({ id, reason }),
   async run({ database, clock, mailer }, { id: wanted, reason: why }) {
     const request = await theRequest(database, wanted);
@@ -111,7 +110,7 @@ const refuse = command({
     mailer.send(request.requesterEmail, collegeRefused(request.name, why));
     return { request: { ...request, decision: 'refused' } };
   },
-  tell: ({ request: { name, requesterEmail } }) =>
+  toText: ({ request: { name, requesterEmail } }) =>
     `Refused the request for ${name}. A mail tells ${requesterEmail} why.`,
 });
 

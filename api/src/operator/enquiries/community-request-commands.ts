@@ -1,13 +1,12 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import * as z from 'zod';
 import type { Database, Orm } from '../../database/database';
 import { createNotification } from '../../modules/notifications/create';
-import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { command, flag, id, reason } from '../command';
 import { makeCommunity } from '../communities/community-queries';
-import { logDecision } from '../decisions';
+import { decideRequest, logDecision } from '../decisions';
 import { sheet, table } from '../output';
-import { decideRequest } from './decide-request';
 
 interface CommunityRequest {
   readonly id: string;
@@ -35,8 +34,8 @@ async function theRequest(database: Database, wanted: string): Promise<Community
 
 const list = command({
   name: 'community-requests list',
-  usage: '[--all]',
-  says: 'Lists the requests for communities that wait for a decision, or all.',
+  takes: (it) => it.option('--all'),
+  description: 'Lists the requests for communities that wait for a decision, or all.',
   args: z.object({ all: flag }),
   run: async ({ database }, { all }) => ({
     requests: await database.query<CommunityRequest>(
@@ -44,7 +43,7 @@ const list = command({
       [all],
     ),
   }),
-  tell: ({ requests }) =>
+  toText: ({ requests }) =>
     table(requests, {
       name: 'Community',
       college: 'College',
@@ -57,11 +56,11 @@ const list = command({
 
 const show = command({
   name: 'community-requests show',
-  usage: '<id>',
-  says: 'Shows all that was written in a request.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Shows all that was written in a request.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ request: await theRequest(database, wanted) }),
-  tell: ({ request }) =>
+  toText: ({ request }) =>
     sheet({
       Community: request.name,
       College: request.college,
@@ -74,8 +73,8 @@ const show = command({
 
 const accept = command({
   name: 'community-requests accept',
-  usage: '<id>',
-  says: 'Makes the community of a request and tells the student.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Makes the community of a request and tells the student.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const request = await theRequest(services.database, wanted);
@@ -84,21 +83,22 @@ const accept = command({
     );
     return { request: { ...request, decision: 'accepted' }, communityId };
   },
-  tell: ({ request: { name, college, student } }) =>
+  toText: ({ request: { name, college, student } }) =>
     `${college} has ${name} now; ${student} is told.`,
 });
 
 const refuse = command({
   name: 'community-requests refuse',
-  usage: '<id> --reason <text>',
-  says: 'Refuses a request and tells the student that it was refused.',
+  takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
+  description: 'Refuses a request and tells the student that it was refused.',
   args: z.object({ id, reason }),
   async run(services, { id: wanted, reason: why }) {
     const request = await theRequest(services.database, wanted);
     await settle(services, { request, decision: 'refused', reason: why }, async () => undefined);
     return { request: { ...request, decision: 'refused' } };
   },
-  tell: ({ request: { name, student } }) => `Refused the request for ${name}; ${student} is told.`,
+  toText: ({ request: { name, student } }) =>
+    `Refused the request for ${name}; ${student} is told.`,
 });
 
 interface Settling {
@@ -107,7 +107,7 @@ interface Settling {
   readonly reason?: string;
 }
 
-/** Decides, does the work, writes it down and tells the student: all of it or nothing. */
+/** Decides, does the work, logs it and notifies the student: all or nothing. */
 async function settle<T>(
   services: Services,
   { request, decision, reason: why }: Settling,
@@ -116,7 +116,7 @@ async function settle<T>(
   const now = services.clock();
   const { id: subjectId, collegeId, studentId } = request;
   const verb = decision === 'accepted' ? 'accept' : 'refuse';
-  const [result, tell] = await services.database.transaction(async (tx) => {
+  const [result, push] = await services.database.transaction(async (tx) => {
     await decideRequest(tx, { table: 'community_requests', id: subjectId, decision, now });
     const done = await work(tx);
     const action = `community-requests ${verb}`;
@@ -127,7 +127,7 @@ async function settle<T>(
       await createNotification(services, tx, { collegeId, studentId, kind, subjectId }),
     ] as const;
   });
-  tell();
+  push();
   return result;
 }
 

@@ -1,7 +1,7 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { tables, type Database } from '../../database/database';
-import { Refusal } from '../../refusal';
 import { command, flag, id } from '../command';
 import { logDecision } from '../decisions';
 import { sheet, table } from '../output';
@@ -26,13 +26,12 @@ async function theMessage(database: Database, wanted: string): Promise<ContactMe
 
 const list = command({
   name: 'contact list',
-  usage: '',
-  says: 'Lists what was written on the contact page.',
+  description: 'Lists what was written on the contact page.',
   args: z.object({}),
   run: async ({ database }) => ({
     messages: await database.query<ContactMessage>(`${select} order by created_at desc, id`),
   }),
-  tell: ({ messages }) =>
+  toText: ({ messages }) =>
     table(messages, {
       createdAt: 'Written at',
       name: 'Name',
@@ -44,11 +43,11 @@ const list = command({
 
 const show = command({
   name: 'contact show',
-  usage: '<id>',
-  says: 'Shows a message of the contact page.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Shows a message of the contact page.',
   args: z.object({ id }),
   run: async ({ database }, { id: wanted }) => ({ message: await theMessage(database, wanted) }),
-  tell: ({ message }) =>
+  toText: ({ message }) =>
     sheet({
       From: `${message.name}, ${message.email}`,
       'Written at': message.createdAt,
@@ -59,8 +58,8 @@ const show = command({
 
 const remove = command({
   name: 'contact remove',
-  usage: '<id> [--dry-run]',
-  says: 'Removes a message of the contact page for good.',
+  takes: (it) => it.argument('<id>').option('--dry-run'),
+  description: 'Removes a message of the contact page for good.',
   args: z.object({ id, dryRun: flag }),
   async run({ database, clock }, { id: wanted, dryRun }) {
     const message = await theMessage(database, wanted);
@@ -73,7 +72,7 @@ const remove = command({
     }
     return { message, dryRun };
   },
-  tell: ({ message: { name, subject }, dryRun }) =>
+  toText: ({ message: { name, subject }, dryRun }) =>
     dryRun
       ? `This would remove “${subject}” by ${name}. Nothing was changed.`
       : `Removed “${subject}” by ${name}.`,

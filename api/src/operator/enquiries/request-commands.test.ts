@@ -2,7 +2,7 @@ import type { College } from '@campus/contract';
 import { randomUUID } from 'node:crypto';
 import { tables } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Harness, type TestStudent } from '../../testing';
-import { decisions, operate } from '../testing/operate';
+import { decisions, operate } from '../operate-fixture';
 
 async function collegeRequest(
   t: Harness,

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeThing, reportsOf, writeReport } from '../../modules/reports/report-fixture';
 import { describeOnEachDatabase, type Harness, type TestStudent } from '../../testing';
-import { perform } from '../reach';
-import { decisions, operate } from '../testing/operate';
-import { savePictures, tellReport } from './report-commands';
+import { decisions, operate } from '../operate-fixture';
+import { savePictures, reportText } from './report-commands';
 
 const reason = 'Against the guidelines';
 
@@ -23,7 +22,7 @@ async function reported(t: Harness, name: string) {
   return { thing, id };
 }
 
-type Shown = { report: Parameters<typeof tellReport>[0]; pictures: string[] };
+type Shown = { report: Parameters<typeof reportText>[0]; pictures: string[] };
 
 describeOnEachDatabase('operators and reports', (t) => {
   it('hide what was reported, and tell reporter and author', async () => {
@@ -70,7 +69,7 @@ describeOnEachDatabase('operators and reports', (t) => {
   it('never learn who wrote a confession', async () => {
     const { thing, id } = await reported(t, 'confession');
     const shown = await operate<Shown>(t, 'reports show', { id });
-    const words = tellReport(shown.report, shown.pictures);
+    const words = reportText(shown.report, shown.pictures);
     expect(words).toContain('nobody can know');
     const hidden = await operate(t, 'reports hide', { id, reason });
     expect(hidden).toMatchObject({ told: 1 });
@@ -85,7 +84,7 @@ describeOnEachDatabase('operators and reports', (t) => {
   it('see who of two wrote what where a message is reported', async () => {
     const { id } = await reported(t, 'message');
     const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
-    expect(tellReport(report, pictures)).toContain('| reported: Rude words');
+    expect(reportText(report, pictures)).toContain('| reported: Rude words');
   });
 
   it('save the pictures of a dating profile, which no address leads to', async () => {
@@ -93,14 +92,18 @@ describeOnEachDatabase('operators and reports', (t) => {
     const { report, pictures } = await operate<Shown>(t, 'reports show', { id });
     expect(pictures).toEqual([]);
     const where = `1 picture kept for operators: reports pictures ${id} <folder>`;
-    expect(tellReport(report, pictures)).toContain(where);
+    expect(reportText(report, pictures)).toContain(where);
     const folder = join(await mkdtemp(join(tmpdir(), 'campus-reports-')), 'pictures');
     const site = {
-      run: (name: string, given: object) =>
-        perform(t.api.services, { name, given }, () => undefined),
+      run: (name: string, given: object) => operate(t, name, given),
       backup: () => Promise.reject(new Error('No backup here.')),
     };
-    const terminal = { say: () => undefined, reach: async () => site };
+    const terminal = {
+      say: () => undefined,
+      environment: {},
+      output: process.stdout,
+      reach: async () => site,
+    };
     const { files } = await savePictures({ id, folder }, terminal);
     expect(files.length).toBeGreaterThan(0);
     const names = await readdir(folder);

@@ -1,9 +1,10 @@
+import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { rows, type Orm } from '../../database/database';
-import { isGuarded, mediaAddress, parseFileName } from '../../media/keys';
+import { isGuarded, mediaAddress, parseFileName } from '../../media/media';
 import { createNotification, type NewNotification } from '../../modules/notifications/create';
 import { isInSight } from '../../modules/pictures/visibility';
 import { decideReport, type Decided, type Decision } from '../../modules/reports/decide';
@@ -12,7 +13,6 @@ import {
   readReport,
   type ReportDetails,
 } from '../../modules/reports/reports.repository';
-import { Refusal } from '../../refusal';
 import type { Services } from '../../services';
 import { command, flag, id, reason, type Terminal } from '../command';
 import { logDecision } from '../decisions';
@@ -31,30 +31,30 @@ const actions: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * Decides a report, writes it down and tells whom it concerns: all of it or nothing.
+ * Decides a report, logs it and notifies those concerned: all or nothing.
  * @throws Refusal when there is no such report or it was decided so before
  */
-export async function decide(services: Services, { id, decision, reason }: Deciding) {
+async function decide(services: Services, { id, decision, reason }: Deciding) {
   const now = services.clock();
-  const tell = await services.database.transaction(async (tx) => {
+  const pushes = await services.database.transaction(async (tx) => {
     const decided = await decideReport(tx, { reportId: id, decision, reason, now });
     if (decided === undefined) throw new Refusal(`There is no report ${id}.`);
     if (decided.reporterIds.length === 0) {
       throw new Refusal(`The report is ${decision === 'open' ? 'open' : `${decision} already`}.`);
     }
     await logDecision(tx, { action: actions[decision], subjectId: id, reason, now });
-    const told: (() => void)[] = [];
-    for (const each of await whomToTell(tx, decided, decision)) {
-      told.push(await createNotification(services, tx, each));
+    const prepared: (() => void)[] = [];
+    for (const each of await notificationsOf(tx, decided, decision)) {
+      prepared.push(await createNotification(services, tx, each));
     }
-    return told;
+    return prepared;
   });
-  for (const each of tell) each();
-  return { report: await theReport(services, id), told: tell.length };
+  for (const push of pushes) push();
+  return { report: await theReport(services, id), told: pushes.length };
 }
 
 /** Reporters of every decision but one that was taken back; the author when the thing was hidden. */
-async function whomToTell(
+async function notificationsOf(
   tx: Orm,
   decided: Decided,
   decision: Decision,
@@ -66,15 +66,15 @@ async function whomToTell(
     sql`select id, reporter_id as "reporterId" from reports
       where college_id = ${collegeId} and subject_id = ${subjectId}`,
   );
-  const told: NewNotification[] = reports
+  const notifications: NewNotification[] = reports
     .filter(({ reporterId }) => reporterIds.includes(reporterId))
     .map(({ id, reporterId: studentId }) => {
       return { collegeId, studentId, kind: 'report-decided', subjectId: id };
     });
   if (decision === 'hidden' && hasChanged && authorId !== null) {
-    told.push({ collegeId, studentId: authorId, kind: 'content-hidden', subjectId });
+    notifications.push({ collegeId, studentId: authorId, kind: 'content-hidden', subjectId });
   }
-  return told;
+  return notifications;
 }
 
 /** @throws Refusal when there is none */
@@ -109,7 +109,7 @@ export async function savePictures(
 }
 
 /** A report for people: who, what and why, and below it what there was to see. */
-export function tellReport(report: ReportDetails, pictures: readonly string[]): string {
+export function reportText(report: ReportDetails, pictures: readonly string[]): string {
   const { images, messages, ...evidence } = report.evidence;
   return [
     sheet({
@@ -156,13 +156,13 @@ const most = 1000;
 
 const list = command({
   name: 'reports list',
-  usage: '[--open] [--all]',
-  says: 'Lists the reports that wait for a decision, or all.',
+  takes: (it) => it.option('--open').option('--all'),
+  description: 'Lists the reports that wait for a decision, or all.',
   args: z.object({ open: flag, all: flag }),
   run: async ({ database }, { all }) => ({
     reports: await listReports(database, { state: all ? 'all' : 'open', limit: most }),
   }),
-  tell: ({ reports }) =>
+  toText: ({ reports }) =>
     table(reports, {
       createdAt: 'At',
       college: 'College',
@@ -176,8 +176,8 @@ const list = command({
 
 const show = command({
   name: 'reports show',
-  usage: '<id>',
-  says: 'Shows a report with what there was to see. Of a confession it names no author.',
+  takes: (it) => it.argument('<id>'),
+  description: 'Shows a report with what there was to see. Of a confession it names no author.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const report = await theReport(services, wanted);
@@ -188,13 +188,14 @@ const show = command({
     }
     return { report, pictures };
   },
-  tell: ({ report, pictures }) => tellReport(report, pictures),
+  toText: ({ report, pictures }) => reportText(report, pictures),
 });
 
 const pictures = command({
   name: 'reports pictures',
-  usage: '<id> <folder>',
-  says: 'Writes the pictures of a report into a folder, those that no address leads to included.',
+  takes: (it) => it.argument('<id>').argument('<folder>'),
+  description:
+    'Writes the pictures of a report into a folder, those that no address leads to included.',
   args: z.object({ id, folder: z.string().min(1) }),
   async run(services, { id: wanted }): Promise<Saved> {
     const { evidence } = await theReport(services, wanted);
@@ -205,36 +206,38 @@ const pictures = command({
     return { files: (await Promise.all(files)).flat() };
   },
   here: savePictures,
-  tell: ({ files }) =>
+  toText: ({ files }) =>
     [...files.map(({ name }) => name), counted(files.length, 'picture')].join('\n'),
 });
 
 const hide = command({
   name: 'reports hide',
-  usage: '<id> --reason <text>',
-  says: 'Takes what was reported out of everybody’s sight; reporters and the author are told.',
+  takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
+  description:
+    'Takes what was reported out of everybody’s sight; reporters and the author are told.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'hidden' }),
-  tell: ({ report, told }) =>
+  toText: ({ report, told }) =>
     `The ${report.kind} is ${report.subject}. ${counted(told, 'student')} told.`,
 });
 
 const restore = command({
   name: 'reports restore',
-  usage: '<id> --reason <text>',
-  says: 'Takes a decision back: what was hidden is shown again and the report waits once more.',
+  takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
+  description:
+    'Takes a decision back: what was hidden is shown again and the report waits once more.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'open' }),
-  tell: ({ report }) => `The ${report.kind} is ${report.subject}, and the report is open again.`,
+  toText: ({ report }) => `The ${report.kind} is ${report.subject}, and the report is open again.`,
 });
 
 const dismiss = command({
   name: 'reports dismiss',
-  usage: '<id> --reason <text>',
-  says: 'Leaves what was reported where it is; who reported it is told.',
+  takes: (it) => it.argument('<id>').requiredOption('--reason <text>'),
+  description: 'Leaves what was reported where it is; who reported it is told.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'dismissed' }),
-  tell: ({ report, told }) =>
+  toText: ({ report, told }) =>
     `The report is dismissed; the ${report.kind} is ${report.subject}. ${counted(told, 'student')} told.`,
 });
 

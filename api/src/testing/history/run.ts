@@ -8,16 +8,20 @@ import {
   signOut,
   signUp,
 } from './operations/account';
-import { comment, interest, look, say, vote } from './operations/reactions';
 import {
   ads,
   cabs,
   changing,
+  comment,
   creating,
   deleting,
   events,
-  posts,
+  interest,
   type Kind,
+  look,
+  posts,
+  say,
+  vote,
 } from './operations/things';
 import { pick, type Actor, type Operation, type World } from './world';
 

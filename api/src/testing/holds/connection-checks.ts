@@ -5,10 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { openDatabase } from '../../database/database';
-import { prepareHistoryCollege, worldOn, type HistoryCollege } from '../history/college';
+import {
+  type Actor,
+  type HistoryCollege,
+  prepareHistoryCollege,
+  type World,
+  worldOn,
+} from '../history/world';
 import { signIn } from '../history/operations/account';
-import { wrongCounters } from '../history/problems';
-import type { Actor, World } from '../history/world';
+import { wrongCounters } from '../history/history';
 import {
   startCluster,
   startSite,

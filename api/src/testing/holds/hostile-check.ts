@@ -140,11 +140,11 @@ async function measure(
         return response.status;
       })
       .catch((error: Error) => String(error.cause ?? error));
-    const found = { ms: performance.now() - began, calls: [call] };
+    const result = { ms: performance.now() - began, calls: [call] };
     underWay.delete(call);
     if (typeof status === 'string' || status >= 500) broken.push(`${call.what}: ${status}`);
-    if (found.ms > answer.ms) answer = found;
-    if (found.ms > most.answer) slow.push(found);
+    if (result.ms > answer.ms) answer = result;
+    if (result.ms > most.answer) slow.push(result);
   }
 
   async function watchLife(): Promise<void> {
@@ -156,9 +156,9 @@ async function measure(
         .catch((error: Error) => broken.push(`live: ${String(error.cause ?? error)}`));
       const ms = performance.now() - began;
       for (const call of underWay) calls.add(call);
-      const found = { ms, calls: [...calls] };
-      if (ms > life.ms) life = found;
-      if (ms > most.life) slow.push(found);
+      const result = { ms, calls: [...calls] };
+      if (ms > life.ms) life = result;
+      if (ms > most.life) slow.push(result);
       await wait(betweenBeats);
     }
   }
@@ -194,11 +194,11 @@ export const hostileCheck: Check = {
         answer: Math.max(limits.answer, plain.answer.ms),
         life: Math.max(limits.life, plain.life.ms),
       };
-      const found = await measure(signedIn, calls, most);
-      say(`${calls.length} hostile calls: slowest answer ${named(found.answer)}`);
-      say(`live beside them: ${named(found.life)}`);
-      const problems = [...plain.broken, ...found.broken];
-      for (const each of found.slow) {
+      const result = await measure(signedIn, calls, most);
+      say(`${calls.length} hostile calls: slowest answer ${named(result.answer)}`);
+      say(`live beside them: ${named(result.life)}`);
+      const problems = [...plain.broken, ...result.broken];
+      for (const each of result.slow) {
         let again: readonly Slow[] = [each];
         for (let time = 0; time < repeats && again.length > 0; time += 1) {
           again = (await measure(signedIn, each.calls, most)).slow;

@@ -10,9 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { openDatabase } from '../../database/database';
-import { prepareHistoryCollege, worldOn } from '../history/college';
+import { prepareHistoryCollege, type Send, worldOn } from '../history/world';
 import { signIn } from '../history/operations/account';
-import type { Send } from '../history/world';
 
 export interface Size {
   readonly operations: number;
@@ -73,9 +72,9 @@ async function programs(): Promise<string> {
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...versions.map((version) => join(debian, version, 'bin')),
   ];
-  const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
-  if (found === undefined) throw new Error('PostgreSQL is not installed: there is no initdb.');
-  return found;
+  const folder = folders.find((folder) => existsSync(join(folder, 'initdb')));
+  if (folder === undefined) throw new Error('PostgreSQL is not installed: there is no initdb.');
+  return folder;
 }
 
 /** PostgreSQL does not run as root. */

@@ -10,7 +10,7 @@ import { appRule } from '../remote-definition';
 import { runWebpack } from '../run-webpack';
 import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
-import { Refusal } from '../../lock/refusal.mjs';
+import { Refusal } from '@campus/node-tools/refusal';
 
 // The bundle and what renders it must have the same copies of these.
 const outside = /^react(-dom|-router|-router-dom)?(\/.*)?$/;

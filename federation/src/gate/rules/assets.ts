@@ -52,10 +52,13 @@ function heavierPages(file: RemoteBuildFile, { shell, others, own }: Live): Meas
 /** Scripts and styles stay within what the remote allows itself, and the site its pages. */
 export const budgets: Rule = ({ file }, live) => {
   const { name } = file.declaration;
-  const told =
+  const sentence =
     (whose: string) =>
     ({ what, size, limit }: Measure) =>
       `${whose} ${what} is over its budget: ${kilobytes(size)} after brotli, ${kilobytes(limit)} allowed`;
   const own = [...firstScreens(file), ...widgetScreens(file)].filter(isOver);
-  return [...own.map(told(name)), ...heavierPages(file, live).map(told(`With ${name} the page`))];
+  return [
+    ...own.map(sentence(name)),
+    ...heavierPages(file, live).map(sentence(`With ${name} the page`)),
+  ];
 };

@@ -1,16 +1,16 @@
 import type { SharedExports } from '../../registry/build-file';
-import { inRange } from '../../remote/version-range';
+import { inRange } from '../../remote/registry-document';
 import type { Rule } from '../types';
 
-type Asked = readonly (readonly [string, string])[];
+type Ranges = readonly (readonly [string, string])[];
 
 /** One sentence per range that no version lies in. `here`: who offers the versions. */
 export function unmet(
-  asked: Asked,
+  required: Ranges,
   offers: Readonly<Record<string, string>>,
   { who, here }: { who: string; here: string },
 ): string[] {
-  return asked
+  return required
     .filter(([key, range]) => !inRange(offers[key] ?? '', range))
     .map(
       ([key, range]) => `${who} needs ${key} ${range}, and ${here} brings ${offers[key] ?? 'none'}`,
@@ -20,9 +20,9 @@ export function unmet(
 /** What the build asks of the shell, the live shell brings. */
 export const ranges: Rule = ({ file, manifest }, { shell }) => {
   if (!shell.offers) return [];
-  const asked = [...Object.entries(file.requires), ...(manifest?.ranges ?? [])];
+  const required = [...Object.entries(file.requires), ...(manifest?.ranges ?? [])];
   const who = file.declaration.name;
-  return [...new Set(unmet(asked, shell.offers, { who, here: 'the live shell' }))];
+  return [...new Set(unmet(required, shell.offers, { who, here: 'the live shell' }))];
 };
 
 /**

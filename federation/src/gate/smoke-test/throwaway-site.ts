@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { parseCookie } from 'cookie';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { gateway } from '../../gateway';
 import { readPointer, writePointer } from '../../registry/pointer';
 import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
-import type { Site } from '../read-live';
+import type { Site } from '../builds';
 
 /** The live shell and the live remotes, with one build in the place of its remote's live one. */
 interface ThrowawaySite {
@@ -24,7 +25,7 @@ const student = { _id: 'gate', college_id: 'gate', username: 'gate', isStaff: fa
 
 /** No data: a page must show something without any, and it must not be the one to sign visitors out. */
 function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isStudent = request.headers.cookie?.includes(`${studentCookie.name}=`) ?? false;
+  const isStudent = studentCookie.name in parseCookie(request.headers.cookie ?? '');
   const path = request.url.split('?', 1)[0];
   if (path === '/api/auth/verify-token') return reply.send({ isAuthenticated: isStudent });
   if (!isStudent) return reply.code(401).send({ message: 'Please log in' });

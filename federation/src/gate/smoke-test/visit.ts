@@ -1,8 +1,58 @@
-import { setTimeout as after } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { setTimeout as after } from 'node:timers/promises';
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
-import { faultsOf } from './faults';
+
+/** Something that went wrong in a tab, with whatever tells where it came from. */
+interface PageFault {
+  message: string;
+  /** Stack, file and part, as far as they are known. */
+  trace: string;
+}
+
+/** Runs in the page before anything else: notes what nobody caught and what the shell was told of. */
+function noteFaults(): void {
+  const faults: PageFault[] = [];
+  Reflect.set(window, 'gateFaults', faults);
+  performance.setResourceTimingBufferSize(5_000);
+  window.addEventListener('error', (event) => {
+    if (!event.message) return; // a file that did not load is told by whoever asked for it
+    const error: unknown = event.error;
+    const stack = error instanceof Error ? error.stack : '';
+    faults.push({ message: event.message, trace: `${stack} ${event.filename}` });
+  });
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const isError = reason instanceof Error;
+    const message = isError ? reason.message : String(reason);
+    faults.push({ message, trace: `${message} ${isError ? reason.stack : ''}` });
+  });
+  window.addEventListener('campus:incident', (event) => {
+    const { message = '', part, kind = 'error' } = (event as CustomEvent).detail ?? {};
+    // Requests fail here on purpose, and how long something takes depends on the machine.
+    if (!['error', 'rejection', 'load'].includes(kind)) return;
+    const place = part ? `/r/${part.remote}/${part.build}/` : '';
+    faults.push({ message: String(message), trace: `${message} ${place}` });
+  });
+}
+
+/** Begins to note what goes wrong in the tab, from its next document on. */
+export async function watchFaults(page: Page): Promise<void> {
+  // Compilers that keep the names of functions call this where the function is defined.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
+  await page.addInitScript(noteFaults);
+}
+
+/**
+ * What went wrong in the tab so far and is the remote's, or of unknown origin: that of another live
+ * remote is not held against this one.
+ */
+export async function faultsOf(page: Page, remote: string): Promise<PageFault[]> {
+  const all = await page.evaluate(() => (Reflect.get(window, 'gateFaults') ?? []) as PageFault[]);
+  return all.filter(({ trace }) => {
+    const [, owner] = /\/r\/(mfe-[a-z0-9-]+)\//.exec(trace) ?? [];
+    return owner === undefined || owner === remote;
+  });
+}
 
 /** A tab in which the routes of a build are opened one after the other. */
 export interface Tab {
@@ -97,10 +147,10 @@ async function effectsRun(page: Page): Promise<void> {
  * Asks the page until it says yes. Playwright's own waiting evaluates text, which the site's policy forbids.
  * @returns false where the time is over
  */
-async function until<T>(page: Page, asked: (value: T) => boolean, value: T): Promise<boolean> {
+async function until<T>(page: Page, condition: (value: T) => boolean, value: T): Promise<boolean> {
   const end = Date.now() + limit;
   // The types of `evaluate` unwrap handles, of which there are none here.
-  const ask = () => page.evaluate(asked as (value: unknown) => boolean, value);
+  const ask = () => page.evaluate(condition as (value: unknown) => boolean, value);
   while (!(await ask())) {
     if (Date.now() > end) return false;
     await after(30);
@@ -149,18 +199,18 @@ export async function visitWidgets({ page }: Tab, file: RemoteBuildFile): Promis
   const exposes = widgets.map(({ expose }) => expose);
   const { globalName } = file;
   const faults = await page.evaluate(
-    async (asked) => {
-      const container = Reflect.get(window, asked.globalName);
-      const found: [string, string][] = [];
-      for (const expose of asked.exposes) {
+    async ({ globalName, exposes }) => {
+      const container = Reflect.get(window, globalName);
+      const faults: [string, string][] = [];
+      for (const expose of exposes) {
         try {
           const module = (await container.get(expose))();
-          if (typeof module.default !== 'function') found.push([expose, 'it is no component']);
+          if (typeof module.default !== 'function') faults.push([expose, 'it is no component']);
         } catch (error) {
-          found.push([expose, error instanceof Error ? error.message : String(error)]);
+          faults.push([expose, error instanceof Error ? error.message : String(error)]);
         }
       }
-      return found;
+      return faults;
     },
     { globalName, exposes },
   );

@@ -1,12 +1,23 @@
 import type { Match } from '@campus/contract';
 import { useSearchState, type SearchState } from '@campus/federation/remote/address';
+import { useMemo } from 'react';
 import styles from './chat.module.css';
 import { Conversation } from './conversation/conversation';
+import { summariesOf, type Summary } from './core/summary';
 import { MatchGrid } from './matches/match-grid';
-import { MatchList } from './matches/match-list';
-import { MatchOverlay } from './matches/match-overlay';
-import { MissingMatch } from './matches/missing-match';
-import { useSummaries } from './matches/use-summaries';
+import { MatchList, MatchOverlay } from './matches/match-list';
+import { MissingMatch } from './matches/no-matches';
+import { useChatState } from './state/use-chat';
+
+/** The conversations with everything this tab has heard since the server's list. */
+function useSummaries(matches: readonly Match[]): Summary[] {
+  const conversations = useChatState((state) => state.conversations);
+  const readTo = useChatState((state) => state.readTo);
+  return useMemo(
+    () => summariesOf(matches, { conversations, readTo }),
+    [matches, conversations, readTo],
+  );
+}
 
 interface BoardProps {
   readonly matches: readonly Match[];

@@ -1,25 +1,58 @@
 import { LoadingRegion, Skeleton } from '@campus/shared-ui';
-import styles from './chat.module.css';
-import { LogSkeleton } from './conversation/log-skeleton';
-import { CardsSkeleton } from './matches/cards-skeleton';
-import rows from './matches/match-row.module.css';
+import chatStyles from './chat.module.css';
+import styles from './conversation/log-skeleton.module.css';
+import matchGridStyles from './matches/match-grid.module.css';
+import rowStyles from './matches/match-row.module.css';
 
-const ghosts = [1, 2, 3, 4];
+const bubbleWidths = ['55%', '38%', '62%', '30%', '48%'];
+
+/** What a conversation looks like before it is there. */
+export function LogSkeleton() {
+  return (
+    <div className={styles.bubbles} aria-hidden="true">
+      {bubbleWidths.map((width, index) => (
+        <div key={width} className={styles.bubble} data-mine={index % 2 === 1 || undefined}>
+          <Skeleton shape="rect" width={width} height="2.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const cards = [1, 2, 3];
+
+/** What the cards look like before they are there. */
+function CardsSkeleton() {
+  return (
+    <div className={matchGridStyles.grid} aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card} className={matchGridStyles.card}>
+          <div className={matchGridStyles.picturePlaceholder} />
+          <div className={matchGridStyles.words}>
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rows = [1, 2, 3, 4];
 
 /** The page before the conversations have come. */
 export function ChatSkeleton({ open }: { open: boolean }) {
   return (
     <LoadingRegion busy label="Loading conversations">
-      <div className={styles.board}>
-        <div className={styles.sidebar} aria-hidden="true">
-          {ghosts.map((ghost) => (
-            <div key={ghost} className={rows.row}>
+      <div className={chatStyles.board}>
+        <div className={chatStyles.sidebar} aria-hidden="true">
+          {rows.map((row) => (
+            <div key={row} className={rowStyles.row}>
               <Skeleton shape="circle" width="3rem" height="3rem" />
               <Skeleton lines={2} />
             </div>
           ))}
         </div>
-        <div className={styles.place}>{open ? <LogSkeleton /> : <CardsSkeleton />}</div>
+        <div className={chatStyles.place}>{open ? <LogSkeleton /> : <CardsSkeleton />}</div>
       </div>
     </LoadingRegion>
   );

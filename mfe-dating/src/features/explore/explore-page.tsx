@@ -1,13 +1,31 @@
+import { findOwnDatingProfile, type Gender } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
 import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { PageHeader } from '@campus/shared-ui';
-import { BackToDating, useLeaving } from '../../profile';
+import { PageHeader, Skeleton } from '@campus/shared-ui';
+import { BackToDating } from '../../profile/back-to-dating';
+import { useLeaving } from '../../profile/use-leaving';
 import { PeopleList } from './list/people-list';
 import { useExplore } from './list/use-explore';
-import { useSendRequest } from './use-send-request';
-import { ViewerLine } from './viewer-line';
 import type { PersonModalProps } from './modal/person-modal';
+import { useSendRequest } from './send-button';
+import styles from './viewer-line.module.css';
+
+const lines: Record<Gender, string> = {
+  male: 'Showing female profiles',
+  female: 'Showing male profiles',
+  other: 'Showing other profiles',
+};
+
+/** Whom the server shows to this student. */
+function ViewerLine() {
+  const { data, isPending } = useCall(findOwnDatingProfile, {});
+  const line = data?.gender
+    ? lines[data.gender]
+    : 'Showing profiles based on your gender preference';
+  return <p className={styles.line}>{isPending ? <Skeleton width="12rem" /> : line}</p>;
+}
 
 const PersonModal = lazyDialog<PersonModalProps>(() =>
   import(/* webpackChunkName: "dating-profile" */ './modal/person-modal').then(

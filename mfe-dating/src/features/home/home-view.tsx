@@ -1,9 +1,15 @@
-import type { AnswerOf, datingHome } from '@campus/contract';
+import { datingHome, datingMessages, type AnswerOf } from '@campus/contract';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { ErrorState, Skeleton, Spinner } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
-import { Options } from './options';
-import { ProfileCard } from './profile-card';
-import { Settings } from './settings';
 import styles from './home.module.css';
+import { Options } from './options';
+import options from './options.module.css';
+import { ProfileCard } from './profile-card';
+import card from './profile-card.module.css';
+import { Settings } from './settings';
+import { Welcome } from './welcome';
 
 interface CounterProps {
   readonly label: string;
@@ -20,7 +26,7 @@ export function Counter({ label, children }: CounterProps) {
 }
 
 /** The student's card, how many wait and how many matched, and where to go from here. */
-export function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHome> }) {
+function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHome> }) {
   return (
     <div className={styles.columns}>
       <ProfileCard profile={profile} />
@@ -33,5 +39,87 @@ export function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof d
         <Settings />
       </div>
     </div>
+  );
+}
+
+const skeletonOptions = ['edit', 'requests', 'chat', 'explore'];
+
+function CardGhost({ children }: { children: ReactNode }) {
+  return (
+    <div className={card.card}>
+      <div className={card.photo} />
+      <div className={card.words}>
+        <p className={card.name} aria-hidden="true">
+          <Skeleton width="9rem" height="1lh" />
+        </p>
+        <p role="status" className={card.loading}>
+          <Spinner /> {children}
+        </p>
+      </div>
+      <div className={card.visibility} aria-hidden="true">
+        <Skeleton shape="circle" width="18px" height="18px" />
+        <Skeleton lines={2} />
+        <span className={card.buttonSkeleton} />
+      </div>
+    </div>
+  );
+}
+
+/** The dating home before it is there. Its children say what is under way. */
+export function HomeSkeleton({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <CardGhost>{children}</CardGhost>
+      <div className={styles.side} aria-hidden="true">
+        <dl className={styles.counters}>
+          {['Match Requests', 'Matches'].map((label) => (
+            <Counter key={label} label={label}>
+              <Skeleton shape="rect" width="2.5rem" height="1lh" />
+            </Counter>
+          ))}
+        </dl>
+        <ul className={options.options}>
+          {skeletonOptions.map((key) => (
+            <li key={key} className={options.option}>
+              <span className={options.icon} />
+              <span className={options.words}>
+                <span className={options.title}>
+                  <Skeleton width="8rem" height="1lh" />
+                </span>
+                <span className={options.hint}>
+                  <Skeleton width="80%" height="1lh" />
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.settings}>
+          <span className={styles.buttonSkeleton} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The dating home in whichever of its states it is. Its figures are asked for on every visit. */
+export function HomeStates() {
+  const { data, error, refetch, isFetching } = useCall(datingHome, {}, { staleTime: 0 });
+  if (error?.status === 404) return <Welcome />;
+  if (data) return <HomeView home={data} />;
+  if (!error) return <HomeSkeleton>{datingMessages.loadingProfile}</HomeSkeleton>;
+  const message = isNetworkFailure(error)
+    ? datingMessages.homeServerError
+    : failureMessage(error, datingMessages.homeFailed);
+  return (
+    <ErrorState
+      title={
+        <span role="heading" aria-level={2}>
+          Error
+        </span>
+      }
+      message={message}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    />
   );
 }

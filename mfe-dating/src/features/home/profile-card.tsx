@@ -1,8 +1,35 @@
-import { datingMessages, type OwnDatingProfile } from '@campus/contract';
-import { Button, Icon } from '@campus/shared-ui';
+import {
+  datingHome,
+  datingMessages,
+  pauseDatingProfile,
+  type AnswerOf,
+  type OwnDatingProfile,
+} from '@campus/contract';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { Button, Icon, notify } from '@campus/shared-ui';
 import { Picture } from '@campus/shared-ui/images';
-import { usePause } from './use-pause';
+import { formatFailure } from '../../profile/format-failure';
 import styles from './profile-card.module.css';
+
+/** Hides the student's profile, or shows it again. */
+function usePause(isPaused: boolean) {
+  const write = useWrite(pauseDatingProfile);
+  const toggle = async () => {
+    try {
+      await write.mutateAsync({ body: { isPaused: !isPaused } });
+    } catch (error) {
+      notify.error(formatFailure(error, datingMessages.profileSaveFailed));
+      return;
+    }
+    queryClient.setQueryData<AnswerOf<typeof datingHome>>(
+      callKey(datingHome, {}),
+      (home) => home && { ...home, profile: { ...home.profile, isPaused: !isPaused } },
+    );
+    // A paused profile says so itself, in its status line.
+    if (isPaused) notify.success(datingMessages.profileShown);
+  };
+  return { toggle, busy: write.isPending };
+}
 
 function Visibility({ isPaused }: Pick<OwnDatingProfile, 'isPaused'>) {
   const { toggle, busy } = usePause(isPaused);

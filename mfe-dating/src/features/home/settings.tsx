@@ -1,9 +1,51 @@
+import { checkDatingProfile, datingMessages, deleteDatingProfile } from '@campus/contract';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { Button } from '@campus/shared-ui';
-import { useDeleteProfile } from './use-delete-profile';
-import styles from './home.module.css';
+import { Button, notify } from '@campus/shared-ui';
+import { askFirst } from '@campus/shared-ui/listing';
+import { useNavigate } from 'react-router-dom';
+import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
+import styles from './home.module.css';
+
+const question = {
+  title: 'Delete dating profile',
+  message:
+    'Your photos, requests, matches and messages are deleted for good. Your account and the rest of Campus stay.',
+};
+
+/** Forgets every answer about dating; all that is known is that there is no profile. */
+function forgetDating(): void {
+  const { path } = checkDatingProfile;
+  queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: false });
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [, asked] }) =>
+      String(asked).startsWith('/api/dating/') && asked !== path,
+  });
+}
+
+/** Deletes the profile for good, after asking; then the welcome is there again. */
+function useDeleteProfile() {
+  const write = useWrite(deleteDatingProfile);
+  const navigate = useNavigate();
+  const remove = async () => {
+    if (!(await askFirst(question))) return;
+    try {
+      await write.mutateAsync({});
+    } catch (error) {
+      notify.error(formatFailure(error, datingMessages.profileDeleteFailed));
+      return;
+    }
+    forgetDating();
+    notify.success(datingMessages.profileDeleted);
+    // The pressed button is about to go.
+    document.querySelector<HTMLElement>('h1')?.focus();
+    void navigate(paths.dating(), { replace: true });
+  };
+  return { remove, busy: write.isPending };
+}
 
 const BlockedDialog = lazyDialog<BlockedDialogProps>(() =>
   import(/* webpackChunkName: "blocked" */ './blocked/blocked-dialog').then(

@@ -5,10 +5,10 @@ import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 import styles from './welcome.module.css';
 
-const hints: readonly { icon: IconName; words: string }[] = [
-  { icon: 'camera', words: 'Add your best photos' },
-  { icon: 'edit', words: 'Tell others about yourself' },
-  { icon: 'heart', words: 'Find your perfect match' },
+const hints: readonly { icon: IconName; text: string }[] = [
+  { icon: 'camera', text: 'Add your best photos' },
+  { icon: 'edit', text: 'Tell others about yourself' },
+  { icon: 'heart', text: 'Find your perfect match' },
 ];
 
 /** For a student without a profile: what this is, and the way to one. */
@@ -24,12 +24,12 @@ export function Welcome() {
         </h2>
         <p className={styles.invitation}>{datingMessages.invitation}</p>
         <ol className={styles.hints}>
-          {hints.map(({ icon, words }) => (
-            <li key={words}>
+          {hints.map(({ icon, text }) => (
+            <li key={text}>
               <span className={styles.icon}>
                 <Icon name={icon} />
               </span>
-              {words}
+              {text}
             </li>
           ))}
         </ol>

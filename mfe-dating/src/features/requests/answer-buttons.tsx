@@ -1,7 +1,53 @@
-import type { MatchRequest } from '@campus/contract';
-import { Button, type ButtonSize } from '@campus/shared-ui';
+import { matchMessages, respondToMatchRequest, type MatchRequest } from '@campus/contract';
+import { ApiFailure } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { Button, notify, type ButtonSize } from '@campus/shared-ui';
 import { useState } from 'react';
-import type { Answer, Respond } from './use-respond';
+import { refreshMatches } from '../../profile/dating-cache';
+import { formatFailure } from '../../profile/format-failure';
+import { useUnderWay } from '../../profile/use-under-way';
+
+/** By which a request is found on the page: its sender, or itself where the answer does not tell who that is. */
+export const keyOf = ({ _id, profile }: MatchRequest): string => profile.user_id || _id;
+
+type Answer = 'accept' | 'reject';
+
+export interface Respond {
+  readonly send: (request: MatchRequest, action: Answer) => void;
+  readonly isSending: (request: MatchRequest) => boolean;
+}
+
+/** Answered before, or not there any more: another try cannot help. */
+const isOver = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 404 || error.status === 409);
+
+function tell(action: Answer, { profile }: MatchRequest): void {
+  notify.success(action === 'accept' ? matchMessages.accepted : matchMessages.rejected);
+  if (action === 'accept') {
+    notify.info(`You can write to ${profile.name} now, in Chat with Matches.`);
+  }
+}
+
+/** @param onGone takes the request off the list */
+export function useRespond(onGone: (request: MatchRequest) => void): Respond {
+  const write = useWrite(respondToMatchRequest);
+  const sending = useUnderWay<string>();
+  const answer = async (request: MatchRequest, action: Answer) => {
+    try {
+      await write.mutateAsync({ body: { matchId: request._id, action } });
+      tell(action, request);
+    } catch (error) {
+      notify.error(formatFailure(error, matchMessages.respondFailed));
+      if (!isOver(error)) return;
+    }
+    onGone(request);
+    await refreshMatches();
+  };
+  return {
+    send: (request, action) => void sending.run(request._id, () => answer(request, action)),
+    isSending: ({ _id }) => sending.has(_id),
+  };
+}
 
 interface AnswerButtonsProps {
   readonly request: MatchRequest;

@@ -5,10 +5,11 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { buttonClass, Icon, PageHeader } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
-import { BackToDating, leaveRequests, useLeaving } from '../../profile';
-import { keyOf } from './key-of';
+import { BackToDating } from '../../profile/back-to-dating';
+import { leaveRequests } from '../../profile/dating-cache';
+import { useLeaving } from '../../profile/use-leaving';
+import { keyOf, useRespond } from './answer-buttons';
 import { RequestList } from './list/request-list';
-import { useRespond } from './use-respond';
 import type { SenderModalProps } from './modal/sender-modal';
 
 const SenderModal = lazyDialog<SenderModalProps>(() =>
@@ -27,7 +28,7 @@ const toChat = (
 export function RequestsPage() {
   usePageTitle('Match Requests');
   const shown = useSearchState('profile');
-  const asked = useCall(listMatchRequests, {});
+  const requests = useCall(listMatchRequests, {});
   const { leave, close } = useLeaving(shown);
   const onGone = (request: MatchRequest) => {
     const key = keyOf(request);
@@ -41,12 +42,12 @@ export function RequestsPage() {
       <PageHeader title="Match Requests" before={<BackToDating />} actions={toChat}>
         Students who would like to get to know you.
       </PageHeader>
-      <RequestList {...part} asked={asked} onOpen={shown.open} />
+      <RequestList {...part} asked={requests} onOpen={shown.open} />
       <SenderModal
         {...part}
         open={shown.value !== undefined}
         shown={shown.value}
-        requests={asked.data ?? []}
+        requests={requests.data ?? []}
         onClose={shown.close}
       />
     </>

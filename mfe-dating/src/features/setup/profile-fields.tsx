@@ -3,16 +3,13 @@ import { Select, TextArea, TextField } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
 import { FieldPair } from '@campus/shared-ui/listing';
 import { VisuallyHidden } from '@campus/shared-ui';
-import { parts } from './parts';
+import { parts, Section } from './section';
 import { ProfilePhoto } from './profile-photo';
 import { readGender } from './profile-values';
-import { Section } from './section';
 import type { ProfileFormState } from './use-profile-form';
 import styles from './setup.module.css';
 
-type FieldsProps = Pick<ProfileFormState, 'values' | 'change' | 'problems'>;
 type PhotosProps = Pick<ProfileFormState, 'photos' | 'pick' | 'problems'>;
-type TextName = 'name' | 'shortDescription' | 'fullDescription' | 'partnerPreferences';
 
 export function PhotoSection({ photos, pick, problems }: PhotosProps) {
   return (
@@ -27,17 +24,13 @@ export function PhotoSection({ photos, pick, problems }: PhotosProps) {
 }
 
 /** Everything that is typed or chosen from a list. */
-export function TextSections({ values, change, problems }: FieldsProps) {
-  const wire = (field: TextName) => ({
-    value: values[field],
-    error: problems.wrong(field),
-    onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
-  });
+export function TextSections({ form }: { form: ProfileFormState }) {
+  const { values, change, problems, field } = form;
   return (
     <>
       <Section {...parts.basics}>
         <FieldPair>
-          <TextField {...wire('name')} label="Name" autoComplete="given-name" />
+          <TextField {...field('name')} label="Name" autoComplete="given-name" />
           <Select
             label="Gender"
             value={values.gender}
@@ -53,14 +46,14 @@ export function TextSections({ values, change, problems }: FieldsProps) {
       </Section>
       <Section {...parts.about}>
         <TextArea
-          {...wire('shortDescription')}
+          {...field('shortDescription')}
           label="Short description"
           placeholder="Third year, climbs everything, makes good chai"
           rows={2}
           limit={limits.datingShort}
         />
         <TextArea
-          {...wire('fullDescription')}
+          {...field('fullDescription')}
           label="Full description"
           placeholder="What you study, what you do on a Sunday, what you could talk about for hours"
           rows={5}
@@ -69,7 +62,7 @@ export function TextSections({ values, change, problems }: FieldsProps) {
       </Section>
       <Section {...parts.preferences}>
         <TextArea
-          {...wire('partnerPreferences')}
+          {...field('partnerPreferences')}
           label="Partner preferences"
           placeholder="Somebody to share long walks and short films with"
           limit={limits.datingPreferences}

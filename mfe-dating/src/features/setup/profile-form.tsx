@@ -1,14 +1,38 @@
 import { datingMessages, type OwnDatingProfile } from '@campus/contract';
+import { failureMessage, isNetworkFailure, moderationReason } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
-import { Button } from '@campus/shared-ui';
+import { GuidelinesLink } from '@campus/shared-features/form';
+import { Button, FormMessage } from '@campus/shared-ui';
 import { DraftNote, PicturesAgain, useFocusWrong } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { MorePhotosSection, PhotoSection, TextSections } from './profile-fields';
-import { SaveProblem } from './save-problem';
-import { useProfileForm, type ProfileFormState } from './use-profile-form';
 import styles from './setup.module.css';
+import { useProfileForm, type ProfileFormState } from './use-profile-form';
+
+function formatProblem(error: unknown): string {
+  const reason = moderationReason(error);
+  if (reason !== undefined) return datingMessages.contentNotAllowed(reason);
+  if (isNetworkFailure(error)) return datingMessages.serverError;
+  return failureMessage(error, datingMessages.profileSaveFailed);
+}
+
+/** Why the profile was not taken. */
+function SaveProblem({ error }: { error: unknown }) {
+  if (!error) return null;
+  const refused = moderationReason(error) !== undefined;
+  return (
+    <FormMessage>
+      {formatProblem(error)}
+      {refused && (
+        <p>
+          <GuidelinesLink />
+        </p>
+      )}
+    </FormMessage>
+  );
+}
 
 interface FootProps {
   readonly form: ProfileFormState;
@@ -18,7 +42,7 @@ interface FootProps {
   readonly children?: ReactNode;
 }
 
-function Foot({ form: { busy, saved }, label, children }: FootProps) {
+function Foot({ form: { isBusy, saved }, label, children }: FootProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.foot}>
@@ -28,7 +52,7 @@ function Foot({ form: { busy, saved }, label, children }: FootProps) {
         <Button
           type="submit"
           variant="primary"
-          busy={busy}
+          busy={isBusy}
           busyLabel="Saving..."
           aria-disabled={saved}
         >
@@ -61,14 +85,14 @@ export function ProfileForm({ before }: ProfileFormProps) {
     <FormBody
       id={id}
       ref={element}
-      busy={form.busy || form.saved}
+      busy={form.isBusy || form.saved}
       onSubmit={() => void form.submit()}
       actions={foot}
     >
       {discard && <DraftNote onDiscard={discard} />}
       {discard && <PicturesAgain />}
       <PhotoSection photos={form.photos} pick={form.pick} problems={problems} />
-      <TextSections values={form.values} change={form.change} problems={problems} />
+      <TextSections form={form} />
       <MorePhotosSection photos={form.photos} pick={form.pick} problems={problems} />
       <SaveProblem error={problems.error} />
     </FormBody>

@@ -1,9 +1,32 @@
+import { datingMessages } from '@campus/contract';
 import { Button, FormMessage, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { FieldError } from '@campus/shared-ui/field';
-import { Picture, type PickedImage } from '@campus/shared-ui/images';
-import { useId, useRef } from 'react';
-import { usePhotoIntake } from './use-photo-intake';
+import { compressImage, ImageProblem, Picture, type PickedImage } from '@campus/shared-ui/images';
+import { useId, useRef, useState } from 'react';
 import styles from './profile-photo.module.css';
+
+/** Takes one photo in: makes it small enough, or says why it was left out. */
+function usePhotoIntake(onPhoto: (photo: PickedImage) => void) {
+  const [busy, setBusy] = useState(false);
+  const [dropped, setDropped] = useState<string>();
+  const [said, setSaid] = useState('');
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setDropped(undefined);
+    try {
+      const url = await compressImage(file);
+      onPhoto({ id: 'profile-photo', url, name: file.name });
+      setSaid('Photo added');
+    } catch (error) {
+      const why = error instanceof ImageProblem ? error.message : datingMessages.imageFailed;
+      setDropped(`${file.name}: ${why}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, dropped, said, setSaid, take };
+}
 
 interface ProfilePhotoProps {
   readonly value: PickedImage | undefined;

@@ -8,14 +8,14 @@ import {
 import type { PickedImage } from '@campus/shared-ui/images';
 
 /** The texts of the form, as they are typed. */
-export interface ProfileValues {
+export type ProfileValues = {
   readonly name: string;
   /** Empty until one is chosen. */
   readonly gender: Gender | '';
   readonly shortDescription: string;
   readonly fullDescription: string;
   readonly partnerPreferences: string;
-}
+};
 
 export interface Photos {
   /** The one that cards show. */
@@ -81,8 +81,7 @@ export function checkProfile(values: ProfileValues, photos: Photos) {
     images: photos.images.map(({ url }) => url),
   };
   const problem = firstProblem(datingProfileForm, form);
-  if (problem || values.gender === '') return { problem };
-  return { body: { ...form, gender: values.gender } };
+  if (problem) return { problem };
+  if (values.gender === '') throw new Error('The form took a profile without a gender');
+  return { input: { body: { ...form, gender: values.gender } }, problem };
 }
-
-export type ProfileBody = NonNullable<ReturnType<typeof checkProfile>['body']>;

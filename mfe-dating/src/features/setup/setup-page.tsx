@@ -2,10 +2,46 @@ import { datingMessages, findOwnDatingProfile } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { usePageTitle } from '@campus/federation/remote';
-import { ErrorState, PageHeader } from '@campus/shared-ui';
+import { ErrorState, LoadingRegion, PageHeader, Skeleton } from '@campus/shared-ui';
 import { ProfileForm } from './profile-form';
-import { SetupSkeleton } from './setup-skeleton';
+import photo from './profile-photo.module.css';
+import { parts, Section } from './section';
 import styles from './setup.module.css';
+
+/** Of a text area with its label and its counter. */
+const area = '9.2rem';
+
+/** The form before it is known whether there is a profile. */
+function SetupSkeleton() {
+  return (
+    <LoadingRegion busy label="Loading your dating profile">
+      <div className={styles.skeleton} aria-hidden="true">
+        <Section {...parts.photo}>
+          <div className={photo.photo}>
+            <div className={photo.frame} />
+            <div className={photo.tools}>
+              <Skeleton shape="rect" width="10rem" height="var(--tap)" />
+              <Skeleton lines={2} />
+            </div>
+          </div>
+        </Section>
+        <Section {...parts.basics}>
+          <Skeleton shape="rect" height="4.5rem" />
+        </Section>
+        <Section {...parts.about}>
+          <Skeleton shape="rect" height={area} />
+          <Skeleton shape="rect" height={area} />
+        </Section>
+        <Section {...parts.preferences}>
+          <Skeleton shape="rect" height={area} />
+        </Section>
+        <Section {...parts.more}>
+          <Skeleton shape="rect" height="9.4rem" />
+        </Section>
+      </div>
+    </LoadingRegion>
+  );
+}
 
 /** The profile there is, asked for on every visit: what is edited must be what is stored. */
 function useOwnProfile() {

@@ -1,8 +1,21 @@
-import type { OwnDatingProfile } from '@campus/contract';
-import { useFormProblems } from '@campus/shared-features/form';
-import { useUnsavedWork } from '@campus/federation/remote';
+import {
+  checkDatingProfile,
+  createDatingProfile,
+  datingHome,
+  datingMessages,
+  delays,
+  exploreProfiles,
+  findOwnDatingProfile,
+  updateDatingProfile,
+  type OwnDatingProfile,
+} from '@campus/contract';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
-import { useState } from 'react';
+import { useForm } from '@campus/shared-features/form';
+import { notify } from '@campus/shared-ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   checkProfile,
   photosOf,
@@ -12,45 +25,61 @@ import {
   type Photos,
   type ProfileValues,
 } from './profile-values';
-import { useSave } from './use-save';
 
-/** The texts, kept for this tab; once stored they stay in sight although the draft is gone. */
-function useValues(before: OwnDatingProfile | undefined) {
-  const key = before ? 'dating-profile:edit' : 'dating-profile';
-  const draft = useFormDraft(key, valuesOf(before), 'session');
-  const [stored, setStored] = useState<ProfileValues>();
-  const values = stored ?? draft.values;
-  const changed = !sameValues(draft.values, valuesOf(before));
-  const keep = () => {
-    setStored(values);
-    draft.discard();
-  };
-  return { draft, values, changed, keep };
+/** What this tab knows from before; the form itself stays as it is until it is left. */
+function dropCachedAnswers(): void {
+  for (const endpoint of [datingHome, findOwnDatingProfile, exploreProfiles]) {
+    queryClient.removeQueries({ queryKey: callKey(endpoint), type: 'inactive' });
+  }
+  queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: true });
 }
 
-/** Everything the form of a profile holds and does. */
+/** Leaves for the dating home when the message has been read. */
+function useDeparture(saved: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!saved) return;
+    const leave = () => void navigate(paths.dating());
+    const timer = setTimeout(leave, delays.redirectAfterDatingProfile);
+    return () => clearTimeout(timer);
+  }, [saved, navigate]);
+}
+
+/**
+ * The form of a profile: its texts, stored for this tab, and its photos. Once saved, the texts stay in sight
+ * although the draft is gone.
+ */
 export function useProfileForm(before: OwnDatingProfile | undefined) {
-  const { draft, values, changed, keep } = useValues(before);
+  const key = before ? 'dating-profile:edit' : 'dating-profile';
+  const draft = useFormDraft(key, valuesOf(before), 'session');
+  const [savedValues, setSavedValues] = useState<ProfileValues>();
   const [photos, setPhotos] = useState<Photos>(() => photosOf(before));
-  const { save, saved, busy, error } = useSave(before);
-  const problems = useFormProblems(error);
-  useUnsavedWork(!saved && (changed || !samePhotos(photos, photosOf(before))));
-  const submit = async () => {
-    if (busy || saved) return;
-    const { problem, body } = checkProfile(values, photos);
-    problems.setProblem(problem);
-    if (body && (await save(body))) keep();
-  };
-  const change = (some: Partial<ProfileValues>) => {
-    problems.setProblem(undefined);
-    draft.change(some);
-  };
+  const create = useWrite(createDatingProfile);
+  const update = useWrite(updateDatingProfile);
+  const values = savedValues ?? draft.values;
+  const saved = savedValues !== undefined;
+  const isChanged = !sameValues(draft.values, valuesOf(before));
+  useDeparture(saved);
+  const form = useForm({
+    values,
+    draft,
+    isChanged,
+    isUnsaved: !saved && (isChanged || !samePhotos(photos, photosOf(before))),
+    write: before ? update : create,
+    check: () => checkProfile(values, photos),
+    onSaved: () => {
+      setSavedValues(values);
+      draft.discard();
+      dropCachedAnswers();
+      notify.success(before ? datingMessages.profileUpdated : datingMessages.profileCreated);
+    },
+  });
   const pick = (some: Partial<Photos>) => {
-    problems.setProblem(undefined);
-    setPhotos((held) => ({ ...held, ...some }));
+    form.problems.setProblem(undefined);
+    setPhotos((all) => ({ ...all, ...some }));
   };
-  const discard = draft.restored && changed ? draft.discard : undefined;
-  return { values, change, photos, pick, problems, discard, submit, busy, saved };
+  const submit = async () => saved || form.submit();
+  return { ...form, submit, photos, pick, saved };
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -54,7 +54,7 @@ export function CommunitiesPage() {
   const search = useSearchState('q');
   const dialog = useSearchState('request');
   const query = search.value ?? '';
-  const found = list && matching(list, query);
+  const matches = list && matching(list, query);
   const setQuery = (text: string) => search.replace(text === '' ? undefined : text);
   const request = (
     <Button icon="plus" onClick={() => dialog.open('1')}>
@@ -66,21 +66,21 @@ export function CommunitiesPage() {
       <PageHeader title="Communities" actions={request}>
         Departments, clubs and hostels of your college.
       </PageHeader>
-      <SearchBox query={query} onQuery={setQuery} count={found?.length} />
+      <SearchBox query={query} onQuery={setQuery} count={matches?.length} />
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!failure && (
         <LoadingRegion busy={!list} label="Loading communities">
-          {!found && <CommunityCardsSkeleton />}
-          {found && found.length > 0 && <CommunityCards communities={found} />}
+          {!matches && <CommunityCardsSkeleton />}
+          {matches && matches.length > 0 && <CommunityCards communities={matches} />}
           {list?.length === 0 && <NoCommunities action={request} />}
-          {list && list.length > 0 && found?.length === 0 && (
+          {list && list.length > 0 && matches?.length === 0 && (
             <NothingFound query={query} action={request} />
           )}
         </LoadingRegion>
       )}
       <RequestDialog
         open={dialog.value !== undefined}
-        suggestion={found?.length === 0 ? query.trim() : ''}
+        suggestion={matches?.length === 0 ? query.trim() : ''}
         onClose={dialog.close}
       />
     </>

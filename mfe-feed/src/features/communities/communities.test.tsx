@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, offline } from '../../test-support/fake-server';
+import { fakeServer, offline } from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { communities } from '../../test-support/samples';
-import { isConfessionCommunity } from './is-confession';
+import { isConfessionCommunity } from './use-communities';
 
 beforeEach(emptyBrowser);
 

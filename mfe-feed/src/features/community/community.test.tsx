@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeServer, offline, type Routes } from '../../test-support/fake-server';
+import { fakeServer, offline, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aPost, communities, pageOf, posts } from '../../test-support/samples';
 

@@ -49,7 +49,7 @@ export function ComposerDialog({ open, place, onClose, onPosted }: ComposerDialo
             type="submit"
             form={id}
             variant="primary"
-            busy={composer.busy}
+            busy={composer.form.isBusy}
             busyLabel="Posting..."
           >
             Post

@@ -1,14 +1,74 @@
 import { limits, postMessages } from '@campus/contract';
 import { useUnsavedWork } from '@campus/federation/remote';
-import { Icon } from '@campus/shared-ui';
-import { DraftNote, PicturesAgain, TextArea, useFocusWrong } from '@campus/shared-ui/field';
-import { ImagePicker } from '@campus/shared-ui/images';
 import { Refusal } from '@campus/shared-features/form';
-import { AnonymityNote } from './anonymity-note';
-import { CommunityChoice } from './community-choice';
+import { Button, FormMessage, Icon } from '@campus/shared-ui';
+import { Disclosure } from '@campus/shared-ui/disclosure';
+import { DraftNote, PicturesAgain, Select, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { ImagePicker } from '@campus/shared-ui/images';
+import { useCommunities } from '../communities';
 import { wordingOf } from './compose-place';
-import type { Composer } from './use-composer';
 import styles from './composer.module.css';
+import type { Composer } from './use-composer';
+
+/** What is anonymous about a confession, and what is not. */
+function AnonymityNote() {
+  return (
+    <div className={styles.anonymity}>
+      <p className={styles.promise}>
+        <Icon name="mask" /> No student can see that it was you: not here, not in the comments, not
+        in any list.
+      </p>
+      <Disclosure label="What is kept, honestly">
+        <ul className={styles.honest}>
+          <li>Everybody at your college can read the words and see the pictures.</li>
+          <li>
+            We keep a sealed link between the confession and your account, so that you alone can
+            edit or delete it. The people who run the site could be made to open it.
+          </li>
+          <li>Data hidden in a picture, such as where it was taken, is removed. Faces are not.</li>
+          <li>A draft stays in this tab only and is gone when you close it.</li>
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+interface CommunityChoiceProps {
+  readonly value: string;
+  readonly onChoose: (communityId: string) => void;
+  readonly error: string | undefined;
+}
+
+/** The communities to choose from; failing to load them is said in their place. */
+function CommunityChoice({ value, onChoose, error }: CommunityChoiceProps) {
+  const { list, failure, retry } = useCommunities();
+  if (failure) {
+    return (
+      <FormMessage>
+        <p>{failure}</p>
+        <Button size="small" onClick={retry}>
+          Try Again
+        </Button>
+      </FormMessage>
+    );
+  }
+  return (
+    <Select
+      label="Community"
+      value={list?.some(({ _id }) => _id === value) ? value : ''}
+      error={error}
+      aria-busy={!list}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{list ? 'Select a community' : 'Loading communities...'}</option>
+      {list?.map((community) => (
+        <option key={community._id} value={community._id}>
+          {community.name}
+        </option>
+      ))}
+    </Select>
+  );
+}
 
 interface ComposerFieldsProps {
   readonly composer: Composer;
@@ -17,7 +77,7 @@ interface ComposerFieldsProps {
 }
 
 function Destination({ composer }: { composer: Composer }) {
-  const { place, communityId, problem } = composer;
+  const { place, form } = composer;
   if (place.to === 'confessions') return <AnonymityNote />;
   if (place.to === 'community') {
     return (
@@ -26,46 +86,53 @@ function Destination({ composer }: { composer: Composer }) {
       </p>
     );
   }
-  const error = problem?.field === 'community_id' ? problem.message : undefined;
-  return <CommunityChoice value={communityId} onChoose={composer.choose} error={error} />;
+  return (
+    <CommunityChoice
+      value={form.values.community_id}
+      onChoose={(communityId) => form.change({ community_id: communityId })}
+      error={form.problems.wrong('community_id')}
+    />
+  );
 }
 
 /** The form of a new post. Its fields are locked while it is sent, and keep everything when it fails. */
 export function ComposerFields({ composer, id }: ComposerFieldsProps) {
-  const { draft, problem, error, refused } = composer;
-  const words = wordingOf(composer.place);
-  const form = useFocusWrong(problem ?? (refused && error));
-  useUnsavedWork(draft.text.trim() !== '' || composer.images.length > 0);
+  const { form, images } = composer;
+  const { problem, refused, faulty, error } = form.problems;
+  const wording = wordingOf(composer.place);
+  const ref = useFocusWrong(faulty);
+  const { value, onChange } = form.field('content');
+  useUnsavedWork(value.trim() !== '' || images.length > 0);
   const wrong = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
     <form
       id={id}
-      ref={form}
+      ref={ref}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void composer.submit();
+        void form.submit();
       }}
     >
-      <fieldset className={styles.fields} disabled={composer.busy}>
-        {draft.restored && <DraftNote onDiscard={draft.discard} />}
+      <fieldset className={styles.fields} disabled={form.isBusy}>
+        {form.discard && <DraftNote onDiscard={form.discard} />}
         <Destination composer={composer} />
         <TextArea
           id={`${id}-text`}
-          label={words.label}
-          placeholder={words.placeholder}
+          label={wording.label}
+          placeholder={wording.placeholder}
           rows={5}
           limit={limits.postLength}
-          value={draft.text}
+          value={value}
           error={wrong('content')}
           aria-invalid={refused || undefined}
           aria-describedby={refused ? `${id}-refusal` : undefined}
-          onChange={(event) => draft.setText(event.target.value)}
+          onChange={onChange}
         />
-        {draft.restored && <PicturesAgain />}
+        {form.discard && <PicturesAgain />}
         <ImagePicker
           label="Images"
-          value={composer.images}
+          value={images}
           onChange={composer.setImages}
           max={limits.imagesPerPost}
           overMax={postMessages.tooManyImages}

@@ -24,7 +24,7 @@ export function ComposerForm({ place, onPosted }: ComposerFormProps) {
           form={id}
           variant="primary"
           size="large"
-          busy={composer.busy}
+          busy={composer.form.isBusy}
           busyLabel="Posting..."
         >
           Post

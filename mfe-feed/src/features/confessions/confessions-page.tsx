@@ -2,12 +2,58 @@ import { listConfessions } from '@campus/contract';
 import { usePages } from '@campus/contract/react';
 import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button, PageHeader } from '@campus/shared-ui';
+import { Button, EmptyState, PageHeader } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
+import type { ReactNode } from 'react';
 import { ComposerDialog } from '../composer';
-import { useFeed } from '../feed';
-import { ConfessionFeed, YourConfessions } from './confession-feed';
+import { FeedList, useFeed, type Feed } from '../feed';
 import styles from './confessions.module.css';
+
+const texts = {
+  all: {
+    label: 'All confessions',
+    title: 'Nobody has confessed anything',
+    text: 'Not even about the mess food. Go first, nobody will know.',
+    end: 'That is all anybody has confessed.',
+  },
+  your: {
+    label: 'Your confessions',
+    title: 'You have confessed nothing yet',
+    text: 'Your own confessions appear here, for your eyes only.',
+    end: 'Those are all of yours.',
+  },
+};
+
+interface ConfessionFeedProps {
+  readonly whose: keyof typeof texts;
+  readonly feed: Feed;
+  /** The next thing to do where there is nothing. */
+  readonly add: ReactNode;
+}
+
+function ConfessionFeed({ whose, feed, add }: ConfessionFeedProps) {
+  const { label, title, text, end } = texts[whose];
+  return (
+    <FeedList
+      feed={feed}
+      label={label}
+      moreLabel="Load More Confessions"
+      endText={end}
+      empty={
+        <EmptyState title={title} scene={<EmptyScene name="ChaiStall" />} action={add}>
+          {text}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** A tab's panel exists only while the tab is open, so these load when it is first opened. */
+function YourConfessions({ add }: { add: ReactNode }) {
+  const feed = useFeed({ from: 'confessions', mine: true });
+  return <ConfessionFeed whose="your" feed={feed} add={add} />;
+}
 
 /** The answer of the list says where a new confession goes; it is the list that the page shows anyway. */
 function useConfessionCommunity(): string | undefined {

@@ -1,11 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  fakeServer,
-  moderated,
-  offline,
-  type Asked,
-  type Routes,
-} from '../../test-support/fake-server';
+import { fakeServer, moderated, offline, type Asked, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
 import { aPost, pageOf } from '../../test-support/samples';
 

@@ -1,11 +1,102 @@
-import { paths, usePageTitle } from '@campus/federation/remote';
+import { limits } from '@campus/contract';
+import { paths, Slot, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button, PageHeader } from '@campus/shared-ui';
-import { useNavigate } from 'react-router-dom';
+import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useCommunities } from '../communities';
 import { ComposerDialog } from '../composer';
-import { HomePosts } from './home-posts';
-import { YourCommunities } from './your-communities';
-import styles from './dashboard.module.css';
+import { FeedFoot, FeedPosts, FeedStart, useFeed } from '../feed';
+import dashboardStyles from './dashboard.module.css';
+import styles from './home-posts.module.css';
+import yourCommunitiesStyles from './your-communities.module.css';
+
+const opening = limits.importantPosts;
+
+/**
+ * The posts, and what other parts of the site have to show: beside the posts where there is room,
+ * else between the important ones and the rest, for nobody reaches the end of an endless list.
+ */
+function HomePosts({ newPost }: { newPost: ReactNode }) {
+  const feed = useFeed({ from: 'home' });
+  const empty = (
+    <EmptyState
+      title="The notice board is empty"
+      scene={<EmptyScene name="NoticeBoard" />}
+      action={newPost}
+    >
+      No important posts yet. Be the first to tell your campus something.
+    </EmptyState>
+  );
+  return (
+    <div className={styles.board}>
+      <div className={styles.posts} data-waiting={feed.state === 'loading'}>
+        <h2>Important Posts</h2>
+        <FeedStart feed={feed} label="Important Posts" empty={empty} length={opening} />
+      </div>
+      <div className={styles.sections}>
+        <Slot name="dashboard" />
+      </div>
+      <div className={styles.posts}>
+        {feed.posts.length > opening && (
+          <>
+            <h2 className={styles.rest}>More Posts</h2>
+            <FeedPosts feed={feed} label="More Posts" from={opening} />
+          </>
+        )}
+        <FeedFoot feed={feed} endText="That is everything. Time for a chai?" />
+      </div>
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <ul className={yourCommunitiesStyles.list} aria-hidden="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <li key={index} className={yourCommunitiesStyles.ghost}>
+          <Skeleton width="60%" />
+          <Skeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The college's communities: a column beside the posts, on phones a row that is pushed sideways. */
+function YourCommunities() {
+  const { list, failure, retry } = useCommunities();
+  return (
+    <nav
+      className={yourCommunitiesStyles.panel}
+      aria-labelledby="your-communities"
+      aria-busy={!list && !failure}
+    >
+      <h2 id="your-communities">Your Communities</h2>
+      {failure && <ErrorState message={failure} onRetry={retry} />}
+      {!list && !failure && <Loading />}
+      {list?.length === 0 && (
+        <p className={yourCommunitiesStyles.none}>Your college has no communities yet.</p>
+      )}
+      {list && list.length > 0 && (
+        <ul className={yourCommunitiesStyles.list}>
+          {list.map(({ _id, name, description }) => (
+            <li key={_id}>
+              <Link
+                className={yourCommunitiesStyles.community}
+                to={paths.community({ communityId: _id, communityName: name })}
+              >
+                <span className={yourCommunitiesStyles.name}>{name}</span>
+                <span className={yourCommunitiesStyles.description}>{description}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </nav>
+  );
+}
 
 /** As wide as where the shell turns from bottom bar to sidebar. */
 const phone = '(max-width: 47.99rem)';
@@ -30,11 +121,11 @@ export function DashboardPage() {
     </Button>
   );
   return (
-    <div className={styles.page}>
+    <div className={dashboardStyles.page}>
       <PageHeader title="Dashboard" actions={newPost}>
         What your campus is talking about.
       </PageHeader>
-      <div className={styles.columns}>
+      <div className={dashboardStyles.columns}>
         <YourCommunities />
         <HomePosts newPost={newPost} />
       </div>

@@ -7,7 +7,7 @@ import {
   refusal,
   type Reply,
   type Routes,
-} from '../../test-support/fake-server';
+} from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aComment, aPost, communities, pageOf } from '../../test-support/samples';
 

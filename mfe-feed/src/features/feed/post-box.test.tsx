@@ -8,7 +8,7 @@ import {
   refusal,
   type Reply,
   type Routes,
-} from '../../test-support/fake-server';
+} from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
 import { aPost, communities, pageOf } from '../../test-support/samples';
 
@@ -128,7 +128,7 @@ describe('editing', () => {
     });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    const field = await screen.findByRole('textbox', { name: 'Edit post' });
     expect(field).toHaveFocus();
     await user.clear(field);
     await user.type(field, 'Better words');
@@ -142,7 +142,7 @@ describe('editing', () => {
     site(mine);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.type(screen.getByRole('textbox', { name: 'Edit post' }), ' and more');
+    await user.type(await screen.findByRole('textbox', { name: 'Edit post' }), ' and more');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Words of p')).toBeVisible();
   });
@@ -165,7 +165,7 @@ describe('editing', () => {
     site(mine, { 'PUT /api/posts/p': answer });
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    const field = await screen.findByRole('textbox', { name: 'Edit post' });
     await user.type(field, ' and more');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(message)).toBeVisible();
@@ -176,7 +176,7 @@ describe('editing', () => {
     site(mine);
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const field = screen.getByRole('textbox', { name: 'Edit post' });
+    const field = await screen.findByRole('textbox', { name: 'Edit post' });
     await user.clear(field);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(field).toHaveAccessibleDescription(/Please write something before posting/);

@@ -1,12 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Post } from '@campus/contract';
-import {
-  fakeServer,
-  moderated,
-  offline,
-  refusal,
-  type Routes,
-} from '../../test-support/fake-server';
+import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
 import { aComment, aPost, communities, pageOf } from '../../test-support/samples';
 

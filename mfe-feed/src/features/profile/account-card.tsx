@@ -52,7 +52,7 @@ export function AccountSkeleton() {
             <p className={styles.username}>
               <Skeleton width="9rem" height="1lh" />
             </p>
-            <span className={styles.ghostButton}>
+            <span className={styles.buttonSkeleton}>
               <Skeleton shape="rect" width="10rem" height="100%" />
             </span>
           </div>

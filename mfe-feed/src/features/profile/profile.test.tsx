@@ -1,11 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  fakeServer,
-  offline,
-  refusal,
-  type Reply,
-  type Routes,
-} from '../../test-support/fake-server';
+import { fakeServer, offline, refusal, type Reply, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aPost, pageOf, posts } from '../../test-support/samples';
 

@@ -1,6 +1,8 @@
 import {
   accountMessages as say,
+  checkUsername,
   firstProblem,
+  limits,
   readProfile,
   updateUsername,
   usernameForm,
@@ -8,13 +10,36 @@ import {
   type Profile,
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
 import { Button, notify } from '@campus/shared-ui';
 import { TextField, useFocusWrong } from '@campus/shared-ui/field';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { renameAuthor } from '../feed';
-import { useAvailability, type Availability } from './use-availability';
 import styles from './profile.module.css';
+
+type Availability = 'unasked' | 'checking' | 'available' | 'taken';
+
+/** The value as it was once it had been left alone for some milliseconds. */
+function useQuiet(value: string, delay: number): string {
+  const [quiet, setQuiet] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return quiet;
+}
+
+/** Asks whether a name is free, when typing pauses and only for a name that could be one. */
+function useAvailability(typed: string, own: string): Availability {
+  const username = typed.trim();
+  const quiet = useQuiet(username, limits.usernameCheckDelay);
+  const worthAsking = username !== own && !firstProblem(usernameForm, { username });
+  const enabled = worthAsking && quiet === username;
+  const check = useCall(checkUsername, { query: { username } }, { enabled, staleTime: 10_000 });
+  if (!worthAsking || check.isError) return 'unasked';
+  if (!enabled || !check.data) return 'checking';
+  return check.data.available ? 'available' : 'taken';
+}
 
 interface UsernameEditorProps {
   readonly username: string;
@@ -63,9 +88,9 @@ export function UsernameEditor({ username, onClose }: UsernameEditorProps) {
     setProblem(wrong && { ...wrong });
     if (wrong) return;
     try {
-      const asked = typed.trim();
-      const saved = await write.mutateAsync({ body: { username: asked } });
-      showEverywhere(saved.username ?? asked);
+      const username = typed.trim();
+      const saved = await write.mutateAsync({ body: { username } });
+      showEverywhere(saved.username ?? username);
       notify.success(say.usernameUpdated);
       onClose();
     } catch (error) {

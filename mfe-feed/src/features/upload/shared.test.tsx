@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../../test-support/fake-server';
+import { fakeServer } from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { communities } from '../../test-support/samples';
 

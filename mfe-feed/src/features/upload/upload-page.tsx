@@ -1,11 +1,42 @@
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Card, PageHeader } from '@campus/shared-ui';
+import { Button, Card, Cluster, PageHeader } from '@campus/shared-ui';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ComposerForm } from '../composer';
-import { SharedCard } from './shared-card';
 import styles from './upload.module.css';
-import { useShared } from './use-shared';
+import { useShared, type Shared } from './use-shared';
+
+/** Characters of the text that are shown of it. */
+const shownCharacters = 300;
+
+interface SharedCardProps {
+  shared: Shared;
+  onTake: () => void;
+  onDiscard: () => void;
+}
+
+/** What has come from another app, or from a page that pretends to be one, before it is in the post. */
+function SharedCard({ shared: { text, pictures }, onTake, onDiscard }: SharedCardProps) {
+  const title = useId();
+  const excerpt = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
+  return (
+    <Card as="section" aria-labelledby={title} className={styles.offer}>
+      <h2 id={title}>Shared with Campus</h2>
+      {excerpt !== '' && <p className={styles.excerpt}>{excerpt}</p>}
+      {pictures.length > 0 && (
+        <p className={styles.excerpt}>{pictures.map(({ name }) => name).join(', ')}</p>
+      )}
+      <p>Add it only if you have just shared it yourself.</p>
+      <Cluster>
+        <Button variant="primary" onClick={onTake}>
+          Add to Post
+        </Button>
+        <Button onClick={onDiscard}>Discard</Button>
+      </Cluster>
+    </Card>
+  );
+}
 
 /**
  * The composer as a page of its own, for phones above all. `?community=<id>` chooses beforehand,

@@ -76,8 +76,8 @@ function View(props: ToolsProps) {
             <Time value={ad.date} format="day" />
           </Detail>
         </Details>
-        <Contact phone={ad.phone} social={ad.socialMediaHandle} greeting={greeting} />
         <CardActions>
+          <Contact phone={ad.phone} social={ad.socialMediaHandle} greeting={greeting} />
           <ShareButton title={ad.title} path={paths.ad(ad._id)} />
           <Tools {...props} />
         </CardActions>
@@ -88,8 +88,8 @@ function View(props: ToolsProps) {
 
 /** An ad: closed it says what, for how much and by whom; open the rest. */
 export function AdCard(props: EntryCardProps<Ad>) {
-  const { entry: ad, open } = props;
-  const card = useEntryCard(`ad-${ad._id}`, open);
+  const { entry: ad } = props;
+  const card = useEntryCard(ads, props, (edit) => <AdEditor {...edit} />);
   const { id, expanded } = card.frame;
   useInSight(id, expanded);
   const sold = ad.isSold && <Badge tone="bad">Sold</Badge>;
@@ -107,11 +107,7 @@ export function AdCard(props: EntryCardProps<Ad>) {
         </>
       }
     >
-      {card.isEditing ? (
-        <AdEditor entry={ad} onClose={card.endEditing} />
-      ) : (
-        <View {...props} onEdit={card.edit} />
-      )}
+      {card.editor ?? <View {...props} onEdit={card.edit} />}
     </ExpandableCard>
   );
 }

@@ -1,4 +1,4 @@
-import { readWords, useFilters, type Filters } from '@campus/shared-features/listing';
+import { readText, useFilters, type Filters } from '@campus/shared-features/listing';
 import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
 
 type AdFilters = Filters<
@@ -14,7 +14,7 @@ const readRupees = (text: string | undefined) => (/^\d{1,8}$/.test(text ?? '') ?
 /** Words and prices that narrow the list. */
 export function useAdFilters(): AdFilters {
   return useFilters(['search', 'minPrice', 'maxPrice'], ({ search, minPrice, maxPrice }) => ({
-    search: readWords(search),
+    search: readText(search),
     minPrice: readRupees(minPrice),
     maxPrice: readRupees(maxPrice),
   }));
@@ -28,7 +28,7 @@ export function AdFilterBar({ filters }: { filters: AdFilters }) {
       <SearchBox
         label="Search items"
         value={query.search ?? ''}
-        onSearch={(text) => set('search', readWords(text) ?? '')}
+        onSearch={(text) => set('search', readText(text) ?? '')}
       />
       <SearchBox
         label="Price from (₹)"

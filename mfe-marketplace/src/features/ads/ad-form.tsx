@@ -1,12 +1,4 @@
-import {
-  adChange,
-  adForm,
-  adMessages,
-  createAd,
-  firstProblem,
-  updateAd,
-  type Ad,
-} from '@campus/contract';
+import { adChange, adForm, createAd, firstProblem, updateAd, type Ad } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import type { Form } from '@campus/shared-features/form';
 import {
@@ -16,6 +8,7 @@ import {
   PhoneField,
   pickChanged,
   PicturesField,
+  SocialField,
   useEntryChange,
   useNewEntry,
   usePictures,
@@ -62,19 +55,16 @@ function Fields({ form: { field, problems } }: { form: Form<AdValues> }) {
         <TextField {...field('name')} label="Contact name" autoComplete="name" />
         <PhoneField {...field('phone')} />
       </FieldPair>
-      <TextField
+      <SocialField
         {...field('social')}
         error={problems.wrong('socialMedia') ?? problems.wrong('socialMediaHandle')}
-        label="Social media (optional)"
-        placeholder="@handle"
-        autoComplete="off"
       />
     </>
   );
 }
 
 /** A new ad, in a dialog over the page. */
-export function AdDialog({ open, onClose }: NewEntryProps) {
+export function AdDialog(props: NewEntryProps) {
   const pictures = usePictures();
   const form = useNewEntry({
     listing: ads,
@@ -86,17 +76,14 @@ export function AdDialog({ open, onClose }: NewEntryProps) {
       const body = { ...texts, price: priceOf(price), socialMedia, images: pictures.urls };
       return { body, problem: firstProblem(adForm, body) };
     },
-    onAdded: onClose,
+    onAdded: props.onClose,
   });
   return (
     <NewEntryDialog
-      open={open}
-      onClose={onClose}
-      title="Add Item"
+      {...props}
       description="Every student of your college will see it."
       form={form}
-      notAllowedTitle={adMessages.notAllowedTitle}
-      failed={adMessages.addFailed}
+      failed={ads.messages.addFailed}
     >
       <PicturesField form={form} pictures={pictures} />
       <Fields form={form} />
@@ -104,7 +91,7 @@ export function AdDialog({ open, onClose }: NewEntryProps) {
   );
 }
 
-/** The fields of an ad in place of its words. */
+/** The fields of an ad in place of its text. */
 export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
   const before = valuesOf(entry);
   const form = useEntryChange({
@@ -124,7 +111,7 @@ export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
     onClose,
   });
   return (
-    <EntryEditorForm form={form} messages={adMessages}>
+    <EntryEditorForm form={form}>
       <Fields form={form} />
     </EntryEditorForm>
   );

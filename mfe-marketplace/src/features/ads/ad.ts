@@ -1,16 +1,9 @@
-import { adCalls, adMessages, type Ad } from '@campus/contract';
+import { adListing, type Ad } from '@campus/contract';
 import { createListing } from '@campus/shared-features/listing';
 import { formatRupees } from '@campus/shared-ui/time';
 
 /** What students sell one another: an item to them, an ad in the contract. */
-export const ads = createListing({
-  kind: 'ad',
-  noun: 'item',
-  key: 'ads',
-  deleteTitle: 'Delete item',
-  messages: adMessages,
-  calls: adCalls,
-});
+export const ads = createListing({ ...adListing, noun: 'item' });
 
 /** Rupees as written in India; what costs nothing is free. */
 export function formatPrice({ price }: Pick<Ad, 'price'>): string {

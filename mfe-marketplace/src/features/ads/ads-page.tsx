@@ -1,29 +1,85 @@
+import { limits, listAds } from '@campus/contract';
+import { usePages } from '@campus/contract/react';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
+import {
+  EntryList,
+  ListingPage,
+  NothingFound,
+  NothingYet,
+  OwnEntries,
+  useEntries,
+  type ListPart,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
+import { CardGrid, CardGridSkeleton } from '@campus/shared-ui/listing';
 import { ads } from './ad';
 import { AdCard } from './ad-card';
-import { AllAds, YourAds } from './ad-lists';
+import { AdFilterBar, useAdFilters } from './ad-filters';
+
+/** How ads stand on the page: beside and under one another. */
+const grid = {
+  Card: AdCard,
+  Cards: CardGrid,
+  skeleton: <CardGridSkeleton />,
+  rest: limits.adsScrollRest,
+} as const;
+
+/** Everything for sale at the college, newest first. */
+function AllAds({ linked, add }: ListPart) {
+  const filters = useAdFilters();
+  const pages = useEntries(ads, usePages(listAds, { query: filters.query }));
+  // Marked as sold in this tab, it leaves the list before the server is asked again.
+  const list = { ...pages, entries: pages.entries.filter((ad) => !ad.isSold) };
+  const empty = filters.active ? (
+    <NothingFound title="Nothing like that" noun="item" onClear={filters.clear}>
+      Try fewer letters or another price.
+    </NothingFound>
+  ) : (
+    <NothingYet title="Nothing for sale yet" scene="ChaiStall" add={add}>
+      That lamp you never use? Somebody on campus is looking for it.
+    </NothingYet>
+  );
+  return (
+    <>
+      {list.state !== 'signedOut' && <AdFilterBar filters={filters} />}
+      <EntryList
+        {...grid}
+        list={list}
+        label="Items for sale"
+        loadingLabel="Loading items"
+        linked={linked}
+        empty={empty}
+        endText="That was everything for sale."
+      />
+    </>
+  );
+}
+
+/** The student's own ads, sold ones included, newest first. */
+function YourAds({ linked, add }: ListPart) {
+  const empty = (
+    <NothingYet title="You have nothing for sale yet" scene="ChaiStall" add={add}>
+      Items you add are here, also after they are sold.
+    </NothingYet>
+  );
+  return <OwnEntries {...grid} listing={ads} linked={linked} empty={empty} />;
+}
 
 const AdDialog = lazyDialog<NewEntryProps>(() =>
   import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdDialog),
 );
 
-/** What students sell one another. Tab, filters, dialog and the ad of a link live in the address. */
+/** What students sell one another. */
 export function AdsPage() {
-  const page = useListingPage('ad', 'Add Item');
   return (
-    <>
-      <ListingFrame
-        listing={ads}
-        page={page}
-        title="Buy & Sell"
-        about="From one hostel room to the next: books, cycles, lamps and more."
-        all={<AllAds {...page} />}
-        your={<YourAds {...page} />}
-      >
-        {(ad, onGone) => <AdCard entry={ad} open onGone={onGone} />}
-      </ListingFrame>
-      <AdDialog {...page.dialog} />
-    </>
+    <ListingPage
+      listing={ads}
+      title="Buy & Sell"
+      about="From one hostel room to the next: books, cycles, lamps and more."
+      all={(part) => <AllAds {...part} />}
+      your={(part) => <YourAds {...part} />}
+      Card={AdCard}
+      dialog={(dialog) => <AdDialog {...dialog} />}
+    />
   );
 }

@@ -80,10 +80,8 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         </Detail>
       </Details>
       {isOwner ? <SeatRequests cab={cab} /> : <SeatControl cab={cab} />}
-      <div>
-        <Contact phone={cab.phone} social={cab.socialMedia} greeting={greetingOf(cab)} />
-      </div>
       <CardActions>
+        <Contact phone={cab.phone} social={cab.socialMedia} greeting={greetingOf(cab)} />
         <ShareButton title={`Cab from ${formatRoute(cab)}`} path={paths.cab(id)} />
         <EntryTools listing={cabs} id={id} isOwner={isOwner} onEdit={onEdit} onGone={onGone} />
       </CardActions>
@@ -93,8 +91,8 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
 
 /** A ride as a ticket: closed it says when, from where to where and how many seats; open the rest. */
 export function CabCard(props: EntryCardProps<Cab>) {
-  const { entry: cab, open } = props;
-  const card = useEntryCard(`cab-${cab._id}`, open);
+  const { entry: cab } = props;
+  const card = useEntryCard(cabs, props, (edit) => <CabEditor {...edit} />);
   return (
     <ExpandableCard
       {...card.frame}
@@ -102,13 +100,7 @@ export function CabCard(props: EntryCardProps<Cab>) {
       media={<TicketStub cab={cab} />}
       summary={<CabState cab={cab} />}
     >
-      <div className={styles.rest}>
-        {card.isEditing ? (
-          <CabEditor entry={cab} onClose={card.endEditing} />
-        ) : (
-          <CabView {...props} onEdit={card.edit} />
-        )}
-      </div>
+      <div className={styles.rest}>{card.editor ?? <CabView {...props} onEdit={card.edit} />}</div>
     </ExpandableCard>
   );
 }

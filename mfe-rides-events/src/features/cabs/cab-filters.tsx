@@ -1,4 +1,4 @@
-import { readDay, readWords, useFilters, type Filters } from '@campus/shared-features/listing';
+import { readDay, readText, useFilters, type Filters } from '@campus/shared-features/listing';
 import { Checkbox, TextField } from '@campus/shared-ui/field';
 import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
 import { today } from '@campus/shared-ui/time';
@@ -13,8 +13,8 @@ export type CabFilters = Filters<
 /** Where, when, and whether there is room. */
 export function useCabFilters(): CabFilters {
   return useFilters(['from', 'to', 'day', 'free'], ({ from, to, day, free }) => ({
-    from: readWords(from),
-    to: readWords(to),
+    from: readText(from),
+    to: readText(to),
     day: readDay(day),
     free: free === '1' ? free : undefined,
   }));

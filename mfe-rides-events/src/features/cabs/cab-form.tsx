@@ -18,6 +18,7 @@ import {
   pickChanged,
   pickTexts,
   problemOfPast,
+  SocialField,
   useEntryChange,
   useNewEntry,
   type EntryEditorProps,
@@ -96,20 +97,14 @@ function Fields({ form: { field }, seatsLabel }: FieldsProps) {
       />
       <div className={styles.lists}>
         <PhoneField {...field('phone')} />
-        <TextField
-          {...field('socialMedia')}
-          label="Social media (optional)"
-          hint="Separate several with commas"
-          placeholder="@handle"
-          autoComplete="off"
-        />
+        <SocialField {...field('socialMedia')} hint="Separate several with commas" />
       </div>
     </>
   );
 }
 
 /** A new ride, in a dialog over the page. */
-export function CabDialog({ open, onClose }: NewEntryProps) {
+export function CabDialog(props: NewEntryProps) {
   const form = useNewEntry({
     listing: cabs,
     empty,
@@ -119,16 +114,13 @@ export function CabDialog({ open, onClose }: NewEntryProps) {
       const body = { ...values, seatsAvailable: seatsOf(values.seatsAvailable) };
       return { body, problem: firstProblem(cabForm, body) ?? departed(values) };
     },
-    onAdded: onClose,
+    onAdded: props.onClose,
   });
   return (
     <NewEntryDialog
-      open={open}
-      onClose={onClose}
-      title="Add Ride"
+      {...props}
       description="Seats you can share with students of your college."
       form={form}
-      notAllowedTitle={cabMessages.notAllowedTitle}
       failed={cabMessages.createFailed}
     >
       <Fields form={form} seatsLabel="Seats" />
@@ -136,7 +128,7 @@ export function CabDialog({ open, onClose }: NewEntryProps) {
   );
 }
 
-/** The fields of a ride in place of its words. */
+/** The fields of a ride in place of its text. */
 export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
   const before = pickTexts({ ...entry, seatsAvailable: String(entry.seatsAvailable) }, empty);
   const form = useEntryChange({
@@ -156,7 +148,7 @@ export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
     onClose,
   });
   return (
-    <EntryEditorForm form={form} messages={cabMessages}>
+    <EntryEditorForm form={form}>
       <Fields form={form} seatsLabel="Seats left" />
     </EntryEditorForm>
   );

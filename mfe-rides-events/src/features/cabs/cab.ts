@@ -1,4 +1,4 @@
-import { cabCalls, cabMessages, findCab, type Cab } from '@campus/contract';
+import { cabListing, findCab, type Cab } from '@campus/contract';
 import { call } from '@campus/contract/client';
 import { createListing } from '@campus/shared-features/listing';
 
@@ -6,14 +6,7 @@ type Journey = Pick<Cab, 'source' | 'destination'>;
 type Departure = Pick<Cab, 'journeyDate' | 'journeyTime'>;
 
 /** Rides that students share; the contract and the address call one a cab. */
-export const cabs = createListing<Cab, 'cabs'>({
-  kind: 'cab',
-  noun: 'ride',
-  key: 'cabs',
-  deleteTitle: 'Delete cab',
-  messages: cabMessages,
-  calls: cabCalls,
-});
+export const cabs = createListing<Cab, 'cabs'>({ ...cabListing, noun: 'ride' });
 
 /** Asks the server how a ride stands now: after it refused something, what is on screen is old. */
 export async function refreshCab(id: string): Promise<void> {

@@ -1,39 +1,115 @@
+import { listCabs, listingMessages, type Cab } from '@campus/contract';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
+import { useCall, type PagedList } from '@campus/contract/react';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
+import {
+  EntryList,
+  ListingPage,
+  NothingFound,
+  NothingYet,
+  OwnEntries,
+  type ListPart,
+  type NewEntryProps,
+} from '@campus/shared-features/listing';
 import { cabs } from './cab';
 import { CabCard } from './cab-card';
-import { AllCabs, YourCabs } from './cab-lists';
+import { CabFilterBar, useCabFilters, type CabFilters } from './cab-filters';
 import styles from './lists.module.css';
 import { TicketSkeleton } from './ticket';
 import { useLiveRides } from './use-live-rides';
+
+const nothing = () => undefined;
+const none: readonly Cab[] = [];
+
+/** The rides to come, all at once: this list has no pages. */
+function useAllCabs(query: CabFilters['query']): PagedList<Cab> {
+  const { data, error, refetch } = useCall(listCabs, { query });
+  return {
+    state: data ? 'ready' : error ? 'failed' : 'loading',
+    entries: data ?? none,
+    failure: isNetworkFailure(error)
+      ? listingMessages.serverError
+      : failureMessage(error, cabs.messages.listFailed),
+    hasMore: false,
+    loadingMore: false,
+    moreFailure: undefined,
+    loadMore: nothing,
+    retry: () => void refetch(),
+  };
+}
+
+/** Every ride of the college that is still to come. */
+function AllCabs({ linked, add }: ListPart) {
+  const filters = useCabFilters();
+  const list = useAllCabs(filters.query);
+  const empty = filters.active ? (
+    <NothingFound title="No ride like that" noun="ride" onClear={filters.clear}>
+      Nobody goes that way then. Try another day, fewer letters, or offer the ride yourself.
+    </NothingFound>
+  ) : (
+    <NothingYet title="No rides yet" scene="AutoRickshaw" add={add}>
+      Going to the station or the airport? Share the cab, split the fare.
+    </NothingYet>
+  );
+  return (
+    <>
+      <CabFilterBar
+        filters={filters}
+        count={list.state === 'ready' ? list.entries.length : undefined}
+      />
+      <EntryList
+        list={list}
+        label="Rides to come"
+        loadingLabel="Loading rides"
+        endText="That was every ride so far."
+        linked={linked}
+        skeleton={<TicketSkeleton />}
+        empty={empty}
+        Card={CabCard}
+      />
+    </>
+  );
+}
+
+function YourCabs({ linked, add }: ListPart) {
+  const empty = (
+    <NothingYet title="You have offered no ride yet" scene="AutoRickshaw" add={add}>
+      Rides you add are here, also after they have left.
+    </NothingYet>
+  );
+  return (
+    <OwnEntries
+      listing={cabs}
+      linked={linked}
+      skeleton={<TicketSkeleton />}
+      empty={empty}
+      Card={CabCard}
+    />
+  );
+}
 
 const CabDialog = lazyDialog<NewEntryProps>(() =>
   import(/* webpackChunkName: "cab-form" */ './cab-form').then((part) => part.CabDialog),
 );
 
-/** Rides that students share. Tab, filters, dialog and the ride of a link live in the address. */
+/** Rides that students share. */
 export function CabsPage() {
   useLiveRides();
-  const page = useListingPage('cab', 'Add Ride');
   const skeleton = (
     <div className={styles.linkedWaiting}>
       <TicketSkeleton count={1} />
     </div>
   );
   return (
-    <>
-      <ListingFrame
-        listing={cabs}
-        page={page}
-        title="Cab Sharing"
-        about="One cab, several students, a fraction of the fare."
-        all={<AllCabs {...page} />}
-        your={<YourCabs {...page} />}
-        skeleton={skeleton}
-      >
-        {(cab, onGone) => <CabCard entry={cab} open onGone={onGone} />}
-      </ListingFrame>
-      <CabDialog {...page.dialog} />
-    </>
+    <ListingPage
+      listing={cabs}
+      title="Cab Sharing"
+      about="One cab, several students, a fraction of the fare."
+      all={(part) => <AllCabs {...part} />}
+      your={(part) => <YourCabs {...part} />}
+      Card={CabCard}
+      dialog={(dialog) => <CabDialog {...dialog} />}
+      skeleton={skeleton}
+    />
   );
 }

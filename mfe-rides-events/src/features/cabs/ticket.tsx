@@ -48,14 +48,14 @@ interface TicketSkeletonProps {
 /** What tickets look like before they are there. */
 export function TicketSkeleton({ count = 5 }: TicketSkeletonProps) {
   return (
-    <div className={styles.ghosts} aria-hidden="true">
-      {Array.from({ length: count }, (_, ghost) => (
-        <div key={ghost} className={styles.ghost}>
+    <div className={styles.skeletons} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
           <div className={styles.stub}>
             <Skeleton width="4rem" />
             <Skeleton width="5rem" height="1.6rem" />
           </div>
-          <div className={styles.ghostWords}>
+          <div className={styles.skeletonLines}>
             <Skeleton width="55%" />
             <Skeleton width="70%" />
             <Skeleton width="30%" />

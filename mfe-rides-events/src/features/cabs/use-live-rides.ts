@@ -5,23 +5,23 @@ import { useEffect } from 'react';
 
 const calls = [listCabs, listMyCabs, findCab, listSeatRequests];
 
-function askAnew(): void {
+function invalidateRides(): void {
   for (const call of calls) void queryClient.invalidateQueries({ queryKey: callKey(call) });
 }
 
 /**
- * Keeps the rides on screen up to date: a seat that is asked for, granted or refused is told to the other
- * student as a notification, which does not say what it is about.
+ * Keeps the rides on screen up to date: the other student of a seat request gets a notification, which does
+ * not say what it is about.
  */
 export function useLiveRides(): void {
   useEffect(() => {
-    let stood = false;
+    let connected = false;
     const live = joinLive({
-      on: { notification: askAnew },
+      on: { notification: invalidateRides },
       onGap: () => {
-        // The page has only just asked when the line first stands.
-        if (stood) askAnew();
-        stood = true;
+        // On the first connect the page has only just loaded them.
+        if (connected) invalidateRides();
+        connected = true;
       },
     });
     return live.leave;

@@ -1,29 +1,29 @@
-import { lazyDialog } from '@campus/shared-features/lazy';
-import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
-import { events } from './event';
-import { EventCard } from './event-card';
-import { AllEvents, YourEvents } from './event-lists';
+import { eventListing, type CampusEvent } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { createListing, type EntryCardProps } from '@campus/shared-features/listing';
+import { OccasionCard } from '../../occasions/occasion-card';
+import { OccasionsPage } from '../../occasions/occasions-page';
 
-const EventDialog = lazyDialog<NewEntryProps>(() =>
-  import(/* webpackChunkName: "event-form" */ './event-form').then((part) => part.EventDialog),
-);
+const words = {
+  title: 'Events',
+  about: 'Fests, talks, matches and open mics: what is on, and who is going.',
+  scene: 'NoticeBoard',
+  nothingToCome: 'Nothing is on yet. Put something on the board yourself.',
+  noneOfYours: 'You have announced no event yet',
+  hint: 'Try fewer letters or another day.',
+  titleExample: 'Open mic night',
+  descriptionExample: 'What happens, where, what to bring',
+} as const;
 
-/** What happens on campus. Tab, filters, dialog and the event of a link live in the address. */
+const events = createListing({ ...eventListing, noun: 'event', path: paths.event, words });
+
+/** An event: closed it says what, when and by whom; open the rest. */
+function EventCard(props: EntryCardProps<CampusEvent>) {
+  const organiser = <span>by {props.entry.organiserName}</span>;
+  return <OccasionCard {...props} of={events} summary={organiser} />;
+}
+
+/** What happens on campus. */
 export function EventsPage() {
-  const page = useListingPage('event', 'Add Event');
-  return (
-    <>
-      <ListingFrame
-        listing={events}
-        page={page}
-        title="Events"
-        about="Fests, talks, matches and open mics: what is on, and who is going."
-        all={<AllEvents {...page} />}
-        your={<YourEvents {...page} />}
-      >
-        {(event, onGone) => <EventCard entry={event} open onGone={onGone} />}
-      </ListingFrame>
-      <EventDialog {...page.dialog} />
-    </>
-  );
+  return <OccasionsPage of={events} Card={EventCard} />;
 }

@@ -1,31 +1,59 @@
-import { lazyDialog } from '@campus/shared-features/lazy';
-import { ListingFrame, useListingPage, type NewEntryProps } from '@campus/shared-features/listing';
-import { explores } from './explore';
-import { ExploreCard } from './explore-card';
-import { AllExplores, YourExplores } from './explore-lists';
+import { exploreListing, type Explore } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
+import { createListing, type EntryCardProps } from '@campus/shared-features/listing';
+import { Detail } from '@campus/shared-ui/listing';
+import { OccasionCard } from '../../occasions/occasion-card';
+import { OccasionsPage } from '../../occasions/occasions-page';
+import { ExploreFields } from './explore-fields';
+import { formatPlaces } from './places';
 
-const ExploreDialog = lazyDialog<NewEntryProps>(() =>
-  import(/* webpackChunkName: "explore-form" */ './explore-form').then(
-    (part) => part.ExploreDialog,
-  ),
-);
+/** Trips; the contract and the address call one an explore. */
+const explores = createListing({
+  ...exploreListing,
+  noun: 'trip',
+  path: paths.trip,
+  own: {
+    empty: { source: '', destination: '', duration: '', socialMediaHandle: '' },
+    Fields: ExploreFields,
+  },
+  words: {
+    title: 'Explore',
+    about: 'Treks, day trips and long weekends: find company, or take the lead.',
+    scene: 'PaperPlane',
+    nothingToCome: 'Nobody is going anywhere yet. Where would you like to go?',
+    noneOfYours: 'You have planned no trip yet',
+    hint: 'Try fewer letters, another place or another day.',
+    titleExample: 'Sunrise trek to the fort',
+    descriptionExample: 'The plan, what it costs, what to bring',
+  },
+});
 
-/** Trips that students make together. Tab, filters, dialog and the trip of a link live in the address. */
-export function ExploresPage() {
-  const page = useListingPage('explore', 'Add Explore');
-  return (
+/** A trip: closed it says what, when and from where to where; open the rest. */
+function ExploreCard(props: EntryCardProps<Explore>) {
+  const { source, destination, duration, socialMediaHandle } = props.entry;
+  const places = formatPlaces(props.entry);
+  const summary = (
     <>
-      <ListingFrame
-        listing={explores}
-        page={page}
-        title="Explore"
-        about="Treks, day trips and long weekends: find company, or take the lead."
-        all={<AllExplores {...page} />}
-        your={<YourExplores {...page} />}
-      >
-        {(explore, onGone) => <ExploreCard entry={explore} open onGone={onGone} />}
-      </ListingFrame>
-      <ExploreDialog {...page.dialog} />
+      {places && <span>{places}</span>}
+      {duration && <span>{duration}</span>}
     </>
   );
+  return (
+    <OccasionCard {...props} of={explores} summary={summary} social={socialMediaHandle}>
+      <Detail icon="car" label="From">
+        {source}
+      </Detail>
+      <Detail icon="compass" label="To">
+        {destination}
+      </Detail>
+      <Detail icon="sun" label="Duration">
+        {duration}
+      </Detail>
+    </OccasionCard>
+  );
+}
+
+/** Trips that students make together. */
+export function ExploresPage() {
+  return <OccasionsPage of={explores} Card={ExploreCard} />;
 }

@@ -1,18 +1,54 @@
-import type { College } from '@campus/contract';
+import { accountMessages, type College, listColleges, sessionMessages } from '@campus/contract';
+import { failureMessage, isNetworkFailure } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, EmptyState, ErrorState, LoadingRegion } from '@campus/shared-ui';
 import { SearchBox } from '@campus/shared-ui/listing';
 import { LibraryLamp, NoticeBoard } from '@campus/shared-ui/scenes';
-import { matching } from './matching';
-import styles from './colleges.module.css';
 import { Milestones, MilestonesSkeleton } from './milestones';
-import { useColleges } from './use-colleges';
+import styles from './colleges.module.css';
+
+const plain = (text: string) => text.trim().toLocaleLowerCase();
+
+/** The colleges that have each word of the search somewhere in what is shown of them. */
+export function matching(list: readonly College[], search: string): readonly College[] {
+  const words = plain(search).split(/\s+/);
+  return list.filter(({ name, state, country, emailSuffix }) => {
+    const text = plain([name, state, country, emailSuffix].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export interface Colleges {
+  /** By name; undefined while they load and when they failed. */
+  readonly list: readonly College[] | undefined;
+  /** Why there are none, or undefined. */
+  readonly failure: string | undefined;
+  readonly retry: () => void;
+}
+
+/** Milliseconds for which the list counts as fresh: a new college is a matter of days. */
+const staleTime = 5 * 60_000;
+
+/** The partner colleges. */
+export function useColleges(): Colleges {
+  const { data, error, refetch, isFetching } = useCall(listColleges, {}, { staleTime });
+  const failed = error && !data && !isFetching;
+  const words = isNetworkFailure(error)
+    ? sessionMessages.networkError
+    : failureMessage(error, accountMessages.collegesFailed);
+  return {
+    list: data,
+    failure: failed ? words : undefined,
+    retry: () => void refetch(),
+  };
+}
 
 /** Up to so many are seen at a glance. */
 const fewEnough = 6;
 
-function countOf(found: number, search: string): string {
-  const colleges = found === 1 ? '1 college' : `${found} colleges`;
+function countOf(count: number, search: string): string {
+  const colleges = count === 1 ? '1 college' : `${count} colleges`;
   return search ? `${colleges} found` : colleges;
 }
 
@@ -30,7 +66,7 @@ function RequestButton({ onRequest }: PartProps) {
 
 function FoundColleges({ list, onRequest }: PartProps & { list: readonly College[] }) {
   const { value: search = '', replace } = useSearchState('q');
-  const found = matching(list, search);
+  const matches = matching(list, search);
   return (
     <>
       {(list.length > fewEnough || search) && (
@@ -44,10 +80,10 @@ function FoundColleges({ list, onRequest }: PartProps & { list: readonly College
         </div>
       )}
       <p role="status" className={styles.count}>
-        {countOf(found.length, search)}
+        {countOf(matches.length, search)}
       </p>
-      {found.length > 0 ? (
-        <Milestones colleges={found} />
+      {matches.length > 0 ? (
+        <Milestones colleges={matches} />
       ) : (
         <EmptyState
           title="No college like that"

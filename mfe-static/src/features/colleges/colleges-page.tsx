@@ -6,9 +6,9 @@ import { Button, buttonClass } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../paper/page-head';
 import { CollegeList } from './college-list';
-import styles from './colleges.module.css';
-import { Road } from './road';
 import type { RequestDialogProps } from './request/request-dialog';
+import { Road } from './road';
+import styles from './colleges.module.css';
 
 const RequestDialog = lazyDialog<RequestDialogProps>(() =>
   import(/* webpackChunkName: "college-request" */ './request/request-dialog').then(

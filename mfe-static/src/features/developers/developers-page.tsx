@@ -3,10 +3,10 @@ import { buttonClass } from '@campus/shared-ui';
 import { ChaiStall } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../../paper/page-head';
-import styles from './developers.module.css';
 import { Rules } from './sections/rules';
-import { TechStack } from './sections/tech-stack';
 import { Teams } from './sections/teams';
+import { TechStack } from './sections/tech-stack';
+import styles from './developers.module.css';
 
 /** Who builds it, by which rules, and with what. */
 export function DevelopersPage() {

@@ -2,9 +2,31 @@ import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LandingContent } from './landing-content';
-import styles from './landing.module.css';
+import { Hero } from './hero/hero';
+import { OfferSection } from './offer/offer-section';
+import { FiguresSection } from './sections/figures-section';
+import { JoinSection } from './sections/join-section';
+import { LinksSection } from './sections/links-section';
+import { WhySection } from './sections/why-section';
 import { useLandingSession } from './use-landing-session';
+import styles from './landing.module.css';
+
+/**
+ * The page itself, in the order in which it is read.
+ * @param isMember whoever reads it is signed in
+ */
+export function LandingContent({ isMember }: { isMember: boolean }) {
+  return (
+    <>
+      <Hero isMember={isMember} />
+      <OfferSection />
+      <WhySection />
+      <FiguresSection />
+      <LinksSection />
+      {!isMember && <JoinSection />}
+    </>
+  );
+}
 
 function useGreeting(shown: boolean) {
   useEffect(() => {

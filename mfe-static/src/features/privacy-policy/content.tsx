@@ -1,6 +1,6 @@
 import { paths } from '@campus/federation/remote';
 import { Link } from 'react-router-dom';
-import type { PolicySection } from '../../policy';
+import type { PolicySection } from '../../policy/policy-page';
 
 /** Confessions, pictures, dating, and how texts are checked. */
 export const content: readonly PolicySection[] = [

@@ -1,6 +1,6 @@
 import { paths } from '@campus/federation/remote';
 import { Link } from 'react-router-dom';
-import { Facts, type PolicySection } from '../../policy';
+import { Facts, type PolicySection } from '../../policy/policy-page';
 
 /** What is noted, what lies in the browser, and what ends by itself. */
 export const housekeeping: readonly PolicySection[] = [

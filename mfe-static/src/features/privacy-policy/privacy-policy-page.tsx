@@ -1,10 +1,103 @@
 import { paths } from '@campus/federation/remote';
 import { Link } from 'react-router-dom';
-import { PolicyPage } from '../../policy';
-import { accounts } from './accounts';
+import { Facts, PolicyPage, type PolicySection } from '../../policy/policy-page';
 import { content } from './content';
 import { housekeeping } from './housekeeping';
-import { Trunk } from './trunk';
+import styles from './trunk.module.css';
+
+/** A hostel trunk with its padlock, the key under a book. */
+export function Trunk() {
+  return (
+    <svg
+      className={styles.trunk}
+      viewBox="0 0 240 160"
+      width="240"
+      height="160"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse className={styles.tint} cx="120" cy="84" rx="104" ry="66" />
+      <path className={styles.indigo} d="M52 66c0-10 6-16 16-16h92c10 0 16 6 16 16v14H52Z" />
+      <path className={styles.paper} d="M52 80h124v64H52Z" />
+      <path className={styles.marigold} d="M52 80h124v10H52Z" />
+      <path
+        className={styles.line}
+        d="M72 50v30M156 50v30M72 90v54M156 90v54M52 118h20M156 118h20"
+      />
+      <path className={styles.line} d="M107 96v-8a7 7 0 0 1 14 0v8" />
+      <path className={styles.marigold} d="M101 96h26v22h-26Z" />
+      <path className={styles.line} d="M114 104v6" />
+      <path className={styles.paper} d="M84 36h46v14H84Z" />
+      <path className={styles.marigold} d="M90 22h46v14H90Z" />
+      <path className={styles.line} d="M94 36v14M100 22v14M44 144v-8h8M184 144v-8h-8" />
+      <circle className={styles.marigold} cx="196" cy="132" r="7" />
+      <path className={styles.line} d="m201 137 14 7M209 141l3-5" />
+      <path className={styles.leaf} d="M22 144c-3-16 4-22 10-28 6 8 10 16 5 28Z" />
+      <path className={styles.line} d="M29 144v-16M18 144h204" />
+    </svg>
+  );
+}
+
+/** Getting in, staying in, and where the borders are. */
+export const accounts: readonly PolicySection[] = [
+  {
+    id: 'passwords-and-codes',
+    title: 'Passwords and codes',
+    body: (
+      <ul>
+        <li>
+          Your password is stored as an argon2id hash: slow to compute on purpose, and no way back
+          to the password. Nobody here can read it.
+        </li>
+        <li>
+          A code that we mail you has six digits, is good for ten minutes and five tries, and can be
+          used once. Only a keyed hash of it is stored.
+        </li>
+        <li>
+          A password reset answers the same for an address that has an account and for one that has
+          none, so that nobody can find out by trying who is on Campus.
+        </li>
+        <li>A new password ends your other sign-ins, on every device.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'sign-ins',
+    title: 'Sign-ins',
+    body: (
+      <>
+        <p>
+          When you sign in, your browser is given a random token of 256 bits in a cookie that no
+          script can read (<code>HttpOnly</code>, <code>SameSite=Lax</code>, and <code>Secure</code>{' '}
+          wherever the site is served over https). We store the hash of the token, when and on what
+          kind of device you signed in (such as “Chrome on Android”) and, to the hour, when it was
+          last used. The token itself means nothing: it holds no data about you.
+        </p>
+        <Facts
+          rows={[
+            ['With “Remember me”', 'Ends after 30 days.'],
+            ['Without', 'Ends with the browser, or after 24 quiet hours.'],
+            ['At most', 'Ten at a time; an eleventh ends the oldest.'],
+            ['By your hand', 'Your profile lists them, and ends those that you choose.'],
+          ]}
+        />
+        <p>Every request that changes something must come from our own pages, or it is refused.</p>
+      </>
+    ),
+  },
+  {
+    id: 'colleges-apart',
+    title: 'Colleges apart',
+    body: (
+      <p>
+        Each college is a world of its own on the server: everything that belongs to one is stored
+        under it, and each question to the database names the college of whoever asks. What you may
+        see or change is decided on the server, never in the page. An answer holds the fields that
+        it is meant to hold and nothing else, even if more was looked up.
+      </p>
+    ),
+  },
+];
 
 const inShort = [
   'Passwords are stored as argon2id hashes, and a sign-in as the hash of a random token.',

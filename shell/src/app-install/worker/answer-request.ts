@@ -61,8 +61,8 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
 export async function answerAsset(event: RequestEvent, cacheName: string): Promise<Response> {
   const { request } = event;
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
+  const cached = await cache.match(request.url, { ignoreVary: true });
+  if (cached) return cached;
   const answer = await fetch(request);
   // A full disk costs the copy, not the page.
   if (isKeepable(answer)) {

@@ -32,7 +32,7 @@ export function chooseShared(form: FormData): FormData | undefined {
   return chosen;
 }
 
-async function keep(request: Request): Promise<boolean> {
+async function store(request: Request): Promise<boolean> {
   const chosen = chooseShared(await request.formData());
   // The next share takes the place of the last one, whether or not there is anything in it.
   await caches.delete(sharedCache);
@@ -48,6 +48,6 @@ async function keep(request: Request): Promise<boolean> {
  * or after a login. Where it cannot be kept the composer opens empty.
  */
 export async function answerShare(request: Request): Promise<Response> {
-  const kept = await keep(request).catch(() => false);
-  return Response.redirect(kept ? sharedAddress : '/upload', 303);
+  const isStored = await store(request).catch(() => false);
+  return Response.redirect(isStored ? sharedAddress : '/upload', 303);
 }

@@ -98,7 +98,7 @@ async function buildAtFault({ name, part }: Incident): Promise<string | undefine
 export async function describeIncident(incident: Incident): Promise<Happened | undefined> {
   const { kind, name, message, page, part } = incident;
   if (expected.includes(name)) return undefined;
-  const words = ours.includes(kind) ? message : cleanMessage(message);
+  const text = ours.includes(kind) ? message : cleanMessage(message);
   const pattern = pagePattern(page);
   const build = await buildAtFault(incident);
   return {
@@ -106,7 +106,7 @@ export async function describeIncident(incident: Incident): Promise<Happened | u
     ...(part && { remote: part.remote }),
     ...(build && { build }),
     ...ticketOf(part),
-    message: words || name || 'Without words',
+    message: text || name || 'Without words',
     page: pattern,
   };
 }

@@ -10,7 +10,7 @@ function pageOwner(): ErrorSource | undefined {
 
 /** Notes calls of the API that had no answer, or one that is the server's fault. @returns stops */
 export function watchRequests(): () => void {
-  const hear = (event: Event) => {
+  const onError = (event: Event) => {
     const { method, path, status, misfit, stack }: RequestFailed = (event as CustomEvent).detail;
     // Without a network everything fails, and nothing is to blame.
     if (status === 0 && !navigator.onLine) return;
@@ -18,8 +18,8 @@ export function watchRequests(): () => void {
     const message = `${method} ${path}: ${how}`;
     report(message, 'request', attributeError(stack) ?? pageOwner());
   };
-  window.addEventListener(requestFailedEvent, hear);
-  return () => window.removeEventListener(requestFailedEvent, hear);
+  window.addEventListener(requestFailedEvent, onError);
+  return () => window.removeEventListener(requestFailedEvent, onError);
 }
 
 /** Milliseconds from which on a script counts as slow, and those by which slow ones are told apart. */

@@ -1,6 +1,6 @@
 import { useSession } from '@campus/shared-auth';
 import { bucketKey } from '../registry';
-import { bucketOf, keepBucket } from './bucket';
+import { bucketOf, keepBucket } from '.';
 
 const student = (_id: string) => ({ _id, college_id: 'c1', username: 'asha', isStaff: false });
 

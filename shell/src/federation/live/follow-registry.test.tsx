@@ -1,9 +1,8 @@
 import { useUnsavedWork } from '@campus/federation/remote';
 import { render } from '@testing-library/react';
 import { currentRegistry, setRegistry } from '../registry';
-import { teaBuild } from '../testing';
+import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
 import { follow, forgive, leaveBuild, offer, waitingRemotes } from './follow-registry';
-import { lookAway, mountTea, teaRegistry } from './testing';
 
 const followed = () => currentRegistry().remotes['mfe-tea'];
 const build = () => followed()?.current.build;

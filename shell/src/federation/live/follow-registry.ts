@@ -148,12 +148,12 @@ function withoutLeft(remote: string, entry: RegisteredRemote): RegisteredRemote 
 }
 
 function wantedRegistry(): RegistryDocument {
-  const said = latestRegistry();
-  const remotes = Object.entries(said.remotes).map(([remote, entry]) => [
+  const latest = latestRegistry();
+  const remotes = Object.entries(latest.remotes).map(([remote, entry]) => [
     remote,
     withoutLeft(remote, entry),
   ]);
-  const sound = { ...said, remotes: Object.fromEntries(remotes) };
+  const sound = { ...latest, remotes: Object.fromEntries(remotes) };
   return replaced?.(sound) ?? sound;
 }
 

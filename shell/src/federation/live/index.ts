@@ -3,15 +3,38 @@ import {
   type RegisteredBuild,
   type RegistryDocument,
 } from '@campus/federation/remote';
+import { useSession } from '@campus/shared-auth';
 import { startBeacon } from '../beacon';
 import { startOverride } from '../override';
-import { tabBucket } from '../registry';
-import { keepBucket } from './bucket';
+import { bucketKey, tabBucket } from '../registry';
 import { follow, latestRegistry, offer, waitingRemotes } from './follow-registry';
 import { showNews, tellShell } from './news-region';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
+
+/** A student's bucket, 0 to 99: the same on every device of theirs. */
+export function bucketOf(studentId: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of studentId) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return (hash >>> 0) % 100;
+}
+
+/** Keeps the bucket of whoever signs in, for the tabs that are opened from then on. @returns stops */
+export function keepBucket(): () => void {
+  const keep = ({ student } = useSession.getState()) => {
+    if (!student) return;
+    try {
+      localStorage.setItem(bucketKey, String(bucketOf(student._id)));
+    } catch {
+      // Storage is full or blocked: the next tab draws its own.
+    }
+  };
+  keep();
+  return useSession.subscribe((session) => keep(session));
+}
 
 const warmed = new Set<string>();
 
@@ -27,8 +50,7 @@ export function warmBuild({ base, entry, exposes, integrity }: RegisteredBuild):
   }
 }
 
-export { awaitConnection } from './await-connection';
-export { recover, renew } from './recover';
+export { awaitConnection, recover, renew } from './recover';
 
 function warmWaiting(): void {
   for (const name of waitingRemotes()) {

@@ -8,12 +8,12 @@ interface MountedPart extends ErrorSource {
 /** The builds that are on screen, each once. */
 export function mountedParts(): MountedPart[] {
   const places = document.querySelectorAll<HTMLElement>('[data-remote][data-build]');
-  const found = new Map<string, MountedPart>();
+  const parts = new Map<string, MountedPart>();
   for (const { dataset } of places) {
     const { remote = '', build = '' } = dataset;
-    found.set(`${remote} ${build}`, { remote, build });
+    parts.set(`${remote} ${build}`, { remote, build });
   }
-  return [...found.values()];
+  return [...parts.values()];
 }
 
 export const isMounted = (remote: string): boolean =>
@@ -54,7 +54,7 @@ export function watchLeaving(left: () => void): () => void {
   const notePop = () => {
     wentBack = true;
   };
-  const look = () => {
+  const check = () => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     for (const timer of timers) clearTimeout(timer);
@@ -63,7 +63,7 @@ export function watchLeaving(left: () => void): () => void {
     wentBack = false;
   };
   window.addEventListener('popstate', notePop);
-  const stop = watchPage(look);
+  const stop = watchPage(check);
   return () => {
     stop();
     window.removeEventListener('popstate', notePop);
@@ -88,7 +88,7 @@ export function notePlace(): () => void {
   const before = headingOf();
   const hadFocus = before !== null && document.activeElement === before;
   return () => {
-    const look = () => {
+    const check = () => {
       if (location.pathname !== pathname) return end();
       const heading = headingOf();
       if (!heading || heading === before || reach() < top) return;
@@ -99,7 +99,7 @@ export function notePlace(): () => void {
       }
       if (window.scrollY !== top) window.scrollTo(0, top);
     };
-    const stop = watchPage(look);
+    const stop = watchPage(check);
     const timer = setTimeout(() => end(), timeoutMs);
     const end = () => {
       stop();

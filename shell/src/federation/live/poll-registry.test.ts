@@ -1,6 +1,6 @@
 import { setRegistry } from '../registry';
 import { pollRegistry } from './poll-registry';
-import { lookAway, teaRegistry } from './testing';
+import { lookAway, teaRegistry } from '../testing';
 
 const minute = 60_000;
 let asked: { address: string; etag: string | undefined }[];

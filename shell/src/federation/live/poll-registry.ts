@@ -74,12 +74,12 @@ export function pollRegistry(take: (registry: RegistryDocument) => void): () => 
     asking = false;
     if (!ending.signal.aborted) plan();
   };
-  const look = () => {
+  const check = () => {
     if (rested && !document.hidden) void ask();
   };
 
-  window.addEventListener('focus', look, { signal: ending.signal });
-  document.addEventListener('visibilitychange', look, { signal: ending.signal });
+  window.addEventListener('focus', check, { signal: ending.signal });
+  document.addEventListener('visibilitychange', check, { signal: ending.signal });
   plan();
   return () => {
     ending.abort();

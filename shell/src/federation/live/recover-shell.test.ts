@@ -1,7 +1,7 @@
 import type { Incident } from '../incidents';
 import { setRegistry } from '../registry';
 import type * as module from './recover';
-import { teaRegistry } from './testing';
+import { teaRegistry } from '../testing';
 
 setRegistry({ ...teaRegistry('one'), shell: 'shell-1' });
 // It knows the shell of the document from when it was loaded.

@@ -7,9 +7,65 @@ import {
   report,
 } from '../incidents';
 import { reloadOnce } from '../recovery';
+import { loadLimits } from '../registry';
 import { isHang } from '../remote-module';
 import { forgive, leaveBuild, offer } from './follow-registry';
 import { askRegistry, newerShell } from './poll-registry';
+
+/** Milliseconds between two questions whether the site can be reached again. */
+const every = 3_000;
+
+/** Whether the site answers at all, whatever it says: `navigator.onLine` knows of the device alone. */
+const reaches = (): Promise<boolean> =>
+  fetch('/registry.json', {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(loadLimits().entry),
+  }).then(
+    () => true,
+    () => false,
+  );
+
+interface Connection {
+  /** The site cannot be reached. */
+  down: () => void;
+  /** It can again. */
+  back: () => unknown;
+}
+
+/** For something that did not come: finds out whether the line is why, and when it is back. @returns stops */
+export function awaitConnection({ down, back }: Connection): () => void {
+  const ending = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasDown = false;
+  let asking = false;
+
+  const ask = async () => {
+    clearTimeout(timer);
+    if (asking || document.hidden) return;
+    asking = true;
+    const reached = await reaches();
+    asking = false;
+    if (ending.signal.aborted) return;
+    if (!reached) {
+      wasDown = true;
+      down();
+      timer = setTimeout(() => void ask(), every);
+    } else if (wasDown) back();
+  };
+  const online = () => {
+    wasDown = true;
+    void ask();
+  };
+
+  window.addEventListener('online', online, { signal: ending.signal });
+  document.addEventListener('visibilitychange', () => void ask(), { signal: ending.signal });
+  void ask();
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}
 
 /** Milliseconds in which several files that are gone are one reason to ask. */
 const rest = 2_000;
@@ -54,7 +110,7 @@ export async function recover(
 /** Asks for the registry as soon as a file of a remote does not come: its build may be gone. @returns stops */
 export function watchFiles(): () => void {
   const asked = new Map<string, ReturnType<typeof setTimeout>>();
-  const hear = ({ target }: Event) => {
+  const onError = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement || target instanceof HTMLLinkElement)) return;
     const remote = attributeError(
       target.getAttribute('src') ?? target.getAttribute('href') ?? '',
@@ -66,9 +122,9 @@ export function watchFiles(): () => void {
     );
     void renew(remote);
   };
-  window.addEventListener('error', hear, true);
+  window.addEventListener('error', onError, true);
   return () => {
-    window.removeEventListener('error', hear, true);
+    window.removeEventListener('error', onError, true);
     for (const timer of asked.values()) clearTimeout(timer);
   };
 }
@@ -89,7 +145,7 @@ export async function recoverShell(incident: Incident, reload = reloadOnce): Pro
 
 /** @returns stops */
 export function watchShell(): () => void {
-  const hear = ({ detail }: CustomEvent<Incident>) => void recoverShell(detail);
-  window.addEventListener(incidentEvent, hear as EventListener);
-  return () => window.removeEventListener(incidentEvent, hear as EventListener);
+  const onError = ({ detail }: CustomEvent<Incident>) => void recoverShell(detail);
+  window.addEventListener(incidentEvent, onError as EventListener);
+  return () => window.removeEventListener(incidentEvent, onError as EventListener);
 }

@@ -1,5 +1,5 @@
 import { sweepStyles, watchLeaving } from './page-watch';
-import { mountTea } from './testing';
+import { mountTea } from '../testing';
 
 const change = () => document.body.append(document.createElement('p'));
 const later = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);

@@ -1,4 +1,4 @@
-import { longestOverride, readOverride } from './read-override';
+import { longestOverride, readOverride } from '.';
 
 const now = 1_000_000;
 const base = '/r/mfe-tea/pr-7/';

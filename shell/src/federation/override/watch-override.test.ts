@@ -2,15 +2,14 @@ import { useSession } from '@campus/shared-auth';
 import { act } from '@testing-library/react';
 import { offer } from '../live/follow-registry';
 import { useNews } from '../live/news-region';
-import { mountTea, teaRegistry } from '../live/testing';
+import { mountTea, teaBuild, teaRegistry, teaRemote } from '../testing';
 import { currentRegistry, setRegistry } from '../registry';
-import { teaBuild, teaRemote } from '../testing';
-import * as site from './read-override';
-import { overrideKey } from './read-override';
+import * as site from '.';
+import { overrideKey } from '.';
 import { watchOverride } from './watch-override';
 
-jest.mock('./read-override', () => ({
-  ...jest.requireActual('./read-override'),
+jest.mock('.', () => ({
+  ...jest.requireActual('.'),
   isLocalSite: jest.fn(),
 }));
 

@@ -9,8 +9,7 @@ import { report } from '../incidents';
 import { follow, replaceBy } from '../live/follow-registry';
 import { useNews } from '../live/news-region';
 import { loadLimits } from '../registry';
-import { markOverridden } from '.';
-import { isLocalSite, type Override, overrideKey, readOverride } from './read-override';
+import { isLocalSite, markOverridden, type Override, overrideKey, readOverride } from '.';
 
 /** What is read of a build's `remote.json`. */
 interface BuildFile extends Omit<RegisteredBuild, 'base' | 'integrity'> {
@@ -94,10 +93,10 @@ export function watchOverride(): () => void {
     clearTimeout(timer);
     timer = setTimeout(end, expires - Date.now());
     try {
-      const found = await fetchBuild(override);
+      const build = await fetchBuild(override);
       if (shown !== base) return;
       markOverridden(remote);
-      replaceBy(withBuild(remote, found));
+      replaceBy(withBuild(remote, build));
       follow({ left: true });
       useNews.setState({ override: { remote, base, end } });
     } catch (error) {
@@ -106,7 +105,7 @@ export function watchOverride(): () => void {
       if (shown === base) end();
     }
   };
-  const look = () => {
+  const check = () => {
     const override = isAllowedHere() ? present() : undefined;
     if (override?.base === shown) return;
     if (shown) leave();
@@ -114,15 +113,15 @@ export function watchOverride(): () => void {
     shown = override.base;
     void begin(override);
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === overrideKey || key === null) look();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === overrideKey || key === null) check();
   };
 
-  look();
-  window.addEventListener('storage', hear);
-  const unsubscribe = useSession.subscribe(look);
+  check();
+  window.addEventListener('storage', onStorage);
+  const unsubscribe = useSession.subscribe(check);
   return () => {
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
     unsubscribe();
     leave();
   };

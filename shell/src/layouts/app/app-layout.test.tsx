@@ -3,8 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { setRegistry } from '../../federation/registry';
-import { fakeApi } from '../../testing/fake-api';
-import { forgetEverything } from '../../testing/open-site';
+import { fakeApi, forgetEverything } from '../../testing/open-site';
 import { AppLayout } from './app-layout';
 
 const build: RegisteredBuild = {

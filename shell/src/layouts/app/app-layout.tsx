@@ -7,9 +7,8 @@ import { SiteFooter } from '../site-footer';
 import styles from './app-layout.module.css';
 import { BottomBar } from './bottom-bar';
 import { Drawer } from './drawer';
-import { Sidebar } from './sidebar';
+import { Sidebar, useIsWide, useSidebarOpen } from './sidebar';
 import { TopBar } from './top-bar';
-import { useIsWide, useSidebarOpen } from './use-sidebar';
 
 const sidebarId = 'sidebar';
 
@@ -28,11 +27,12 @@ export function AppLayout({ children }: { children: ReactNode }) {
         menuId={sidebarId}
         onMenu={() => (wide ? setSidebarOpen(!sidebarOpen) : menu.open('open'))}
       />
-      {wide ? (
+      {wide !== false && (
         <aside className={styles.sidebar} id={sidebarId} hidden={!sidebarOpen}>
           <Sidebar />
         </aside>
-      ) : (
+      )}
+      {wide === false && (
         <Drawer id={sidebarId} open={drawerOpen} onClose={menu.close}>
           {/* Back from the chosen page leads to this one, not to its open menu. */}
           <Sidebar replaces />

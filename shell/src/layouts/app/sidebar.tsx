@@ -1,10 +1,52 @@
 import { paths } from '@campus/federation/remote';
-import { Fragment } from 'react';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../federation/registry';
 import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
 import { NavigationLink, QuickAccess } from './quick-access';
 import styles from './sidebar.module.css';
+
+/** From here on there is room for a sidebar beside the page; the style sheets have the same figure. */
+const query = '(min-width: 60rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Undefined where the frame is drawn without a browser: style sheets decide then. */
+export function useIsWide(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => undefined,
+  );
+}
+
+const key = 'sidebar';
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(key) !== 'closed';
+  } catch {
+    return true;
+  }
+}
+
+/** Whether the sidebar is open, as this visitor left it. */
+export function useSidebarOpen(): [boolean, (open: boolean) => void] {
+  const [open, setOpen] = useState(stored);
+  const change = (next: boolean) => {
+    setOpen(next);
+    try {
+      localStorage.setItem(key, next ? 'open' : 'closed');
+    } catch {
+      // Storage is blocked: it holds for this page.
+    }
+  };
+  return [open, change];
+}
 
 /** Quick Access stands under the communities; where those have no entry, at the end. */
 function isBeforeQuickAccess(item: NavigationItem, index: number, all: NavigationItem[]): boolean {

@@ -1,11 +1,44 @@
 import { paths } from '@campus/federation/remote';
 import { readFlag, useSession } from '@campus/shared-auth';
-import { SkipLink } from '@campus/shared-ui';
+import { buttonClass, SkipLink } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { LogoutButton } from '../../session/logout-button';
+import { useIsStudent } from '../../session/session';
+import { ThemeToggle } from '../../theme/theme-toggle';
+import { Brand } from '../brand';
 import { SiteFooter } from '../site-footer';
-import { PublicHeader } from './public-header';
 import styles from './public-layout.module.css';
+
+/** Login and Signup, or Dashboard and Logout. */
+export function PublicHeader() {
+  const isStudent = useIsStudent();
+  return (
+    <header className={styles.header}>
+      <Brand to={isStudent ? paths.dashboard() : paths.landing()} />
+      <nav aria-label="Account" className={styles.account}>
+        <ThemeToggle />
+        {isStudent ? (
+          <>
+            <Link className={buttonClass('secondary')} to={paths.dashboard()}>
+              Dashboard
+            </Link>
+            <LogoutButton />
+          </>
+        ) : (
+          <>
+            <NavLink className={buttonClass('quiet')} to={paths.login()}>
+              Login
+            </NavLink>
+            <NavLink className={buttonClass('secondary')} to={paths.signup()}>
+              Signup
+            </NavLink>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
 
 interface PublicLayoutProps {
   /** The landing page: it shows nothing at all to a student, who is on the way to the dashboard. */

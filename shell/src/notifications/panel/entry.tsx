@@ -1,9 +1,10 @@
 import { type Notification, notificationSentence } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { Icon, type IconName, VisuallyHidden } from '@campus/shared-ui';
-import { dayKey, formatClock, formatDay, formatFull, toDate } from '@campus/shared-ui/time';
+import { formatFull } from '@campus/shared-ui/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatSince } from '../../relative-time';
 import styles from './panel.module.css';
 
 interface Look {
@@ -27,19 +28,6 @@ const looks: Readonly<Record<Notification['kind'], Look>> = {
   'community-accepted': { icon: 'people', tone: 'good' },
   'community-refused': { icon: 'people', tone: 'bad' },
 };
-
-const minute = 60_000;
-const hour = 60 * minute;
-
-/** How long ago, then the day on the campus clock. */
-function formatSince(moment: string, now: number): string {
-  const passed = now - toDate(moment).getTime();
-  if (passed < minute) return 'Just now';
-  if (passed < hour) return `${Math.floor(passed / minute)} min ago`;
-  if (dayKey(moment) === dayKey(now)) return `${Math.floor(passed / hour)} h ago`;
-  const day = formatDay(moment, now);
-  return day === 'Yesterday' ? `${day}, ${formatClock(moment)}` : day;
-}
 
 /** When something happened, as seen when the list was opened; the exact moment is in the tooltip. */
 function Since({ moment }: { moment: string }) {

@@ -21,7 +21,7 @@ export function PanelOverlay({ open, onClose }: PanelOverlayProps) {
     else dialog.current?.close();
   }, [open]);
 
-  // Left by a link or by Back, it is told of its closing when it is closed already.
+  // After a link or Back the close event comes when it is closed already.
   const close = () => {
     if (open) onClose();
   };

@@ -8,8 +8,8 @@ export function PanelSkeleton() {
   return (
     <div aria-hidden="true">
       <div className={styles.actions} />
-      {['first', 'second', 'third', 'fourth'].map((ghost) => (
-        <div key={ghost} className={styles.skeleton}>
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <div key={row} className={styles.skeleton}>
           <Skeleton shape="circle" width="2.5rem" height="2.5rem" />
           <div className={styles.words}>
             <Skeleton lines={2} height="1.2rem" />

@@ -1,16 +1,75 @@
 import {
+  type AnswerOf,
   limits,
   listNotifications,
+  type Notification,
   notificationMessages as say,
-  type AnswerOf,
+  readNotifications,
 } from '@campus/contract';
-import { ApiProvider, usePagedList, usePages } from '@campus/contract/react';
+import { call, failureMessage, isNetworkFailure } from '@campus/contract/client';
+import { ApiProvider, callKey, queryClient, usePagedList, usePages } from '@campus/contract/react';
 import { Button, EmptyState } from '@campus/shared-ui';
 import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
+import { useState } from 'react';
+import { useBell } from '../bell';
 import { Entry } from './entry';
 import { PanelSkeleton } from './panel-part';
 import styles from './panel.module.css';
-import { useReading } from './use-reading';
+
+type Page = AnswerOf<typeof listNotifications>;
+interface Pages {
+  readonly pages: readonly Page[];
+}
+
+const queryKey = callKey(listNotifications);
+
+/** What is on screen counts as read at once. */
+function markOnScreen(isMeant: (notification: Notification) => boolean, unread: number): void {
+  const marked = (page: Page): Page => ({
+    ...page,
+    unread,
+    notifications: page.notifications.map((one) => (isMeant(one) ? { ...one, isRead: true } : one)),
+  });
+  queryClient.setQueriesData<Pages>(
+    { queryKey },
+    (cached) => cached && { ...cached, pages: cached.pages.map(marked) },
+  );
+}
+
+export interface Reading {
+  readonly read: (notification: Notification) => Promise<void>;
+  readonly readAll: () => Promise<void>;
+  /** Why it could not be marked. */
+  readonly failure: string | undefined;
+}
+
+/** Marks as read, at once on screen; what the server did not take is unread again. */
+export function useReading(): Reading {
+  const [failure, setFailure] = useState<string>();
+
+  const markRead = async (ids: string[] | undefined, unread: number) => {
+    const before = useBell.getState().unread;
+    setFailure(undefined);
+    markOnScreen(({ _id }) => ids === undefined || ids.includes(_id), unread);
+    useBell.setState({ unread });
+    try {
+      await call(readNotifications, { body: ids ? { ids } : {} });
+    } catch (error) {
+      useBell.setState({ unread: before });
+      setFailure(
+        isNetworkFailure(error) ? say.serverErrorLater : failureMessage(error, say.readFailed),
+      );
+      await queryClient.invalidateQueries({ queryKey });
+    }
+  };
+  return {
+    failure,
+    readAll: () => markRead(undefined, 0),
+    read: async ({ _id, isRead }) => {
+      if (!isRead) await markRead([_id], Math.max(0, useBell.getState().unread - 1));
+    },
+  };
+}
 
 const wording = {
   entriesOf: ({ notifications }: AnswerOf<typeof listNotifications>) => notifications,
@@ -73,7 +132,7 @@ function List() {
   );
 }
 
-/** What the student was told of, newest first. */
+/** The notifications, newest first. */
 export function Panel() {
   return (
     <ApiProvider>

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, sessionCalls } from '../../testing/fake-api';
-import { forgetEverything, openSite } from '../../testing/open-site';
+import { fakeApi, forgetEverything, openSite, sessionCalls } from '../../testing/open-site';
 
 beforeEach(() => {
   forgetEverything();
@@ -95,7 +94,7 @@ test('another code can be asked for after a minute, announced at 60, 30, 10 and 
   expect(api.bodiesOf(send)).toHaveLength(2);
 });
 
-test('a server that asks for timeoutMs is given it', async () => {
+test('a server that asks for a pause is given it', async () => {
   fakeApi({
     ...sessionCalls(false),
     [send]: { status: 429, body: { message: 'Too many' }, headers: { 'retry-after': '42' } },
@@ -135,4 +134,19 @@ test.each([
   await press('Reset Password');
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('New Password')).toHaveValue('abcdef');
+});
+
+test('a code that cannot be sent again says why, and what was typed stays', async () => {
+  const api = fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: {} });
+  openSite('/forgot-password');
+  await askForCode();
+  await type('New Password', 'abcdef');
+  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  api.on(send, { status: 500, body: {} });
+  await press('Resend OTP');
+  expect(await screen.findByText('Failed to send OTP. Please try again.')).toBeVisible();
+  expect(screen.getByLabelText('New Password')).toHaveValue('abcdef');
+  await press('Reset Password');
+  expect(screen.queryByText('Failed to send OTP. Please try again.')).not.toBeInTheDocument();
+  refusal('Please enter the OTP');
 });

@@ -1,21 +1,54 @@
+import {
+  authMessages,
+  delays,
+  firstProblem,
+  resetForm,
+  resetPassword,
+  resetRequestForm,
+  sendResetCode,
+} from '@campus/contract';
+import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
-import { Button } from '@campus/shared-ui';
+import { Button, notify } from '@campus/shared-ui';
 import { PasswordField, TextField } from '@campus/shared-ui/field';
 import { PaperPlane } from '@campus/shared-ui/scenes';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { AuthPage } from '../auth-page';
+import { redirectAfter } from '../../session/session';
+import { AuthFormFrame, AuthPage } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
-import { AuthForm } from '../forms/auth-form';
-import { CodeField, Resend, SendCodeButton } from '../forms/code-field';
-import { useReset } from './use-reset';
+import { CodeField, Resend, SendCodeButton, useCodeForm } from '../forms/code-form';
 
-export function ForgotPasswordForm() {
-  const { state, code, ...reset } = useReset();
-  const { values, field } = state;
+const empty = { email: '', otp: '', password: '', confirmPassword: '' };
+
+function useResetForm() {
+  const [values, setValues] = useState(empty);
+  const { email, otp, password } = values;
+  const reset = async () => {
+    await call(resetPassword, { body: { email, otp, newPassword: password } });
+    redirectAfter(paths.login(), delays.redirectAfterReset);
+    notify.success(authMessages.resetSucceeded);
+  };
+  return useCodeForm({
+    values,
+    setValues,
+    email,
+    sendCode: () => call(sendResetCode, { body: { email } }),
+    sentMessage: authMessages.resetCodeSent,
+    checkAddress: () => firstProblem(resetRequestForm, values),
+    check: () => firstProblem(resetForm, values),
+    step: { send: reset, fallback: authMessages.resetFailed },
+  });
+}
+
+function ForgotPasswordForm() {
+  const form = useResetForm();
+  const { field, code } = form;
+  const email = field('email');
   return (
-    <AuthForm attach={state.attach} message={state.message} onSubmit={reset.submit}>
+    <AuthFormFrame form={form}>
       <TextField
-        {...field('email')}
+        {...email}
         label="Email"
         type="email"
         inputMode="email"
@@ -27,10 +60,9 @@ export function ForgotPasswordForm() {
       {code.sent && (
         <>
           <CodeField
-            value={values.otp}
-            error={state.errorAt('otp')}
-            email={values.email}
-            onChange={(otp) => state.change('otp', otp)}
+            wires={field('otp')}
+            email={email.value}
+            onChange={(otp) => form.change({ otp })}
           />
           <PasswordField
             {...field('password')}
@@ -47,15 +79,15 @@ export function ForgotPasswordForm() {
             type="submit"
             variant="primary"
             size="large"
-            busy={reset.resetting}
+            busy={form.isBusy && !code.sending}
             busyLabel="Resetting..."
           >
             Reset Password
           </Button>
-          <Resend code={code} onResend={reset.sendCode} />
+          <Resend code={code} onResend={form.resend} />
         </>
       )}
-    </AuthForm>
+    </AuthFormFrame>
   );
 }
 

@@ -1,39 +1,67 @@
-import { authMessages, firstProblem, loginForm } from '@campus/contract';
+import {
+  admissionMessages,
+  authMessages,
+  delays,
+  firstProblem,
+  login,
+  loginForm,
+} from '@campus/contract';
+import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
-import { Button, FormMessage } from '@campus/shared-ui';
+import { markSignedIn } from '@campus/shared-auth';
+import { Button, FormMessage, notify } from '@campus/shared-ui';
 import { Checkbox, PasswordField, TextField } from '@campus/shared-ui/field';
 import { LibraryLamp } from '@campus/shared-ui/scenes';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { GuestsOnly } from '../../session/guests-only';
-import { AuthPage } from '../auth-page';
+import { type LoginState, safeNext } from '../../session/next-path';
+import { redirectAfter } from '../../session/session';
+import { AuthFormFrame, AuthPage, useAuthForm } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
-import { AuthForm } from '../forms/auth-form';
-import { useFormState } from '../forms/use-form-state';
-import { PageWait } from '../page-wait';
-import { useLogin, useNotice } from './use-login';
+import { PageWait } from '../own-page';
 
-export function LoginForm() {
-  const state = useFormState({ email: '', password: '' });
-  const [remember, setRemember] = useState(false);
-  const { login, busy } = useLogin();
-  const notice = useNotice();
+const isState = (state: unknown): state is LoginState & { readonly notice?: unknown } =>
+  typeof state === 'object' && state !== null;
 
-  const submit = () => {
-    if (busy) return;
-    const problem = firstProblem(loginForm, state.values);
-    if (problem) return state.refuse(problem);
-    state.clear();
-    login({ ...state.values, remember }).catch((error: unknown) =>
-      state.fail(error, authMessages.loginFailed),
-    );
+/** Why the visitor was sent here, for who did not come by themselves. */
+function useNotice(): string | undefined {
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const state: unknown = location.state;
+  // Such as until when an account can be had back.
+  if (isState(state) && typeof state.notice === 'string') return state.notice;
+  if (isState(state) && state.reason === 'unreachable') return authMessages.checkFailed;
+  return safeNext(search.get('next')) ? authMessages.loginRequired : undefined;
+}
+
+function useLoginForm(remember: boolean) {
+  const [values, setValues] = useState({ email: '', password: '' });
+  const [search] = useSearchParams();
+  const send = async () => {
+    const { message } = await call(login, { body: { ...values, remember } });
+    redirectAfter(safeNext(search.get('next')) ?? paths.dashboard(), delays.redirectAfterLogin);
+    markSignedIn();
+    notify.success(authMessages.loginSucceeded);
+    if (message === admissionMessages.takenBack) notify.info(message);
   };
+  return useAuthForm({
+    values,
+    setValues,
+    check: () => firstProblem(loginForm, values),
+    step: { send, fallback: authMessages.loginFailed },
+  });
+}
 
+function LoginForm() {
+  const [remember, setRemember] = useState(false);
+  const form = useLoginForm(remember);
+  const notice = useNotice();
   return (
-    <AuthForm attach={state.attach} message={state.message} onSubmit={submit}>
-      {notice && !state.message && <FormMessage tone="warn">{notice}</FormMessage>}
+    <AuthFormFrame form={form}>
+      {notice && !form.message && <FormMessage tone="warn">{notice}</FormMessage>}
       <TextField
-        {...state.field('email')}
+        {...form.field('email')}
         label="Email"
         type="email"
         inputMode="email"
@@ -41,11 +69,7 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField
-        {...state.field('password')}
-        label="Password"
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       <div className={styles.row}>
         <Checkbox
           label="Remember me"
@@ -54,10 +78,16 @@ export function LoginForm() {
         />
         <Link to={paths.forgotPassword()}>Forgot password?</Link>
       </div>
-      <Button type="submit" variant="primary" size="large" busy={busy} busyLabel="Logging in...">
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={form.isBusy}
+        busyLabel="Logging in..."
+      >
         Login
       </Button>
-    </AuthForm>
+    </AuthFormFrame>
   );
 }
 

@@ -15,7 +15,7 @@ import { Combobox } from '@campus/shared-ui/combobox';
 import { TextField } from '@campus/shared-ui/field';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import styles from '../auth-page.module.css';
-import { formatFailure } from '../forms/failure-words';
+import { formatFailure } from '../forms/auth-form';
 
 export type Availability = 'idle' | 'checking' | 'available' | 'taken';
 
@@ -159,7 +159,7 @@ export function EmailField({ state, suffix, email, ...wires }: EmailFieldProps) 
 
 const rule = 'Letters, numbers and underscores, at least 3.';
 
-const words: Record<Availability, string> = {
+const hints: Record<Availability, string> = {
   idle: rule,
   checking: 'Checking availability...',
   available: 'Username is available',
@@ -179,7 +179,7 @@ type UsernameFieldProps = Pick<
 /** The name that others see, with the word on whether it can be had. */
 export function UsernameField({ availability, ...wires }: UsernameFieldProps) {
   // The error says the same, and louder.
-  const said = wires.error && availability !== 'available' ? 'idle' : availability;
+  const shown = wires.error && availability !== 'available' ? 'idle' : availability;
   return (
     <TextField
       {...wires}
@@ -188,8 +188,8 @@ export function UsernameField({ availability, ...wires }: UsernameFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       hint={
-        <span role="status" className={tones[said]}>
-          {words[said]}
+        <span role="status" className={tones[shown]}>
+          {hints[shown]}
         </span>
       }
     />

@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, sessionCalls, type Asked, type FakeApi } from '../../testing/fake-api';
-import { forgetEverything, openSite } from '../../testing/open-site';
+import {
+  type Asked,
+  fakeApi,
+  type FakeApi,
+  forgetEverything,
+  openSite,
+  sessionCalls,
+} from '../../testing/open-site';
 
 beforeEach(() => {
   forgetEverything();

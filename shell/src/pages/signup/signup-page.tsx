@@ -5,32 +5,31 @@ import { PasswordField } from '@campus/shared-ui/field';
 import { NoticeBoard } from '@campus/shared-ui/scenes';
 import { Link, useLocation } from 'react-router-dom';
 import { GuestsOnly } from '../../session/guests-only';
-import { AuthPage } from '../auth-page';
+import { AuthFormFrame, AuthPage } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
-import { AuthForm } from '../forms/auth-form';
-import { CodeField, Resend, SendCodeButton } from '../forms/code-field';
-import { PageWait } from '../page-wait';
+import { CodeField, Resend, SendCodeButton } from '../forms/code-form';
+import { PageWait } from '../own-page';
 import { CollegeField, EmailField, UsernameField } from './account-fields';
 import { emailStateOf, useSignUp } from './use-sign-up';
 
-export function SignUpForm() {
-  const { state, code, college, ...signUp } = useSignUp();
-  const { values, field } = state;
+function SignUpForm() {
+  const { form, values, colleges, college, email, availability } = useSignUp();
+  const { field, change, code } = form;
   return (
-    <AuthForm attach={state.attach} message={state.message} onSubmit={signUp.submit}>
+    <AuthFormFrame form={form}>
       <CollegeField
-        colleges={signUp.colleges}
+        colleges={colleges}
         value={values.college_id}
-        error={state.errorAt('college_id')}
-        onChange={(id) => state.change('college_id', id)}
+        error={field('college_id').error}
+        onChange={(college_id) => change({ college_id })}
       />
       <EmailField
         {...field('emailPrefix')}
         state={emailStateOf(values.emailPrefix, college)}
         suffix={college?.emailSuffix ?? ''}
-        email={signUp.email}
+        email={email}
       />
-      <UsernameField {...field('username')} availability={signUp.availability} />
+      <UsernameField {...field('username')} availability={availability} />
       <PasswordField
         {...field('password')}
         label="Password"
@@ -45,25 +44,20 @@ export function SignUpForm() {
       {!code.sent && <SendCodeButton code={code} />}
       {code.sent && (
         <>
-          <CodeField
-            value={values.otp}
-            error={state.errorAt('otp')}
-            email={signUp.email}
-            onChange={(otp) => state.change('otp', otp)}
-          />
+          <CodeField wires={field('otp')} email={email} onChange={(otp) => change({ otp })} />
           <Button
             type="submit"
             variant="primary"
             size="large"
-            busy={signUp.registering}
+            busy={form.isBusy && !code.sending}
             busyLabel="Verifying..."
           >
             Verify & Sign Up
           </Button>
-          <Resend code={code} onResend={signUp.sendCode} />
+          <Resend code={code} onResend={form.resend} />
         </>
       )}
-    </AuthForm>
+    </AuthFormFrame>
   );
 }
 

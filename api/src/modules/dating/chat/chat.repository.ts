@@ -1,7 +1,9 @@
 import { limits, type ChatMessage } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm, type Parameter } from '../../../database/database';
+import { claimed, isFirst, type Claim } from '../../../http/idempotency';
 import type { Viewer } from '../../../http/viewer';
+import { notified } from '../../notifications/recipients';
 import { canBeId } from '../../one-row';
 import { isShown } from '../../reports/visibility';
 import { ofStudent } from '../matches/matches.repository';
@@ -23,13 +25,13 @@ export async function findPartner(
   matchId: string,
 ): Promise<string | undefined> {
   if (!canBeId(matchId)) return undefined;
-  const [found] = await database.query<{ partnerId: string }>(
+  const [row] = await database.query<{ partnerId: string }>(
     `select case when m.low_id = $2 then m.high_id else m.low_id end as "partnerId"
      from dating_matches m where m.college_id = $1 and m.id = $3
        and (m.low_id = $2 or m.high_id = $2) and m.state = 'accepted' and ${conversationIsOpen}`,
     [collegeId, studentId, matchId],
   );
-  return found?.partnerId;
+  return row?.partnerId;
 }
 
 /** One query with its values, so that a test can ask the database how it would run it. */
@@ -72,47 +74,74 @@ export async function listMessages(
 interface NewMessage {
   readonly matchId: string;
   readonly message: string;
+  /** Whom the page takes for the other one of the match. */
+  readonly receiverId: string | undefined;
   readonly now: Date;
 }
 
-/**
- * Stores a message, at least a millisecond after the one before: the lock on the match makes that their
- * order.
- * @returns its id, or undefined where there is no such match any more
- */
-export async function insertMessage(
-  tx: Orm,
-  viewer: Viewer,
-  { matchId, message, now }: NewMessage,
-): Promise<string | undefined> {
-  const { collegeId, studentId } = viewer;
-  const [match] = await rows<{ at: string }>(
-    tx,
-    sql`update dating_matches set last_message_at = greatest(${now.toISOString()}::timestamptz,
-        last_message_at + interval '1 millisecond')
-      where ${ofStudent(viewer, matchId)} and state = 'accepted'
-      returning last_message_at as at`,
-  );
-  if (match === undefined) return undefined;
-  const [stored] = await rows<{ id: string }>(
-    tx,
-    sql`insert into dating_messages (college_id, match_id, sender_id, message, created_at)
-      select college_id, id, ${studentId}, ${message}, last_message_at from dating_matches
-      where college_id = ${collegeId} and id = ${matchId} returning id`,
-  );
-  return stored?.id;
+export interface SentMessage {
+  readonly sent: ChatMessage;
+  readonly partnerId: string;
+  /** Whether the partner has a notification of it. */
+  readonly isNews: boolean;
 }
 
-export async function findMessage(
+const partner = 'case when m.low_id = $2 then m.high_id else m.low_id end';
+
+const sendText = `with ${claimed},
+  match as (
+    update dating_matches m set last_message_at =
+      greatest($9::timestamptz, m.last_message_at + interval '1 millisecond')
+    where m.college_id = $1 and m.id = $7 and (m.low_id = $2 or m.high_id = $2)
+      and m.state = 'accepted' and ${conversationIsOpen}
+      and ($10::text is null or $10::text = (${partner})::text) and ${isFirst}
+    returning m.id, ${partner} as partner_id, m.last_message_at),
+  stored as (
+    insert into dating_messages (college_id, id, match_id, sender_id, message, created_at)
+    select $1::uuid, $3::uuid, id, $2::uuid, $8, last_message_at from match
+    returning id, created_at),
+  ${notified('message', 'select partner_id as student_id, id as subject_id, last_message_at as at from match')}
+  select stored.created_at as "createdAt", match.partner_id as "partnerId",
+    exists (select from notified) as "isNews" from stored, match`;
+
+type SentRow = Omit<SentMessage, 'sent'> & Pick<ChatMessage, 'createdAt'>;
+
+/**
+ * Stores a message to the other one of an accepted match, at least a millisecond after the one before: the lock on
+ * the match makes that their order.
+ * @returns undefined where there is no such match, it has another receiver, or this submit is not the first
+ */
+export async function insertMessage(
   database: Database,
-  { collegeId }: Viewer,
+  claim: Claim,
+  { matchId, message, receiverId, now }: NewMessage,
+): Promise<SentMessage | undefined> {
+  if (!canBeId(matchId)) return undefined;
+  const [, sender, _id] = claim;
+  const own = [matchId, message, now.toISOString(), receiverId ?? null];
+  const [row] = await database.query<SentRow>(sendText, [...claim, ...own]);
+  if (row === undefined) return undefined;
+  const { createdAt, ...others } = row;
+  return { ...others, sent: { _id, sender, message, createdAt } };
+}
+
+/** A message that the student sent in a match that is still open, as at first. */
+export async function findSent(
+  database: Database,
+  { collegeId, studentId }: Viewer,
   id: string,
-): Promise<ChatMessage | undefined> {
-  const [found] = await database.query<ChatMessage>(
-    `select ${columns} from dating_messages m where m.college_id = $1 and m.id = $2`,
-    [collegeId, id],
+): Promise<SentMessage | undefined> {
+  const [row] = await database.query<ChatMessage & Pick<SentMessage, 'partnerId'>>(
+    `select e.id as "_id", e.sender_id as sender, e.message, e.created_at as "createdAt",
+       ${partner} as "partnerId"
+     from dating_messages e join dating_matches m on m.college_id = $1 and m.id = e.match_id
+     where e.college_id = $1 and e.id = $3 and e.sender_id = $2
+       and m.state = 'accepted' and ${conversationIsOpen}`,
+    [collegeId, studentId, id],
   );
-  return found;
+  if (row === undefined) return undefined;
+  const { partnerId, ...sent } = row;
+  return { sent, partnerId, isNews: false };
 }
 
 /** What was seen stays seen: an older message than the last one changes nothing. */

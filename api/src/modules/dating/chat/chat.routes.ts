@@ -1,11 +1,18 @@
-import { chatMessages, listMessages, markRead, sendMessage, socketEvents } from '@campus/contract';
+import {
+  type BodyOf,
+  chatMessages,
+  listMessages,
+  markRead,
+  sendMessage,
+  socketEvents,
+} from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
 import { badRequest, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
-import { createForMessage, pushNews } from '../../notifications/create';
+import { pushNews } from '../../notifications/create';
 import { readConversation } from '../../notifications/notifications.repository';
 import { canBeId } from '../../one-row';
 import * as chat from './chat.repository';
@@ -18,6 +25,16 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     const partnerId = await chat.findPartner(database, viewer, matchId);
     if (partnerId === undefined) throw notFound(chatMessages.missing);
     return partnerId;
+  }
+
+  /** Why a message was not stored. @throws ApiError 404, 400 for another receiver than the match has */
+  async function refuse(
+    viewer: Viewer,
+    { matchId, receiverId }: BodyOf<typeof sendMessage>,
+  ): Promise<never> {
+    const partnerId = await partnerIn(viewer, matchId);
+    if (receiverId === undefined || receiverId === partnerId) throw notFound(chatMessages.missing);
+    throw badRequest(chatMessages.wrongReceiver, 'receiverId');
   }
 
   route(app, listMessages, {
@@ -33,29 +50,26 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     limit: 'chat',
     async handler(call) {
       const { viewer, body } = call;
-      const { matchId, message, receiverId } = body;
-      const partnerId = await partnerIn(viewer, matchId);
-      if (receiverId !== undefined && receiverId !== partnerId) {
-        throw badRequest(chatMessages.wrongReceiver, 'receiverId');
-      }
-      let tell: () => void = () => undefined;
-      const { id } = await once(call, {
+      const { matchId } = body;
+      const stored = await once.inOneStatement(call, {
         prepare: () => refuseUnfit(moderator, moderatedTexts(sendMessage.body, body)),
-        async write(tx) {
-          const stored = await chat.insertMessage(tx, viewer, { matchId, message, now: clock() });
-          if (stored === undefined) throw notFound(chatMessages.missing);
-          tell = await createForMessage(services, { tx, viewer }, { matchId, partnerId });
-          return { id: stored };
-        },
+        write: (claim) =>
+          chat.insertMessage(database, claim, {
+            matchId,
+            message: body.message,
+            receiverId: body.receiverId,
+            now: clock(),
+          }),
+        find: (id) => chat.findSent(database, viewer, id),
       });
-      const sent = await chat.findMessage(database, viewer, id);
-      if (sent === undefined) throw notFound(chatMessages.missing);
-      // A repeated submit tells both again: pages know a message by its id.
-      realtime.tell(viewer.collegeId, [viewer.studentId, partnerId], {
+      if (stored === undefined) return refuse(viewer, body);
+      const { sent, partnerId, isNews } = stored;
+      // A repeated submit is pushed again: pages deduplicate by id.
+      realtime.send(viewer.collegeId, [viewer.studentId, partnerId], {
         name: socketEvents.message,
         payload: { matchId, message: sent },
       });
-      tell();
+      if (isNews) pushNews(services, { collegeId: viewer.collegeId, studentId: partnerId });
       return { message: chatMessages.sent, sent };
     },
   });

@@ -52,9 +52,9 @@ export function explorePage(
 }
 
 export async function readExplorePage(database: Database, { text, params, limit }: ExplorePage) {
-  const found = await database.query<ExploreRow>(text, params);
-  const shown = found.slice(0, limit);
-  const last = found.length > limit ? shown.at(-1) : undefined;
+  const list = await database.query<ExploreRow>(text, params);
+  const shown = list.slice(0, limit);
+  const last = list.length > limit ? shown.at(-1) : undefined;
   const pagination: Pagination = last
     ? {
         hasMore: true,

@@ -37,7 +37,7 @@ export type Asked = 'sent' | 'matched' | 'askedBefore';
 
 /**
  * Asks for a match. The pair has one row, so that of two who ask each other at the same moment the second
- * finds the request of the first. Who was refused is told the same as who still waits.
+ * finds the request of the first. A rejected request is answered like a pending one.
  */
 export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): Promise<Asked> {
   const { collegeId, studentId } = viewer;
@@ -51,21 +51,21 @@ export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): P
   );
   if (made.length > 0) return 'sent';
   const pair = pairOf(viewer, toId);
-  const [found] = await rows<{ state: string; mine: boolean; old: boolean }>(
+  const [row] = await rows<{ state: string; mine: boolean; old: boolean }>(
     tx,
     sql`select state, sender_id = ${studentId} as mine,
         coalesce(answered_at <= ${since}::timestamptz, false) as old
       from dating_matches where ${pair} for update`,
   );
-  if (found?.state === 'pending' && !found.mine) {
+  if (row?.state === 'pending' && !row.mine) {
     await rows(
       tx,
       sql`update dating_matches set state = 'accepted', answered_at = ${at} where ${pair}`,
     );
     return 'matched';
   }
-  const ended = found?.state === 'rejected' || found?.state === 'unmatched';
-  if (!ended || !found.old) return 'askedBefore';
+  const ended = row?.state === 'rejected' || row?.state === 'unmatched';
+  if (!ended || !row.old) return 'askedBefore';
   await rows(
     tx,
     sql`update dating_matches set state = 'pending', sender_id = ${studentId}, created_at = ${at},
@@ -208,7 +208,7 @@ export async function findStats(
   database: Database,
   { collegeId, studentId }: Viewer,
 ): Promise<Stats> {
-  const [found] = await database.query<Stats>(
+  const [row] = await database.query<Stats>(
     `select (select count(*)::int from ${waiting}) as "pendingRequests",
        count(*)::int as "acceptedMatches",
        (count(*) filter (where exists (select 1 from ${unread})))::int as "unreadChats"
@@ -216,5 +216,5 @@ export async function findStats(
      where ${isOfStudent} and m.state = 'accepted' and ${conversationIsOpen}`,
     [collegeId, studentId],
   );
-  return found ?? { pendingRequests: 0, acceptedMatches: 0, unreadChats: 0 };
+  return row ?? { pendingRequests: 0, acceptedMatches: 0, unreadChats: 0 };
 }

@@ -1,58 +1,110 @@
 import {
+  datingMessages,
   exploreProfiles,
   listMatches,
   listMatchRequests,
   matchMessages,
+  reportMessages,
   respondToMatchRequest,
   sendMatchRequest,
   unmatch,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { conflict, notFound } from '../../../http/errors';
+import type { Database } from '../../../database/database';
+import { conflict, forbidden, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { createForMatch, createForMatchRequest, pushNews } from '../../notifications/create';
 import { canBeId } from '../../one-row';
-import { profilePresenter } from '../profiles/present-profiles';
-import { mustHaveProfile } from '../profiles/profiles.policy';
-import { refusalsEndedBefore } from '../visibility';
+import { mustHaveProfile, profilePresenter } from '../profiles/profiles.policy';
+import {
+  isEligible,
+  isLooking,
+  isThere,
+  isUnblocked,
+  isWanted,
+  lookingStudent,
+  refusalsEndedBefore,
+} from '../visibility';
 import { explorePage, readExplorePage } from './explore.repository';
-import { mayAnswer, mayAsk } from './matches.policy';
 import * as lists from './matches.repository';
 import { answer, ask, endMatch } from './matches.repository';
 
-/** Asks for a match and tells the other one. @throws ApiError 409 for who asked before */
+/**
+ * A student with a visible profile may ask anyone who is eligible.
+ * @throws ApiError 403 without one, 404 for somebody who cannot be asked or is not there
+ */
+async function mayAsk(database: Database, viewer: Viewer, toId: string): Promise<void> {
+  const [me] = await database.query<{
+    isPaused: boolean;
+    isHidden: boolean;
+    eligible: boolean;
+  }>(
+    `select me.is_paused as "isPaused", me.hidden_at is not null as "isHidden", exists (select 1 from dating_profiles p
+       where p.college_id = $1 and p.student_id = $3 and p.student_id <> $2
+         and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}) as eligible
+     from dating_profiles me where me.college_id = $1 and me.student_id = $2`,
+    [viewer.collegeId, viewer.studentId, canBeId(toId) ? toId : null],
+  );
+  if (me === undefined) throw forbidden(datingMessages.noProfile);
+  if (me.isHidden) throw forbidden(reportMessages.profileHidden);
+  if (me.isPaused) throw forbidden(matchMessages.pausedCannotAsk);
+  if (!me.eligible) throw notFound(matchMessages.notAvailable);
+}
+
+/**
+ * Only the recipient answers a request, once, and only while its sender may be seen.
+ * @throws ApiError 403 for its sender, 404, 409
+ */
+async function mayAnswer(database: Database, viewer: Viewer, matchId: string) {
+  const [row] = canBeId(matchId)
+    ? await database.query<{ state: string; mine: boolean; visible: boolean }>(
+        `select m.state, m.sender_id = $2 as mine, exists (select 1 from ${lookingStudent}
+           where ${isLooking} and p.student_id = m.sender_id and ${isThere} and ${isWanted}
+             and ${isEligible} and ${isUnblocked}) as visible
+         from dating_matches m
+         where m.college_id = $1 and m.id = $3 and (m.low_id = $2 or m.high_id = $2)`,
+        [viewer.collegeId, viewer.studentId, matchId],
+      )
+    : [];
+  if (row === undefined) throw notFound(matchMessages.requestMissing);
+  if (row.mine) throw forbidden();
+  if (row.state === 'pending' && !row.visible) throw notFound(matchMessages.requestMissing);
+  if (row.state !== 'pending') throw conflict(matchMessages.answeredBefore);
+}
+
+/** Asks for a match and notifies the other student. @throws ApiError 409 where it was asked before */
 async function askAndTell(
   services: Services,
   viewer: Viewer,
   asking: Parameters<typeof ask>[2],
 ): Promise<'sent' | 'matched'> {
   const { toId } = asking;
-  const { asked, tell } = await services.database.transaction(async (tx) => {
+  const { asked, push } = await services.database.transaction(async (tx) => {
     const asked = await ask(tx, viewer, asking);
     if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
-    return { asked, tell: await createForMatchRequest(services, { tx, viewer }, { toId, asked }) };
+    return { asked, push: await createForMatchRequest(services, { tx, viewer }, { toId, asked }) };
   });
-  tell();
+  push();
   // What the other one had asked is news no more.
   if (asked === 'matched') pushNews(services, viewer);
   return asked;
 }
 
-/** Answers a request and tells its sender of a match, never of a refusal. @throws ApiError 409 */
+/** Answers a request; its sender is notified of a match, never of a rejection. @throws ApiError 409 */
 async function answerAndTell(
   services: Services,
   viewer: Viewer,
   answering: Parameters<typeof answer>[2],
 ): Promise<void> {
-  const tell = await services.database.transaction(async (tx) => {
+  const push = await services.database.transaction(async (tx) => {
     const answered = await answer(tx, viewer, answering);
     if (!answered) throw conflict(matchMessages.answeredBefore);
     if (answering.state === 'rejected') return undefined;
     return createForMatch(services, { tx, viewer }, answering.matchId);
   });
-  tell?.();
+  push?.();
   // The request is news no more.
   pushNews(services, viewer);
 }
@@ -88,9 +140,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   route(app, listMatchRequests, {
     access: 'student',
     async handler(call) {
-      const found = await lists.listRequests(database, call.viewer);
-      const cards = await present.cards(call, found);
-      return found.flatMap(({ id, createdAt }, index) => {
+      const list = await lists.listRequests(database, call.viewer);
+      const cards = await present.cards(call, list);
+      return list.flatMap(({ id, createdAt }, index) => {
         const profile = cards[index];
         return profile ? { _id: id, profile, createdAt } : [];
       });
@@ -111,16 +163,13 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
   route(app, listMatches, {
     access: 'student',
     async handler(call) {
-      const found = await lists.listMatches(database, call.viewer);
-      const cards = await present.cards(call, found);
-      return found.flatMap(
-        ({ matchId, unread, lastMessage: message, lastAt: createdAt }, index) => {
-          const profile = cards[index];
-          const lastMessage =
-            message === null || createdAt === null ? null : { message, createdAt };
-          return profile ? { matchId, profile, unread, lastMessage } : [];
-        },
-      );
+      const list = await lists.listMatches(database, call.viewer);
+      const cards = await present.cards(call, list);
+      return list.flatMap(({ matchId, unread, lastMessage: message, lastAt: createdAt }, index) => {
+        const profile = cards[index];
+        const lastMessage = message === null || createdAt === null ? null : { message, createdAt };
+        return profile ? { matchId, profile, unread, lastMessage } : [];
+      });
     },
   });
 

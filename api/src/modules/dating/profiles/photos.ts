@@ -3,12 +3,11 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database/database';
 import { badRequest } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
-import { parseFileName } from '../../../media/keys';
-import type { StoredPicture } from '../../../media/media';
+import { parseFileName, type StoredPicture } from '../../../media/media';
 import type { Services } from '../../../services';
 import { forgetMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
 import { storeGuardedPictures } from '../../pictures/store-pictures';
-import { photoAddress } from './present-profiles';
+import { photoAddress } from './profiles.policy';
 
 type Placed = Omit<StoredPicture, 'bytes'>;
 
@@ -35,8 +34,8 @@ export async function replacePhotos(
   if (placed.length < photos.length) return undefined;
   await insertMedia(tx, owner, photos.filter(isNew));
   await placePictures(tx, owner, placed);
-  const kept = new Set(placed.map(({ key }) => key));
-  const gone = before.filter(({ key }) => !kept.has(key));
+  const keys = new Set(placed.map(({ key }) => key));
+  const gone = before.filter(({ key }) => !keys.has(key));
   return forgetMedia(tx, collegeId, gone);
 }
 
@@ -116,7 +115,7 @@ async function carryOut(
   { field, steps }: Plan,
 ): Promise<Photo[]> {
   const images = steps.flatMap((step) => ('dataUrl' in step ? step.dataUrl : []));
-  const kept = await storeGuardedPictures(services, viewer, { images, field });
-  const next = kept.values();
+  const stored = await storeGuardedPictures(services, viewer, { images, field });
+  const next = stored.values();
   return steps.flatMap((step) => ('key' in step ? step : (next.next().value ?? [])));
 }

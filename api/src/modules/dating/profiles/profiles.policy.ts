@@ -1,42 +1,103 @@
-import { datingMessages, reportMessages, type Gender } from '@campus/contract';
+import {
+  datingMessages,
+  type DatingProfile,
+  type Gender,
+  type OwnDatingProfile,
+  type ProfileCard,
+  reportMessages,
+} from '@campus/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
 import { forbidden, notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
+import { fileName, type Variant } from '../../../media/media';
+import type { Services } from '../../../services';
+import { type Asking, type PicturesOf, presentPictures } from '../../pictures/present-pictures';
 import { refusalsEndedBefore } from '../visibility';
-import { findGender, findOwn, findVisible, type ProfileRow } from './profiles.repository';
+import {
+  type CardRow,
+  findGender,
+  findOwn,
+  findVisible,
+  type ProfileRow,
+} from './profiles.repository';
 
 /**
- * Whoever shows nothing of themselves sees nothing of others; nor does whoever's profile was hidden.
+ * Only a student with a visible profile of their own sees those of others.
  * @returns the gender of the student's own profile
  * @throws ApiError 403
  */
 export async function mustHaveProfile(database: Database, viewer: Viewer): Promise<Gender> {
-  const found = await findGender(database, viewer);
-  if (found === undefined) throw forbidden(datingMessages.noProfile);
-  if (found.isHidden) throw forbidden(reportMessages.profileHidden);
-  return found.gender;
+  const own = await findGender(database, viewer);
+  if (own === undefined) throw forbidden(datingMessages.noProfile);
+  if (own.isHidden) throw forbidden(reportMessages.profileHidden);
+  return own.gender;
 }
 
 /** @throws ApiError 404 without one, 403 while it is hidden */
 export async function ownProfile(database: Database, viewer: Viewer): Promise<ProfileRow> {
-  const found = await findOwn(database, viewer);
-  if (found === undefined) throw notFound(datingMessages.noProfile);
-  if (found.isHidden) throw forbidden(reportMessages.profileHidden);
-  return found;
+  const profile = await findOwn(database, viewer);
+  if (profile === undefined) throw notFound(datingMessages.noProfile);
+  if (profile.isHidden) throw forbidden(reportMessages.profileHidden);
+  return profile;
 }
 
-/** @throws ApiError 403, 404; whoever may not see a profile is told the same as if there were none */
+/** @throws ApiError 403, 404; a profile that may not be seen is answered like a missing one */
 export async function visibleProfile(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   viewer: Viewer,
   userId: string,
 ): Promise<ProfileRow> {
   const since = refusalsEndedBefore(clock());
-  const [found] = await Promise.all([
+  const [profile] = await Promise.all([
     findVisible(database, viewer, { userId, since }),
     mustHaveProfile(database, viewer),
   ]);
-  if (found === undefined) throw notFound(datingMessages.profileMissing);
-  return found;
+  if (profile === undefined) throw notFound(datingMessages.profileMissing);
+  return profile;
+}
+
+/** Where a photo is answered, to whoever may see the profile. */
+export function photoAddress(key: string, variant: Variant): string {
+  return `/api/dating/photos/${fileName(key, variant)}`;
+}
+
+/** Tells of profiles that were read, with their photos as the call prefers them. */
+export function profilePresenter({ media }: Pick<Services, 'media'>) {
+  const picturesOf = (asking: Asking) => presentPictures(asking, media, photoAddress);
+  return {
+    async cards(asking: Asking, rows: readonly CardRow[]): Promise<ProfileCard[]> {
+      const pictures = picturesOf(asking);
+      return Promise.all(rows.map((row) => presentCard(row, pictures)));
+    },
+    async own(asking: Asking, row: ProfileRow): Promise<OwnDatingProfile> {
+      return { ...(await presentProfile(row, picturesOf(asking))), isPaused: row.isPaused };
+    },
+    async profile(asking: Asking, row: ProfileRow): Promise<DatingProfile> {
+      return presentProfile(row, picturesOf(asking));
+    },
+  };
+}
+
+async function presentCard(row: CardRow, pictures: PicturesOf): Promise<ProfileCard> {
+  const { images, thumbnails } = await pictures([row.photo]);
+  const small = thumbnails?.[0];
+  return {
+    user_id: row.studentId,
+    name: row.name,
+    gender: row.gender,
+    profilePhoto: images[0] ?? '',
+    ...(small === undefined ? {} : { profileThumbnail: small }),
+    shortDescription: row.shortDescription,
+  };
+}
+
+async function presentProfile(row: ProfileRow, pictures: PicturesOf): Promise<DatingProfile> {
+  const card = await presentCard(row, pictures);
+  return {
+    ...card,
+    ...(await pictures(row.others?.split(',') ?? [])),
+    fullDescription: row.fullDescription,
+    partnerPreferences: row.partnerPreferences,
+  };
 }

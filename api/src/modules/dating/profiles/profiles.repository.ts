@@ -40,21 +40,21 @@ const { datingProfiles } = tables;
 
 /** The gender that a student's profile says, and whether the operators hid it; undefined without one. */
 export async function findGender(database: Database, { collegeId, studentId }: Viewer) {
-  const [found] = await database.query<{ gender: Gender; isHidden: boolean }>(
+  const [row] = await database.query<{ gender: Gender; isHidden: boolean }>(
     `select gender, hidden_at is not null as "isHidden" from dating_profiles
      where college_id = $1 and student_id = $2`,
     [collegeId, studentId],
   );
-  return found;
+  return row;
 }
 
 export async function findOwn(database: Database, { collegeId, studentId }: Viewer) {
-  const [found] = await database.query<ProfileRow & { readonly isHidden: boolean }>(
+  const [row] = await database.query<ProfileRow & { readonly isHidden: boolean }>(
     `select ${profileColumns}, p.hidden_at is not null as "isHidden" from dating_profiles p
      where p.college_id = $1 and p.student_id = $2`,
     [collegeId, studentId],
   );
-  return found;
+  return row;
 }
 
 interface Sought {
@@ -70,12 +70,12 @@ export async function findVisible(
   { userId, since }: Sought,
 ): Promise<ProfileRow | undefined> {
   if (!canBeId(userId)) return undefined;
-  const [found] = await database.query<ProfileRow>(
+  const [row] = await database.query<ProfileRow>(
     `select ${profileColumns} from ${lookingStudent}
      where ${isLooking} and p.student_id = $3 and ${maySee('$4')}`,
     [collegeId, studentId, userId, since],
   );
-  return found;
+  return row;
 }
 
 /** Whether a photo belongs to a profile that the student may see. */
@@ -84,13 +84,13 @@ export async function maySeePhoto(
   { collegeId, studentId }: Viewer,
   { key, since }: { key: string; since: string },
 ): Promise<boolean> {
-  const found = await database.query(
+  const list = await database.query(
     `select 1 from ${lookingStudent} join dating_images i
        on i.college_id = $1 and i.student_id = p.student_id and i.media_key = $3
      where ${isLooking} and ${maySee('$4')} limit 1`,
     [collegeId, studentId, key, since],
   );
-  return found.length > 0;
+  return list.length > 0;
 }
 
 type Texts = Omit<BodyOf<typeof createDatingProfile>, 'profilePhoto' | 'images'>;

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { conflict, notFound, notLoggedIn } from '../../../http/errors';
 import { route } from '../../../http/route';
-import { isGuarded, parseFileName } from '../../../media/keys';
+import { isGuarded, parseFileName } from '../../../media/media';
 import { pictureHeaders } from '../../../media/media.routes';
 import type { Services } from '../../../services';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
@@ -21,8 +21,7 @@ import { insertPictures } from '../../pictures/picture-rows';
 import { findStats } from '../matches/matches.repository';
 import { refusalsEndedBefore } from '../visibility';
 import { newPhotos, photosToKeep, replacePhotos } from './photos';
-import { profilePresenter } from './present-profiles';
-import { ownProfile, visibleProfile } from './profiles.policy';
+import { ownProfile, profilePresenter, visibleProfile } from './profiles.policy';
 import {
   changeOwn,
   deleteOwn,

@@ -1,6 +1,33 @@
+import { matchMessages } from '@campus/contract';
 import { sql } from 'drizzle-orm';
-import { rows, tables, type Database, type Orm } from '../../../database/database';
+import type { Clock } from '../../../clock';
+import { type Database, type Orm, rows, tables } from '../../../database/database';
+import { notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
+import { canBeId } from '../../one-row';
+import { findVisible } from '../profiles/profiles.repository';
+import { refusalsEndedBefore } from '../visibility';
+
+/**
+ * Whoever is seen in dating, or once was, can be blocked and reported: nobody learns by it who else has a
+ * profile.
+ * @throws ApiError 404
+ */
+export async function knownStudent(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  viewer: Viewer,
+  userId: string,
+): Promise<void> {
+  const known =
+    canBeId(userId) &&
+    userId.toLowerCase() !== viewer.studentId &&
+    ((await isKnown(database, viewer, userId)) ||
+      (await findVisible(database, viewer, {
+        userId,
+        since: refusalsEndedBefore(clock()),
+      })) !== undefined);
+  if (!known) throw notFound(matchMessages.notAvailable);
+}
 
 const { datingBlocks } = tables;
 
@@ -46,12 +73,12 @@ export async function listBlocked(database: Database, { collegeId, studentId }: 
 }
 
 /** Whether somebody is, or was, known to the student in dating: visible, asked, matched, blocked or reported. */
-export async function isKnown(
+async function isKnown(
   database: Database,
   { collegeId, studentId }: Viewer,
   otherId: string,
 ): Promise<boolean> {
-  const found = await database.query(
+  const list = await database.query(
     `select 1 from dating_matches where college_id = $1
        and low_id = least($2::uuid, $3::uuid) and high_id = greatest($2::uuid, $3::uuid)
      union all
@@ -61,5 +88,5 @@ export async function isKnown(
        and kind = 'profile'`,
     [collegeId, studentId, otherId],
   );
-  return found.length > 0;
+  return list.length > 0;
 }

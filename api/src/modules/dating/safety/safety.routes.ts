@@ -4,8 +4,7 @@ import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../one-row';
 import { endWith } from '../matches/matches.repository';
-import { knownStudent } from './safety.policy';
-import { deleteBlock, insertBlock, listBlocked } from './safety.repository';
+import { deleteBlock, insertBlock, knownStudent, listBlocked } from './safety.repository';
 
 export function safetyRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;

@@ -53,21 +53,21 @@ export async function findProfile(
   { collegeId, studentId }: Viewer,
   id: string,
 ): Promise<Subject | undefined> {
-  const [found] = await database.query<ProfileRow>(
+  const [row] = await database.query<ProfileRow>(
     `select ${profileTexts} as profile, ${pictureKeys('dating', 'p.student_id')} as images,
        p.hidden_at is not null as "isHidden"
      from dating_profiles p where p.college_id = $1 and p.student_id = $2`,
     [collegeId, id],
   );
-  if (found?.isHidden === true) return undefined;
+  if (row?.isHidden === true) return undefined;
   const [match] = await database.query<{ id: string }>(
     `select id from dating_matches where college_id = $1 and low_id = least($2::uuid, $3::uuid)
        and high_id = greatest($2::uuid, $3::uuid)`,
     [collegeId, studentId, id],
   );
   const messages = await conversation(database, collegeId, match?.id ?? null);
-  const images = found?.images?.split(',') ?? [];
-  const evidence = { profile: found?.profile ?? null, messages, images };
+  const images = row?.images?.split(',') ?? [];
+  const evidence = { profile: row?.profile ?? null, messages, images };
   return { authorId: id, isOwn: id === studentId, evidence };
 }
 
@@ -90,7 +90,7 @@ export async function findMessage(
   { collegeId, studentId }: Viewer,
   id: string,
 ): Promise<Subject | undefined> {
-  const [found] = await database.query<MessageRow>(
+  const [row] = await database.query<MessageRow>(
     `select d.sender_id as "authorId", d.sender_id = $2 as "isOwn", ${messageTexts} as texts,
        d.match_id as "matchId"
      from dating_messages d join dating_matches m on m.college_id = $1 and m.id = d.match_id
@@ -98,8 +98,8 @@ export async function findMessage(
        and (m.low_id = $2 or m.high_id = $2) and m.state = 'accepted' and ${conversationIsOpen}`,
     [collegeId, studentId, id],
   );
-  if (found === undefined) return undefined;
-  const { authorId, isOwn, texts, matchId } = found;
+  if (row === undefined) return undefined;
+  const { authorId, isOwn, texts, matchId } = row;
   const messages = await conversation(database, collegeId, matchId);
   return { authorId, isOwn, evidence: { ...texts, messages, images: [] } };
 }

@@ -7,7 +7,7 @@ import { evidenceTexts, type Subject } from './subject';
 const { ads, cabs, events, explores } = tables;
 const startsAt = `'startsAt', t.starts_at`;
 
-/** What is kept of a listing: its texts, what stands beside them, and its pictures. */
+/** The evidence of a listing: its texts, other fields and pictures. */
 const listings = {
   ad: {
     table: 'ads',
@@ -77,10 +77,10 @@ export function findListing(kind: keyof typeof listings) {
     { collegeId, studentId }: Viewer,
     id: string,
   ): Promise<Subject | undefined> => {
-    const [found] = await database.query<ListingRow>(text, [collegeId, studentId, id]);
-    if (found === undefined) return undefined;
-    const { authorId, isOwn } = found;
-    const evidence = { ...found.fields, images: found.images?.split(',') ?? [] };
+    const [row] = await database.query<ListingRow>(text, [collegeId, studentId, id]);
+    if (row === undefined) return undefined;
+    const { authorId, isOwn } = row;
+    const evidence = { ...row.fields, images: row.images?.split(',') ?? [] };
     return { authorId, isOwn, evidence };
   };
 }

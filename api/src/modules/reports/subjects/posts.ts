@@ -27,7 +27,7 @@ export async function findPost(
   { collegeId, studentId }: Viewer,
   id: string,
 ): Promise<Subject | undefined> {
-  const [found] = await database.query<PostRow>(
+  const [row] = await database.query<PostRow>(
     `select p.author_id as "authorId", ${postTexts} as texts, c.name as community,
        ${pictureKeys('post', 'p.id')} as images,
        coalesce(p.author_id = $2, exists (select 1 from confession_authors a
@@ -36,9 +36,9 @@ export async function findPost(
      where p.college_id = $1 and p.id = $3 and p.hidden_at is null`,
     [collegeId, studentId, id],
   );
-  if (found === undefined) return undefined;
-  const { authorId, isOwn, texts, community } = found;
-  const images = found.images?.split(',') ?? [];
+  if (row === undefined) return undefined;
+  const { authorId, isOwn, texts, community } = row;
+  const images = row.images?.split(',') ?? [];
   return { authorId, isOwn, evidence: { ...texts, community, images } };
 }
 
@@ -53,7 +53,7 @@ export async function findComment(
   { collegeId, studentId }: Viewer,
   id: string,
 ): Promise<Subject | undefined> {
-  const [found] = await database.query<CommentRow>(
+  const [row] = await database.query<CommentRow>(
     `select m.author_id as "authorId", ${commentTexts} as texts, m.alias, p.content as post,
        c.name as community,
        coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false) as "isOwn",
@@ -64,9 +64,9 @@ export async function findComment(
      where m.college_id = $1 and m.id = $3 and m.hidden_at is null`,
     [collegeId, studentId, id],
   );
-  if (found === undefined) return undefined;
-  const { authorId, isOwn, texts, alias, post, community } = found;
-  const images = found.images?.split(',') ?? [];
+  if (row === undefined) return undefined;
+  const { authorId, isOwn, texts, alias, post, community } = row;
+  const images = row.images?.split(',') ?? [];
   const label = alias === null ? {} : { label: alias };
   return { authorId, isOwn, evidence: { ...texts, ...label, post, community, images } };
 }

@@ -86,12 +86,12 @@ export function goesAt(secret: string, id: string, deleteAt: string): Date {
 
 /** Locked, so that the student does not come back while something of theirs is being deleted. */
 async function isStillLeaving(tx: Orm, { collegeId, studentId }: LeavingStudent): Promise<boolean> {
-  const found = await rows(
+  const list = await rows(
     tx,
     sql`select 1 from students where college_id = ${collegeId} and id = ${studentId}
       and delete_at is not null and delete_confessions for share`,
   );
-  return found.length > 0;
+  return list.length > 0;
 }
 
 /**

@@ -30,7 +30,7 @@ function ofStudent(kind: PictureKind, { collegeId, studentId }: StudentKey): SQL
 const kinds = Object.keys(pictureTables) as PictureKind[];
 
 /**
- * Deletes the rows of all pictures that hang on the student's things, before the things.
+ * Deletes the picture rows of the student's content before the content itself.
  * @returns their keys: the files may go once this is committed
  */
 async function deletePicturesOf(tx: Orm, student: StudentKey): Promise<string[]> {
@@ -87,16 +87,16 @@ async function isMine(tx: Orm, { collegeId, studentId }: LeavingStudent): Promis
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`erase ${studentId}`}, 0)) as mine`,
   );
   if (lock?.mine !== true) return false;
-  const found = await rows(
+  const list = await rows(
     tx,
     sql`select 1 from students where college_id = ${collegeId} and id = ${studentId}`,
   );
-  return found.length > 0;
+  return list.length > 0;
 }
 
 /**
  * The student's own row is locked last, by its deletion: whoever votes or comments locks a post first and then
- * the student who is told of it. @returns the keys of pictures
+ * the student who is notified. @returns the keys of pictures
  */
 async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
   const { collegeId, studentId, email, deleteConfessions } = student;

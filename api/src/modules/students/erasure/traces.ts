@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
-/** Deletes what was reported and told about some things, before the things themselves go. */
+/** Deletes reports and notifications about content that is about to be deleted. */
 export async function forgetAbout(
   tx: Orm,
   collegeId: string,
@@ -27,7 +27,7 @@ export async function idsGoingWith(
 ): Promise<string[]> {
   const college = sql`college_id = ${collegeId}`;
   const pairs = sql`${college} and (low_id = ${studentId} or high_id = ${studentId})`;
-  const found = await rows<{ id: string }>(
+  const list = await rows<{ id: string }>(
     tx,
     sql`with own as (select id from posts where ${college} and author_id = ${studentId})
       select id from own
@@ -45,7 +45,7 @@ export async function idsGoingWith(
         and (reporter_id = ${studentId} or author_id = ${studentId})
       union all select ${studentId}::uuid`,
   );
-  return found.map((row) => row.id);
+  return list.map((row) => row.id);
 }
 
 /** Deletes what was written or asked for under the address, which no key ties to the student. */

@@ -1,12 +1,13 @@
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { PgTable, type PgColumn } from 'drizzle-orm/pg-core';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { fromBufferPromise, type Entry } from 'yauzl';
 import { tables } from '../../../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../../../testing';
 import { makeFullStudent, marks, type FullStudent } from '../full-student-fixture';
-import { isLeftOut } from './left-out';
+import { isLeftOut } from './own-rows';
 import { parts } from './parts';
-import { unzip } from './unzip';
 
 type Row = Record<string, unknown>;
 
@@ -24,6 +25,26 @@ function namesIn(row: unknown): string[] {
   if (Array.isArray(row)) return row.flatMap(namesIn);
   if (typeof row !== 'object' || row === null) return [];
   return Object.entries(row).flatMap(([name, value]) => [name, ...namesIn(value)]);
+}
+
+/** The files of a zip by their names. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+  const entries = await new Promise<Entry[]>((resolve, reject) => {
+    const found: Entry[] = [];
+    zip.on('entry', (entry) => {
+      found.push(entry);
+      zip.readEntry();
+    });
+    zip.on('end', () => resolve(found));
+    zip.on('error', reject);
+    zip.readEntry();
+  });
+  const files = new Map<string, Buffer>();
+  for (const entry of entries) {
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return files;
 }
 
 async function download(student: TestStudent) {

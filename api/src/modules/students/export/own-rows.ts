@@ -2,9 +2,8 @@ import { and, asc, eq, getTableColumns, getTableName, sql, type SQL } from 'driz
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
-import { fileName } from '../../../media/keys';
-import { pictureTables, type PictureKind } from '../../pictures/picture-rows';
-import { isLeftOut } from './left-out';
+import { fileName } from '../../../media/media';
+import { type PictureKind, pictureTables } from '../../pictures/picture-rows';
 
 /** Rows by what they belong to, in their order. */
 export function groupedBy<Row>(
@@ -34,14 +33,14 @@ export type ExportedRow = Readonly<Record<string, unknown>> & {
 export interface Part {
   /** What the list is called. */
   readonly name: string;
-  /** The tables whose columns are told in it, by their names in the database. */
+  /** The tables whose columns it exports, by their names in the database. */
   readonly tables: readonly string[];
   /** The columns that tie rows to the student and that it follows, such as `posts.author_id`. */
   readonly follows: readonly string[];
   read(database: Database, asker: Asker): Promise<ExportedRow[]>;
 }
 
-/** Every column of a table that is told, under its name in the code: a new one is told by itself. */
+/** Every exported column of a table under its name in the code; a new column is exported by default. */
 export function exportedColumns(table: PgTable): Record<string, PgColumn> {
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(columns.filter(([, column]) => !isLeftOut(nameOf(column))));
@@ -51,7 +50,7 @@ export function nameOf(column: PgColumn): string {
   return `${getTableName(column.table)}.${column.name}`;
 }
 
-/** What is told beside the columns. */
+/** What is exported beside the columns. */
 export interface Beside {
   readonly pictures?: PictureKind;
   readonly more?: Readonly<Record<string, SQL | PgColumn>>;
@@ -65,12 +64,12 @@ export function ownRows(name: string, student: PgColumn, beside: Beside = {}): P
     tables: [getTableName(table), ...picturesOf(beside)],
     follows: [nameOf(student)],
     async read({ orm }, asker) {
-      const found = await orm
+      const list = await orm
         .select({ ...exportedColumns(table), ...beside.more })
         .from(table)
         .where(and(ofCollege(table, asker), eq(student, asker.studentId)))
         .orderBy(...byTime(table));
-      return withPictures({ orm }, asker, { told: found, kind: beside.pictures });
+      return withPictures({ orm }, asker, { exported: list, kind: beside.pictures });
     },
   };
 }
@@ -90,7 +89,7 @@ export function byTime(table: PgTable): SQL[] {
 }
 
 interface Pictured {
-  readonly told: readonly ExportedRow[];
+  readonly exported: readonly ExportedRow[];
   readonly kind: PictureKind | undefined;
 }
 
@@ -98,21 +97,101 @@ interface Pictured {
 export async function withPictures(
   { orm }: Pick<Database, 'orm'>,
   { collegeId, studentId }: Asker,
-  { told, kind }: Pictured,
+  { exported, kind }: Pictured,
 ): Promise<ExportedRow[]> {
-  if (kind === undefined || told.length === 0) return [...told];
+  if (kind === undefined || exported.length === 0) return [...exported];
   const { table, owner } = pictureTables[kind];
   const idOf = (row: ExportedRow) => (kind === 'dating' ? studentId : String(row['id']));
-  const found = await orm
+  const list = await orm
     .select({ id: sql<string>`${sql.identifier(owner)}`, key: sql<string>`media_key` })
     .from(sql`${sql.identifier(table)}`)
     .where(
       sql`college_id = ${collegeId}
-        and ${sql.identifier(owner)} = any(${`{${told.map(idOf).join(',')}}`}::uuid[])`,
+        and ${sql.identifier(owner)} = any(${`{${exported.map(idOf).join(',')}}`}::uuid[])`,
     )
     .orderBy(sql`position`);
-  const pictures = groupedBy(found, (row) => row.id);
+  const pictures = groupedBy(list, (row) => row.id);
   const imagesOf = (id: string) =>
     (pictures.get(id) ?? []).map(({ key }) => `images/${fileName(key, 'full')}`);
-  return told.map((row) => ({ ...row, images: imagesOf(idOf(row)) }));
+  return exported.map((row) => ({ ...row, images: imagesOf(idOf(row)) }));
 }
+
+const own = 'it is the one who asks';
+const college = 'it is the college of the account';
+const drawn = 'the picture itself tells';
+const other = 'it names somebody else; told in other words where the student may know';
+
+/** Columns of exported tables that are left out, and why. */
+const reasons: Readonly<Record<string, string>> = {
+  'students.id': own,
+  'students.mailbox': 'it follows from the email',
+  'students.username_lower': 'it is the username',
+  'students.password_hash': 'a secret, from which nobody can tell the password',
+  'sessions.token_hash': 'a secret, from which nobody can tell the token',
+  'sessions.student_id': own,
+  'posts.author_id': own,
+  'comments.author_id': own,
+  'confession_authors.author_id': own,
+  'confession_authors.post_id': 'it is the id of the confession',
+  'confession_participants.student_id': own,
+  'confession_participants.post_id': 'it is told with the comment',
+  'confession_participants.number': 'it is in the label of the comment',
+  'votes.student_id': own,
+  'ads.seller_id': own,
+  'cabs.author_id': own,
+  'seat_requests.student_id': own,
+  'events.organizer_id': own,
+  'explores.organizer_id': own,
+  'event_interests.student_id': own,
+  'explore_interests.student_id': own,
+  'dating_profiles.student_id': own,
+  'dating_matches.low_id': other,
+  'dating_matches.high_id': other,
+  'dating_matches.sender_id': 'told as sentByMe',
+  'dating_matches.low_read_at': 'told as readAt, the own one only',
+  'dating_matches.high_read_at': 'told as readAt, the own one only',
+  'dating_messages.sender_id': 'told as sentByMe',
+  'dating_messages.match_id': 'it stands with its match',
+  'dating_messages.hidden_at': 'what is hidden is not told',
+  'dating_blocks.blocker_id': own,
+  'dating_blocks.blocked_id': other,
+  'reports.reporter_id': own,
+  'reports.author_id': other,
+  'reports.evidence': 'what somebody else wrote; it is theirs',
+  'reports.decision_reason': 'a note among the operators, which may name others',
+  'community_requests.student_id': own,
+  'notifications.student_id': own,
+  'notifications.actor_id': other,
+};
+
+/** Of all tables with pictures. */
+const ofPictures: Readonly<Record<string, string>> = {
+  position: 'it is the order in which the pictures stand',
+  media_key: 'it is the name of the file',
+  width: drawn,
+  height: drawn,
+  post_id: 'the picture stands with its post',
+  ad_id: 'the picture stands with its ad',
+  event_id: 'the picture stands with its event',
+  explore_id: 'the picture stands with its trip',
+  student_id: own,
+};
+
+/** Why a column is left out; undefined for one that is exported. */
+export function isLeftOut(name: string): string | undefined {
+  const [table = '', column = ''] = name.split('.');
+  if (column === 'college_id') return college;
+  return table.endsWith('_images') ? ofPictures[column] : reasons[name];
+}
+
+/** Columns that refer to a student and are not followed, and why. */
+export const notFollowed: Readonly<Record<string, string>> = {
+  'codes.address': 'a code lives for ten minutes, and its row holds nothing but a checksum',
+  'college_requests.contact_email': 'somebody else asked; who they are is theirs',
+  'dating_blocks.blocked_id': 'nobody learns by whom they are blocked',
+  'notifications.actor_id': 'it is what somebody else is told',
+  'notifications.subject_id': 'it is what the student is told of, not who',
+  'reports.author_id': 'who reported whom stays between them and the operators',
+  'reports.subject_id': 'as above, and of the own reports it is told',
+  'operator_log.subject_id': 'a note among the operators, which may name others',
+};

@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, type PgColumn } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
 import { pictureTables } from '../../pictures/picture-rows';
-import { isLeftOut, notFollowed } from './left-out';
+import { isLeftOut, notFollowed } from './own-rows';
 import { parts } from './parts';
 
 const all = (Object.values(tables) as unknown[]).filter((table) => is(table, PgTable));

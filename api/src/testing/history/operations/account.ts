@@ -127,9 +127,9 @@ export const grantSeat: Operation = async (world, actor) => {
   const cab = pick(actor.own.cab);
   if (cab === undefined) return;
   const url = `/api/cabs/${cab.id}/seat-requests`;
-  const asked = await call(world, 'requests read', { method: 'GET', url, token: actor.token });
-  if (asked.kind !== 'done') return;
-  const requests = asked.answer.body as unknown as readonly { _id: string; state: string }[];
+  const reading = await call(world, 'requests read', { method: 'GET', url, token: actor.token });
+  if (reading.kind !== 'done') return;
+  const requests = reading.answer.body as unknown as readonly { _id: string; state: string }[];
   const waiting = requests.find(({ state }) => state === 'asked');
   if (waiting === undefined) return;
   const place = `grant:${waiting._id}`;

@@ -1,8 +1,23 @@
+import { useSearchState } from '@campus/federation/remote/address';
 import { VisuallyHidden } from '@campus/shared-ui';
+import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { formatFull } from '@campus/shared-ui/time';
 import { memo } from 'react';
-import { MessageMenu } from './message-menu';
 import styles from './bubble.module.css';
+
+/** What can be done about a message of the other one. Its name is short, as it is read out with the message. */
+function MessageMenu({ id }: { id: string }) {
+  const report = useSearchState('report');
+  return (
+    <div className={styles.menu}>
+      <Menu label="More">
+        <MenuItem icon="flag" onSelect={() => report.open(id)}>
+          Report
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
 
 interface BubbleProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Match } from '@campus/contract';
 import { Button, LoadingRegion } from '@campus/shared-ui';
 import { useChat, useChatState, useConversation } from '../state/use-chat';
 import styles from './conversation.module.css';
-import { LogSkeleton } from './log-skeleton';
+import { LogSkeleton } from '../chat-skeleton';
 import { MessageScroller } from './message-scroller';
 
 function TryAgain({ matchId, children }: { matchId: string; children: string }) {

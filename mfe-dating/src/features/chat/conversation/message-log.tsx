@@ -1,10 +1,19 @@
 import type { ChatMessage, ProfileCard } from '@campus/contract';
+import { Time } from '@campus/shared-ui/time';
 import { useMemo } from 'react';
 import { byDay, messageTime } from '../core/message-time';
 import { useNow } from '../state/use-now';
 import { Bubble } from './bubble';
-import { DaySeparator } from './day-separator';
 import styles from './message-log.module.css';
+
+/** Where a new day begins. A heading, so that a reader of the screen can go from day to day. */
+function DaySeparator({ day }: { day: string }) {
+  return (
+    <h3 className={styles.separator}>
+      <Time value={day} format="day" />
+    </h3>
+  );
+}
 
 interface MessageLogProps {
   readonly messages: readonly ChatMessage[];

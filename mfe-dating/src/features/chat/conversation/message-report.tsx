@@ -16,15 +16,15 @@ interface MessageReportProps {
 export function MessageReport({ matchId, messages, next }: MessageReportProps) {
   const chat = useChat();
   const { value, close } = useSearchState('report');
-  const asked = messages.find(({ _id }) => _id === value)?._id;
-  const [last, setLast] = useState(asked);
+  const reported = messages.find(({ _id }) => _id === value)?._id;
+  const [last, setLast] = useState(reported);
   const [sent, setSent] = useState<string>();
-  if (asked !== undefined && asked !== last) setLast(asked);
+  if (reported !== undefined && reported !== last) setLast(reported);
   const hide = useEffectEvent((id: string) => chat.hide(matchId, id));
   useEffect(() => {
-    if (sent !== undefined && asked !== sent) hide(sent);
-  }, [sent, asked]);
-  if (last === undefined || (last === sent && asked === undefined)) return null;
+    if (sent !== undefined && reported !== sent) hide(sent);
+  }, [sent, reported]);
+  if (last === undefined || (last === sent && reported === undefined)) return null;
   const done = () => {
     setSent(last);
     close();
@@ -36,7 +36,7 @@ export function MessageReport({ matchId, messages, next }: MessageReportProps) {
       title="Report this message"
       description={reportMessages.whoReadsOfDating}
       thanks={reportMessages.sent}
-      open={asked !== undefined}
+      open={reported !== undefined}
       onClose={close}
       onSent={done}
       next={next}

@@ -1,8 +1,17 @@
 import type { Match } from '@campus/contract';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { timeOf } from '../core/conversation';
 import { useChat, useChatState, useConversation } from '../state/use-chat';
-import { useVisible } from '../state/use-visible';
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the tab is in sight. */
+function useVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
 
 /** Marks a conversation as read while its end is in sight and something in it is new. */
 export function useMarkRead({ matchId, profile }: Match, nearEnd: boolean): void {

@@ -61,9 +61,9 @@ export function withNewest(known: Conversation, page: Messages): Conversation {
   const hasOlder = page.length >= limits.chatPage;
   // Early events from before a full page would stand in front of a hole: older pages bring them back.
   const early = !known.loaded && hasOlder && first ? timeOf(first) : -Infinity;
-  const kept = known.messages.filter((message) => timeOf(message) >= early);
+  const later = known.messages.filter((message) => timeOf(message) >= early);
   return {
-    messages: merged(kept, page),
+    messages: merged(later, page),
     loaded: true,
     knownFrom: first?._id,
     knownTo: page.at(-1)?._id,

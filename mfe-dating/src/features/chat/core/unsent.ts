@@ -53,15 +53,15 @@ export function released(all: All, matchId: string): All {
 
 /** Without those that stand in the list. */
 export function stillUnsent(all: All, isListed: (matchId: string, id: string) => boolean): All {
-  const kept = all.filter(
+  const rest = all.filter(
     ({ matchId, progress }) => progress.is !== 'sent' || !isListed(matchId, progress.as),
   );
-  return kept.length === all.length ? all : kept;
+  return rest.length === all.length ? all : rest;
 }
 
 /**
  * Those to show below the list. The event often comes before the answer: what is being sent and stands
- * in the list by its words would be shown twice until then.
+ * in the list by its text would be shown twice until then.
  */
 export function shownUnsent(all: All, matchId: string, { messages }: Conversation): All {
   return all.filter(({ progress, text, ...entry }) => {
@@ -79,19 +79,17 @@ function isStored(value: unknown): value is Stored {
 }
 
 export function toText(all: All): string {
-  const kept = all.map(({ key, matchId, text }) => ({ key, matchId, text }));
-  return kept.length === 0 ? '' : JSON.stringify(kept);
+  const stored = all.map(({ key, matchId, text }): Stored => ({ key, matchId, text }));
+  return stored.length === 0 ? '' : JSON.stringify(stored);
 }
 
 /** What a reload or an expired session left. Nothing goes off by itself that long after: Try Again sends it. */
 export function fromText(text: string): All {
   try {
-    const found: unknown = JSON.parse(text || '[]');
-    if (!Array.isArray(found)) return [];
-    return found.filter(isStored).map(({ key, matchId, text: words }) => ({
-      key,
-      matchId,
-      text: words,
+    const stored: unknown = JSON.parse(text || '[]');
+    if (!Array.isArray(stored)) return [];
+    return stored.filter(isStored).map((entry) => ({
+      ...entry,
       progress: { is: 'failed', reason: chatMessages.sendFailed, holds: false },
     }));
   } catch {

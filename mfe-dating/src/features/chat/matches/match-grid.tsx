@@ -3,8 +3,7 @@ import { Picture } from '@campus/shared-ui/images';
 import type { Summary } from '../core/summary';
 import { useNow } from '../state/use-now';
 import styles from './match-grid.module.css';
-import { MatchLink } from './match-link';
-import { MatchWords } from './match-words';
+import { MatchLink, MatchLine } from './match-link';
 
 /** The matches as cards, to choose one to write to. */
 export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
@@ -26,7 +25,7 @@ export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
                   ratio="1 / 1"
                 />
                 <span className={styles.words}>
-                  <MatchWords summary={summary} now={now} />
+                  <MatchLine summary={summary} now={now} />
                 </span>
               </MatchLink>
             </li>

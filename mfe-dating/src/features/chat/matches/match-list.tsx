@@ -1,9 +1,9 @@
 import { Avatar } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
 import type { Summary } from '../core/summary';
 import { useNow } from '../state/use-now';
-import { MatchLink } from './match-link';
+import { MatchLink, MatchLine } from './match-link';
 import styles from './match-row.module.css';
-import { MatchWords } from './match-words';
 
 interface MatchListProps {
   readonly summaries: readonly Summary[];
@@ -26,11 +26,27 @@ export function MatchList({ summaries, chosen }: MatchListProps) {
                 src={profile.profileThumbnail ?? profile.profilePhoto}
                 size={48}
               />
-              <MatchWords summary={summary} now={now} />
+              <MatchLine summary={summary} now={now} />
             </MatchLink>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+interface MatchOverlayProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly summaries: readonly Summary[];
+  readonly chosen: string | undefined;
+}
+
+/** The conversations over the open one, where there is no room beside it. */
+export function MatchOverlay({ open, onClose, summaries, chosen }: MatchOverlayProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Conversations">
+      <MatchList summaries={summaries} chosen={chosen} />
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
+import { chatMessages } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
-import { buttonClass, EmptyState } from '@campus/shared-ui';
+import { Button, buttonClass, EmptyState } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 
@@ -16,6 +17,23 @@ export function NoMatches() {
       }
     >
       Accept some match requests to start chatting!
+    </EmptyState>
+  );
+}
+
+/** The address names a conversation that there is not, or not any more. */
+export function MissingMatch({ onBack }: { onBack: () => void }) {
+  return (
+    <EmptyState
+      title={chatMessages.missing}
+      scene={<EmptyScene name="PaperPlane" />}
+      action={
+        <Button icon="chevron-left" onClick={onBack}>
+          Back to matches
+        </Button>
+      }
+    >
+      The match may have ended.
     </EmptyState>
   );
 }

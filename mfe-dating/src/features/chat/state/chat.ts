@@ -67,14 +67,14 @@ function createRefresh(
 }
 
 /** Where unsent messages outlast the page. */
-export interface Kept {
+export interface UnsentStorage {
   readonly text: string;
   readonly setText: (text: string) => void;
 }
 
 /** Everything a tab does with conversations, for as long as one student is signed in. */
-export function createChat(kept: Kept): Chat {
-  const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(kept.text) }));
+export function createChat(storage: UnsentStorage): Chat {
+  const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(storage.text) }));
   const ending = new AbortController();
   const { signal } = ending;
   const hidden = new Set<string>();
@@ -83,7 +83,7 @@ export function createChat(kept: Kept): Chat {
   const { settle, ...outbox } = createOutbox({ store, signal, refresh });
   store.subscribe((now, before) => {
     if (now.conversations !== before.conversations) settle();
-    if (now.unsent !== before.unsent && !signal.aborted) kept.setText(toText(now.unsent));
+    if (now.unsent !== before.unsent && !signal.aborted) storage.setText(toText(now.unsent));
   });
   let openMatch: string | undefined;
 

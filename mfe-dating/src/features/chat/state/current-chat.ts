@@ -1,10 +1,10 @@
-import { createChat, type Chat, type Kept } from './chat';
+import { createChat, type Chat, type UnsentStorage } from './chat';
 
 let current: Chat | undefined;
 
 /** The tab's one chat: it outlasts the page, so that what was sent goes on its way while others are read. */
-export function currentChat(kept: Kept): Chat {
-  current ??= createChat(kept);
+export function currentChat(storage: UnsentStorage): Chat {
+  current ??= createChat(storage);
   return current;
 }
 

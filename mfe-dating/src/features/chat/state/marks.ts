@@ -9,27 +9,27 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Makes the function that says that a conversation was read to its end; one question at a time. */
+/** Makes the function that marks a conversation as read; one request for each at a time. */
 export function createMarks({ store, signal }: Surroundings): (matchId: string) => void {
-  const asking = new Set<string>();
+  const pending = new Set<string>();
   const newestOf = (matchId: string) => store.getState().conversations[matchId]?.messages.at(-1);
 
-  const tell = async (matchId: string) => {
-    asking.add(matchId);
+  const send = async (matchId: string) => {
+    pending.add(matchId);
     try {
-      let told: string | undefined;
+      let lastSent: string | undefined;
       for (;;) {
         const newest = newestOf(matchId);
-        if (!newest || newest._id === told) return;
+        if (!newest || newest._id === lastSent) return;
         if (timeOf(newest) > (store.getState().readTo[matchId] ?? 0)) return;
         const input = { params: { matchId }, body: { messageId: newest._id } };
         await call(markRead, input, { signal });
-        told = newest._id;
+        lastSent = newest._id;
       }
     } catch {
-      // The next message that is read says it again.
+      // Sent again with the next message that is read.
     } finally {
-      asking.delete(matchId);
+      pending.delete(matchId);
     }
   };
 
@@ -37,6 +37,6 @@ export function createMarks({ store, signal }: Surroundings): (matchId: string) 
     const newest = newestOf(matchId);
     if (!newest || timeOf(newest) <= (store.getState().readTo[matchId] ?? 0)) return;
     store.setState(({ readTo }) => ({ readTo: { ...readTo, [matchId]: timeOf(newest) } }));
-    if (!asking.has(matchId)) void tell(matchId);
+    if (!pending.has(matchId)) void send(matchId);
   };
 }

@@ -12,8 +12,8 @@ import { nextOf, released, stillUnsent, withProgress, type Unsent } from '../cor
 import type { ChatState } from './chat-state';
 import { receiverOf } from './matches-query';
 
-/** Milliseconds that a message which the server has taken may need to arrive by the socket. */
-const patience = 3000;
+/** Milliseconds in which an accepted message has to arrive by the socket. */
+const echoTimeout = 3000;
 
 interface Surroundings {
   readonly store: StoreApi<ChatState>;
@@ -39,9 +39,9 @@ function randomKey(): string {
 
 function reasonOf(error: unknown): string {
   if (isNetworkFailure(error)) return datingMessages.serverError;
-  const words = failureMessage(error, chatMessages.sendFailed);
+  const message = failureMessage(error, chatMessages.sendFailed);
   const reason = moderationReason(error);
-  return reason === undefined || reason === words ? words : `${words}: ${reason}`;
+  return reason === undefined || reason === message ? message : `${message}: ${reason}`;
 }
 
 /** A refusal of this one message holds nothing back; a failure of the line or the server does. */
@@ -86,7 +86,7 @@ export function createOutbox({ store, signal, refresh }: Surroundings): Outbox {
       change((all) => withProgress(all, key, { is: 'sent', as: sent._id }));
       settle();
       if (store.getState().link !== 'live') fetchIfMissing(entry);
-      else setTimeout(() => fetchIfMissing(entry), patience);
+      else setTimeout(() => fetchIfMissing(entry), echoTimeout);
     } catch (error) {
       const unfit = moderationReason(error) !== undefined;
       const reason = reasonOf(error);

@@ -1,12 +1,33 @@
 import type { PagedList } from '@campus/contract/react';
-import { EmptyState, VisuallyHidden } from '@campus/shared-ui';
+import { EmptyState, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { EmptyScene, ListStates, LoadMore } from '@campus/shared-ui/list';
-import { NoProfile } from '../../../profile';
-import type { SendRequest } from '../use-send-request';
-import { PeopleSkeleton } from './people-skeleton';
+import type { SendRequest } from '../send-button';
+import { NoProfile } from '../../../profile/back-to-dating';
+import styles from './people.module.css';
 import { PersonCard } from './person-card';
 import type { ListedPerson } from './use-explore';
-import styles from './people.module.css';
+
+/** What the cards look like before they are there. */
+function PeopleSkeleton() {
+  return (
+    <div className={styles.people} aria-hidden="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <div className={styles.photo} />
+          <div className={styles.words}>
+            <div className={styles.name}>
+              <Skeleton width="60%" />
+            </div>
+            <div className={styles.short}>
+              <Skeleton lines={2} />
+            </div>
+          </div>
+          <div className={styles.sendSkeleton} />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface PeopleListProps {
   readonly list: PagedList<ListedPerson>;

@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@campus/contract';
-import { entryId, GenderBadge } from '../../../profile';
-import { SendButton } from '../send-button';
-import type { SendRequest } from '../use-send-request';
+import { GenderBadge } from '../../../profile/gender-badge';
+import { entryId } from '../../../profile/use-leaving';
+import { SendButton, type SendRequest } from '../send-button';
 import styles from './people.module.css';
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import { datingMessages, exploreProfiles, type AnswerOf, type ProfileCard } from '@campus/contract';
 import { usePagedList, usePages, type PagedList } from '@campus/contract/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { leaveExplore } from '../../../profile';
+import { leaveExplore } from '../../../profile/dating-cache';
 
 export interface ListedPerson extends ProfileCard {
   readonly _id: string;

@@ -1,9 +1,10 @@
 import type { ProfileCard } from '@campus/contract';
 import { useEffect, useEffectEvent } from 'react';
-import { ProfileDialog, useLast, usePerson } from '../../../profile';
-import { SafetyMenu } from '../../../safety';
-import { SendButton } from '../send-button';
-import type { SendRequest } from '../use-send-request';
+import { ProfileDialog } from '../../../profile/profile-dialog';
+import { useLast } from '../../../profile/use-leaving';
+import { usePerson } from '../../../profile/use-person';
+import { SafetyMenu } from '../../../safety/safety-menu';
+import { SendButton, type SendRequest } from '../send-button';
 
 export interface PersonModalProps {
   /** The id of whoever is looked at, or undefined. */

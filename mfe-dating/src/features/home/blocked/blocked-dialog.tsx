@@ -1,11 +1,74 @@
-import { datingMessages, listBlockedStudents, matchMessages } from '@campus/contract';
+import {
+  datingMessages,
+  exploreProfiles,
+  listBlockedStudents,
+  matchMessages,
+  unblockStudent,
+  type AnswerOf,
+} from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { useCall } from '@campus/contract/react';
-import { EmptyState, ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LoadingRegion,
+  notify,
+  Skeleton,
+  VisuallyHidden,
+} from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { EmptyScene } from '@campus/shared-ui/list';
-import { BlockedRow } from './blocked-row';
+import { Time } from '@campus/shared-ui/time';
+import { formatFailure } from '../../../profile/format-failure';
 import styles from './blocked.module.css';
+
+export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
+
+/** Where a reader goes on when the row of the pressed button is gone. */
+function nextOf(button: Element): HTMLElement | null {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (next ?? button.closest('[role="dialog"]'))?.querySelector('button') ?? null;
+}
+
+/** Takes a student off the list; both may find each other again. */
+function useUnblock({ userId }: Blocked) {
+  const write = useWrite(unblockStudent);
+  /** `button` is the one that was pressed. */
+  const unblock = async (button: Element) => {
+    try {
+      await write.mutateAsync({ body: { userId } });
+    } catch (error) {
+      notify.error(formatFailure(error, matchMessages.unblockFailed));
+      return;
+    }
+    nextOf(button)?.focus();
+    queryClient.setQueryData<Blocked[]>(callKey(listBlockedStudents, {}), (all) =>
+      all?.filter((one) => one.userId !== userId),
+    );
+    notify.success(matchMessages.unblocked);
+    await queryClient.invalidateQueries({ queryKey: callKey(exploreProfiles) });
+  };
+  return { unblock, busy: write.isPending };
+}
+
+function BlockedRow({ student }: { student: Blocked }) {
+  const { unblock, busy } = useUnblock(student);
+  return (
+    <div className={styles.row}>
+      <span className={styles.words}>
+        <span className={styles.name}>{student.name}</span>
+        <span className={styles.since}>
+          Blocked on <Time value={student.createdAt} format="date" />
+        </span>
+      </span>
+      <Button size="small" busy={busy} onClick={({ currentTarget }) => void unblock(currentTarget)}>
+        Unblock <VisuallyHidden>{student.name}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
 
 export interface BlockedDialogProps {
   readonly open: boolean;
@@ -16,13 +79,13 @@ function Waiting() {
   return (
     <LoadingRegion busy label="Loading blocked people">
       <div className={styles.list} aria-hidden="true">
-        {['first', 'second'].map((ghost) => (
-          <div key={ghost} className={styles.row}>
+        {['first', 'second'].map((key) => (
+          <div key={key} className={styles.row}>
             <span className={styles.words}>
               <Skeleton width="8rem" height="1lh" />
               <Skeleton width="11rem" height="1lh" />
             </span>
-            <span className={styles.ghostButton} />
+            <span className={styles.buttonSkeleton} />
           </div>
         ))}
       </div>

@@ -1,10 +1,8 @@
 import type { MatchRequest } from '@campus/contract';
 import { Time } from '@campus/shared-ui/time';
-import { entryId } from '../../../profile';
-import { SafetyMenu } from '../../../safety';
-import { AnswerButtons } from '../answer-buttons';
-import { keyOf } from '../key-of';
-import type { Respond } from '../use-respond';
+import { entryId } from '../../../profile/use-leaving';
+import { SafetyMenu } from '../../../safety/safety-menu';
+import { AnswerButtons, keyOf, type Respond } from '../answer-buttons';
 import styles from './requests.module.css';
 
 interface RequestCardProps {

@@ -6,16 +6,44 @@ import {
   EmptyState,
   ErrorState,
   LoadingRegion,
+  Skeleton,
   VisuallyHidden,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { NoProfile } from '../../../profile';
-import type { Respond } from '../use-respond';
+import type { Respond } from '../answer-buttons';
+import { NoProfile } from '../../../profile/back-to-dating';
 import { RequestCard } from './request-card';
-import { RequestsSkeleton } from './requests-skeleton';
 import styles from './requests.module.css';
+
+/** What requests look like before they are there. */
+function RequestsSkeleton() {
+  return (
+    <div className={styles.requests} aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index} className={styles.card}>
+          <div className={styles.stamp} />
+          <div className={styles.words}>
+            <div className={styles.name}>
+              <Skeleton width="45%" />
+            </div>
+            <div className={styles.short}>
+              <Skeleton lines={2} />
+            </div>
+            <div className={styles.sent}>
+              <Skeleton width="35%" />
+            </div>
+          </div>
+          <div className={styles.answers}>
+            <Skeleton shape="rect" height="var(--tap)" />
+            <Skeleton shape="rect" height="var(--tap)" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface RequestListProps {
   readonly asked: UseQueryResult<MatchRequest[], ApiFailure>;

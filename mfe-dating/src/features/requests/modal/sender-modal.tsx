@@ -1,8 +1,9 @@
 import type { MatchRequest } from '@campus/contract';
-import { ProfileDialog, useLast, usePerson } from '../../../profile';
-import { SafetyMenu } from '../../../safety';
-import { AnswerButtons } from '../answer-buttons';
-import type { Respond } from '../use-respond';
+import { ProfileDialog } from '../../../profile/profile-dialog';
+import { useLast } from '../../../profile/use-leaving';
+import { usePerson } from '../../../profile/use-person';
+import { SafetyMenu } from '../../../safety/safety-menu';
+import { AnswerButtons, type Respond } from '../answer-buttons';
 
 export interface SenderModalProps {
   /** The id of the student who is looked at, or undefined. */

@@ -1,8 +1,107 @@
-import { Button } from '@campus/shared-ui';
+import {
+  communityRequestForm,
+  enquiryMessages as say,
+  firstProblem,
+  postMessages,
+  requestCommunity,
+} from '@campus/contract';
+import { ApiFailure, isNetworkFailure, moderationReason } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { useFormDraft } from '@campus/shared-auth';
+import { FormFrame, Refusal, useForm, type Form } from '@campus/shared-features/form';
+import { Button, notify } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
-import { useId, useRef } from 'react';
-import { RequestFields } from './request-fields';
-import { useCommunityRequest } from './use-community-request';
+import { TextArea, TextField } from '@campus/shared-ui/field';
+import { useId, useRef, type RefObject } from 'react';
+
+const empty = { name: '', description: '' };
+type RequestValues = typeof empty;
+
+interface CommunityRequest extends Form<RequestValues> {
+  /** The field that moderation refused; its reason stands under the fields. */
+  readonly refused: string | undefined;
+  /** To be shown under the fields. */
+  readonly error: unknown;
+}
+
+interface Asking {
+  /** The name where none was typed yet. */
+  readonly suggestion: string;
+  readonly onSent: () => void;
+}
+
+function refusedField(error: unknown): string | undefined {
+  const isModerated = moderationReason(error) !== undefined;
+  return isModerated && error instanceof ApiFailure ? error.field : undefined;
+}
+
+/** A request for a community as it is written: checked before it is sent, and kept until it was taken. */
+function useCommunityRequest({ suggestion, onSent }: Asking): CommunityRequest {
+  // What was never typed is missing from the draft, unlike what was emptied.
+  const draft = useFormDraft<Partial<RequestValues>>('community-request', {});
+  const values = { ...empty, name: suggestion, ...draft.values };
+  const form = useForm({
+    values,
+    draft,
+    isChanged: Object.values(draft.values).some((text) => text.trim() !== ''),
+    write: useWrite(requestCommunity),
+    check: () => ({ input: { body: values }, problem: firstProblem(communityRequestForm, values) }),
+    onSaved: () => {
+      draft.discard();
+      notify.success(say.communityRequested);
+      onSent();
+    },
+  });
+  const { error, faulty } = form.problems;
+  const refused = refusedField(error);
+  return { ...form, refused, error: faulty && !refused ? undefined : error };
+}
+
+/** Characters that the contract's form allows. */
+const descriptionLength = 500;
+
+interface RequestFieldsProps {
+  /** Of the form, so that a button outside it can send it; other ids are made from it. */
+  readonly id: string;
+  readonly form: CommunityRequest;
+  readonly firstRef: RefObject<HTMLInputElement | null>;
+}
+
+/** Name and description, locked while they are sent, and why they were not taken; both stay. */
+function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
+  const { refused, error } = form;
+  const wire = (name: keyof RequestValues) => ({
+    ...form.field(name),
+    id: `${id}-${name}`,
+    required: true,
+    ...(refused && { error: undefined }),
+    ...(refused === name && { 'aria-invalid': true, 'aria-describedby': `${id}-refusal` }),
+  });
+  return (
+    <FormFrame
+      id={id}
+      form={form}
+      onSubmit={() => void form.submit()}
+      failure={
+        <Refusal
+          id={`${id}-refusal`}
+          error={error}
+          title={postMessages.notAllowedTitle}
+          fallback={isNetworkFailure(error) ? say.serverError : say.requestFailed}
+        />
+      }
+    >
+      <TextField {...wire('name')} ref={firstRef} label="Community name" autoComplete="off" />
+      <TextArea
+        {...wire('description')}
+        label="Description"
+        placeholder="Whom is it for, and what will they post?"
+        rows={4}
+        limit={descriptionLength}
+      />
+    </FormFrame>
+  );
+}
 
 export interface RequestDialogProps {
   readonly open: boolean;

@@ -7,7 +7,7 @@ import {
   refusal,
   type Reply,
   type Routes,
-} from '../../../test-support/fake-server';
+} from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../../test-support/render-at';
 import { communities } from '../../../test-support/samples';
 

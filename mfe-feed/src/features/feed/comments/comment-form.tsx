@@ -4,17 +4,15 @@ import {
   createComment,
   firstProblem,
   type Post,
-  type Problem,
 } from '@campus/contract';
-import { moderationReason } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
-import { useUnsavedWork } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
-import { Button, VisuallyHidden } from '@campus/shared-ui';
-import { TextArea, DraftNote, useFocusWrong } from '@campus/shared-ui/field';
-import { useId, useState, type SubmitEvent } from 'react';
 import { Refusal } from '@campus/shared-features/form';
+import { Button, VisuallyHidden } from '@campus/shared-ui';
+import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import type { SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
+import { useTextForm } from '../post/use-text-form';
 import { changePost } from '../source/post-cache';
 import styles from './comments.module.css';
 
@@ -26,51 +24,39 @@ interface CommentFormProps {
 /** Writes a comment. The text stays until the server has taken it; an empty one is silently not sent. */
 export function CommentForm({ post, onAdded }: CommentFormProps) {
   const draft = useDraft(`comment:${post._id}`, isConfession(post) ? 'session' : 'local');
-  const refusalId = useId();
-  const [problem, setProblem] = useState<Problem>();
-  const write = useWrite(createComment);
-  const refused = moderationReason(write.error) !== undefined;
-  const form = useFocusWrong(problem ?? (refused && write.error));
-  useUnsavedWork(draft.text.trim() !== '');
-
-  const send = async () => {
-    const wrong = firstProblem(commentForm, { comment: draft.text });
-    setProblem(wrong);
-    if (wrong || write.isPending) return;
-    try {
-      await write.mutateAsync({ params: { id: post._id }, body: { comment: draft.text.trim() } });
-    } catch {
-      return;
-    }
-    draft.discard();
-    changePost(post._id, (now) => ({ ...now, commentsCount: now.commentsCount + 1 }));
-    onAdded();
-  };
+  const isEmpty = draft.text.trim() === '';
+  const form = useTextForm({
+    text: draft.text,
+    draft,
+    isChanged: !isEmpty,
+    write: useWrite(createComment),
+    check: () => ({
+      input: { params: { id: post._id }, body: { comment: draft.text.trim() } },
+      problem: firstProblem(commentForm, { comment: draft.text }),
+    }),
+    onSaved: () => {
+      draft.discard();
+      changePost(post._id, (now) => ({ ...now, commentsCount: now.commentsCount + 1 }));
+      onAdded();
+    },
+  });
+  const ref = useFocusWrong(form.faulty);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (draft.text.trim() !== '') void send();
+    if (!isEmpty) void form.submit();
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      {draft.restored && <DraftNote onDiscard={draft.discard} />}
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      {form.discard && <DraftNote onDiscard={form.discard} />}
       <TextArea
+        {...form.area}
         label={<VisuallyHidden>Write a comment</VisuallyHidden>}
         placeholder={commentMessages.placeholder}
         className={styles.field}
         rows={1}
-        value={draft.text}
-        error={problem?.message}
-        aria-invalid={refused || undefined}
-        aria-describedby={refused ? refusalId : undefined}
-        readOnly={write.isPending}
-        onChange={(event) => {
-          setProblem(undefined);
-          draft.setText(event.target.value);
-        }}
       />
       <Refusal
-        id={refusalId}
-        error={problem ? undefined : write.error}
+        {...form.refusal}
         title={commentMessages.notAllowedTitle}
         hint={commentMessages.notAllowedHint}
         fallback={commentMessages.failed}
@@ -79,7 +65,7 @@ export function CommentForm({ post, onAdded }: CommentFormProps) {
         type="submit"
         variant="primary"
         className={styles.send}
-        busy={write.isPending}
+        busy={form.isBusy}
         busyLabel="Checking..."
       >
         Comment

@@ -1,8 +1,50 @@
+import type { Post } from '@campus/contract';
+import { lazyRoute } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { LoadMore, useInfiniteScroll } from '@campus/shared-ui/list';
+import { Suspense, useState } from 'react';
+import { authorName } from '../post/authorship';
 import { photoParameter } from '../post/post-photos';
 import { hasPosts, type Feed } from '../source/use-feed';
-import { PhotoViewer } from './photo-viewer';
+
+const ImageViewer = lazyRoute(() =>
+  import('@campus/shared-ui/images').then(({ ImageViewer: Viewer }) => Viewer),
+);
+
+interface Photo {
+  readonly post: Post;
+  readonly index: number;
+}
+
+function find(posts: readonly Post[], value: string | undefined): Photo | undefined {
+  const [id, place] = value?.split('.') ?? [];
+  const post = posts.find((candidate) => candidate._id === id);
+  const index = Number(place);
+  return post && post.images[index] !== undefined ? { post, index } : undefined;
+}
+
+/** The viewer of whichever picture the address names: Back closes it. */
+function PhotoViewer({ posts }: { posts: readonly Post[] }) {
+  const { value, replace, close } = useSearchState(photoParameter);
+  const photo = find(posts, value);
+  // The last picture stays drawn while the viewer leaves, and focus finds its way back.
+  const [last, setLast] = useState(photo);
+  if (photo && photo.post !== last?.post) setLast(photo);
+  const post = photo?.post ?? last?.post;
+  if (!post) return null;
+  return (
+    <Suspense fallback={null}>
+      <ImageViewer
+        images={post.images.map((src, index) => ({ src, thumb: post.thumbnails?.[index] }))}
+        position={photo?.index ?? null}
+        of={`by ${authorName(post)}`}
+        onPosition={(position) =>
+          position === null ? close() : replace(`${post._id}.${position}`)
+        }
+      />
+    </Suspense>
+  );
+}
 
 interface FeedFootProps {
   readonly feed: Feed;

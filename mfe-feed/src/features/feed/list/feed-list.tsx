@@ -1,5 +1,68 @@
+import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import type { ReactNode } from 'react';
+import { hasPosts, type Feed } from '../source/use-feed';
 import { FeedFoot } from './feed-foot';
-import { FeedStart, type FeedStartProps } from './feed-start';
+import styles from './feed-list.module.css';
+import { FeedPosts } from './feed-posts';
+
+const shapes = [
+  { lines: 3, picture: true },
+  { lines: 4, picture: false },
+  { lines: 2, picture: true },
+];
+
+/** What posts look like before they are there: the same frames, rows and picture boxes. */
+function FeedSkeleton() {
+  return (
+    <div className={styles.feed} aria-hidden="true">
+      {shapes.map(({ lines, picture }) => (
+        <div key={lines} className={styles.skeleton}>
+          <div className={styles.skeletonHead}>
+            <Skeleton shape="circle" width="2.75rem" height="2.75rem" />
+            <div className={styles.skeletonLines}>
+              <Skeleton width="8rem" />
+              <Skeleton width="12rem" />
+            </div>
+          </div>
+          <Skeleton lines={lines} />
+          {picture && (
+            <div className={styles.skeletonPicture}>
+              <Skeleton shape="rect" height="100%" />
+            </div>
+          )}
+          <div className={styles.skeletonFoot}>
+            <Skeleton shape="rect" width="9rem" height="2rem" />
+            <Skeleton shape="rect" width="7rem" height="2rem" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FeedStartProps {
+  readonly feed: Feed;
+  /** The name of the list for readers of the screen. */
+  readonly label: string;
+  /** Shown instead of the list when there is nothing in it. */
+  readonly empty: ReactNode;
+  /** How many posts are in it; default: all there are. */
+  readonly length?: number;
+}
+
+/** The first posts of a feed, or why there are none: loading, failed, empty. */
+export function FeedStart({ feed, label, empty, length }: FeedStartProps) {
+  if (feed.state === 'failed') return <ErrorState message={feed.failure} onRetry={feed.retry} />;
+  if (feed.state === 'loading') {
+    return (
+      <LoadingRegion busy label="Loading posts">
+        <FeedSkeleton />
+      </LoadingRegion>
+    );
+  }
+  if (!hasPosts(feed)) return empty;
+  return <FeedPosts feed={feed} label={label} to={length} />;
+}
 
 interface FeedListProps extends Omit<FeedStartProps, 'length'> {
   readonly endText: string;

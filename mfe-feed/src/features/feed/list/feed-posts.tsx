@@ -1,7 +1,45 @@
+import type { KeyboardEvent } from 'react';
 import { PostBox } from '../post/post-box';
 import type { Feed } from '../source/use-feed';
-import { moveByKeys } from './move-by-keys';
 import styles from './feed-list.module.css';
+
+const focusable =
+  'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"]):not(article)';
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('textarea, input, select') !== null;
+}
+
+/** The nearest thing outside the feed that takes focus, before or after it. */
+function outside(feed: Element, after: boolean): HTMLElement | undefined {
+  const wanted = after ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+  const candidates = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
+    (element) =>
+      !feed.contains(element) &&
+      (feed.compareDocumentPosition(element) & wanted) !== 0 &&
+      element.checkVisibility(),
+  );
+  return after ? candidates[0] : candidates.at(-1);
+}
+
+function destination(feed: Element, from: Element, key: string): Element | null | undefined {
+  if (key === 'Home' || key === 'End') return outside(feed, key === 'End');
+  // A page may show its posts in two runs: the keys lead from one into the other.
+  const articles = [...document.querySelectorAll('[role=feed] > article')];
+  const at = articles.findIndex((article) => article.contains(from));
+  return at < 0 ? null : articles[key === 'PageDown' ? at + 1 : at - 1];
+}
+
+/** Keys of the feed pattern: Page Up and Down from post to post, Ctrl with Home or End out of the feed. */
+function moveByKeys(event: KeyboardEvent): void {
+  const { key, ctrlKey, currentTarget, target } = event;
+  const known = ctrlKey ? key === 'Home' || key === 'End' : key === 'PageUp' || key === 'PageDown';
+  if (!known || isTyping(target) || !(target instanceof Element)) return;
+  const next = destination(currentTarget, target, key);
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
 
 interface FeedPostsProps {
   readonly feed: Feed;

@@ -1,13 +1,18 @@
 import type { Post } from '@campus/contract';
+import { lazyForm } from '@campus/shared-features/lazy';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { useId, useState } from 'react';
 import { CommentsPanel } from '../comments/comments-panel';
 import { PostActions } from './post-actions';
-import { PostEditor } from './post-editor';
+import type { PostEditorProps } from './post-editor';
 import { PostHeader } from './post-header';
 import { PostPhotos } from './post-photos';
 import { PostText } from './post-text';
 import styles from './post-box.module.css';
+
+const PostEditor = lazyForm<PostEditorProps>(() =>
+  import(/* webpackChunkName: "post-editor" */ './post-editor').then((part) => part.PostEditor),
+);
 
 interface PostBoxProps {
   readonly post: Post;

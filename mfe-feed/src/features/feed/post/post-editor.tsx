@@ -5,21 +5,19 @@ import {
   postMessages,
   updatePost,
   type Post,
-  type Problem,
 } from '@campus/contract';
-import { moderationReason } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
-import { useUnsavedWork } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
-import { Button, VisuallyHidden } from '@campus/shared-ui';
-import { TextArea, DraftNote, useFocusWrong } from '@campus/shared-ui/field';
-import { useId, useState, type SubmitEvent } from 'react';
 import { Refusal } from '@campus/shared-features/form';
+import { Button, VisuallyHidden } from '@campus/shared-ui';
+import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { useState, type SubmitEvent } from 'react';
 import { changePost } from '../source/post-cache';
 import { isConfession } from './authorship';
 import styles from './post-editor.module.css';
+import { useTextForm } from './use-text-form';
 
-interface PostEditorProps {
+export interface PostEditorProps {
   readonly post: Post;
   readonly onClose: () => void;
 }
@@ -28,59 +26,51 @@ interface PostEditorProps {
 export function PostEditor({ post, onClose }: PostEditorProps) {
   const draft = useDraft(`edit:${post._id}`, isConfession(post) ? 'session' : 'local');
   const [text, setText] = useState(draft.text || post.content);
-  const refusalId = useId();
-  const [problem, setProblem] = useState<Problem>();
-  const write = useWrite(updatePost);
-  const refused = moderationReason(write.error) !== undefined;
-  const form = useFocusWrong(problem ?? (refused && write.error));
-  useUnsavedWork(text !== post.content);
-
   const type = (typed: string) => {
     setText(typed);
-    setProblem(undefined);
     draft.setText(typed === post.content ? '' : typed);
   };
   const close = () => {
     draft.discard();
     onClose();
   };
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const wrong = firstProblem(content, text);
-    setProblem(wrong);
-    if (wrong || write.isPending) return;
-    try {
-      const saved = await write.mutateAsync({ params: { id: post._id }, body: { content: text } });
+  const form = useTextForm({
+    text,
+    draft: { restored: draft.restored, setText: type, discard: () => type(post.content) },
+    isChanged: text !== post.content,
+    write: useWrite(updatePost),
+    check: () => ({
+      input: { params: { id: post._id }, body: { content: text } },
+      problem: firstProblem(content, text),
+    }),
+    onSaved: (saved) => {
       changePost(post._id, (now) => ({ ...now, content: saved.content }));
       close();
-    } catch {
-      // The form shows it, with everything that was typed.
-    }
+    },
+  });
+  const ref = useFocusWrong(form.faulty);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.submit();
   };
   return (
-    <form ref={form} className={styles.editor} onSubmit={(event) => void save(event)} noValidate>
-      {draft.restored && <DraftNote onDiscard={() => type(post.content)} />}
+    <form ref={ref} className={styles.editor} onSubmit={submit} noValidate>
+      {form.discard && <DraftNote onDiscard={form.discard} />}
       <TextArea
+        {...form.area}
         label={<VisuallyHidden>Edit post</VisuallyHidden>}
-        value={text}
         limit={limits.postLength}
-        error={problem?.message}
-        aria-invalid={refused || undefined}
-        aria-describedby={refused ? refusalId : undefined}
-        readOnly={write.isPending}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- Edit was pressed to type here
         autoFocus
-        onChange={(event) => type(event.target.value)}
       />
       <Refusal
-        id={refusalId}
-        error={problem ? undefined : write.error}
+        {...form.refusal}
         title={postMessages.notAllowedTitle}
         fallback={postMessages.updateFailed}
       />
       <div className={styles.buttons}>
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={write.isPending} busyLabel="Saving...">
+        <Button type="submit" variant="primary" busy={form.isBusy} busyLabel="Saving...">
           Save
         </Button>
       </div>

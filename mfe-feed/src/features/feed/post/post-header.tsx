@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import { ReportButton } from '../report/report-button';
 import { changePost } from '../source/post-cache';
 import { authorName, communityName, isConfession } from './authorship';
-import { neighbourOf } from './neighbour-of';
-import { useDeletePost } from './use-delete-post';
+import { neighbourOf, useDeletePost } from './use-delete-post';
 import styles from './post-header.module.css';
 
 interface PostHeaderProps {

@@ -1,7 +1,49 @@
 import { classes } from '@campus/shared-ui';
 import { useState } from 'react';
-import { linkify } from './linkify';
 import styles from './post-text.module.css';
+
+/** A piece of a text: plain, or an address to go to. */
+type TextPiece = { readonly text: string } | { readonly text: string; readonly href: string };
+
+const address = /https?:\/\/[^\s<>"'`]+/gi;
+/** Punctuation that ends the sentence rather than the address. */
+const sentenceEnd = /[.,;:!?)\]}…।]+$/;
+
+function parsed(text: string): string | undefined {
+  try {
+    const url = new URL(text);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A closing bracket belongs to the address when its opening one does, as in `/wiki/Fest_(2026)`. */
+function withoutSentenceEnd(match: string): string {
+  const short = match.replace(sentenceEnd, '');
+  const next = match[short.length];
+  const opened = short.split('(').length > short.split(')').length;
+  return next === ')' && opened ? `${short})` : short;
+}
+
+/**
+ * Cuts a student's text into plain pieces and links. Only http and https become links; everything
+ * else, markup included, stays the text that it is.
+ */
+export function linkify(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    const shown = withoutSentenceEnd(match[0]);
+    const href = parsed(shown);
+    if (!href) continue;
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: shown, href });
+    end = match.index + shown.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
 
 /** Decided by counting, never by measuring, so that nothing moves once it is drawn. */
 const longText = { characters: 700, lines: 12 };
@@ -10,7 +52,7 @@ function isLong(text: string): boolean {
   return text.length > longText.characters || text.split('\n').length > longText.lines;
 }
 
-/** A post's words as they were typed: line breaks kept, addresses linked, long ones cut short. */
+/** A post's text as it was typed: line breaks kept, addresses linked, long ones cut short. */
 export function PostText({ id, text }: { id: string; text: string }) {
   const [whole, setWhole] = useState(false);
   const cut = isLong(text);

@@ -3,7 +3,13 @@ import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
 import { changePost } from '../source/post-cache';
-import { neighbourOf } from './neighbour-of';
+
+/** Where a reader goes on when the post that holds the button is gone. */
+export function neighbourOf(button: Element): HTMLElement | null {
+  const article = button.closest('article');
+  const next = article?.nextElementSibling ?? article?.previousElementSibling;
+  return next instanceof HTMLElement ? next : document.querySelector('h1');
+}
 
 async function isMeant(): Promise<boolean> {
   try {

@@ -1,11 +1,84 @@
-import { listImportantPosts, postMessages, type Post } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
-import { useCall, usePages } from '@campus/contract/react';
+import {
+  accountMessages,
+  limits,
+  listCommunityPosts,
+  listConfessions,
+  listImportantPosts,
+  listMyPosts,
+  listPosts,
+  postMessages,
+  type Post,
+} from '@campus/contract';
+import { failureMessage, type CallInput } from '@campus/contract/client';
+import { callKey, queryClient, useCall, usePages } from '@campus/contract/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { callBehind, importantInput, type FeedSource, type PagedList } from './feed-source';
+import { useMemo, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { writtenKey, type WithPosts } from './post-cache';
-import { useFreshVisit } from './use-fresh-visit';
+
+/** Where a list of posts comes from. */
+type FeedSource =
+  | { readonly from: 'home' }
+  | { readonly from: 'community'; readonly communityId: string }
+  | { readonly from: 'confessions'; readonly mine: boolean }
+  | { readonly from: 'mine' };
+
+/** The posts that home begins with. */
+const importantInput = { query: { limit: limits.importantPosts } };
+
+type PagedList =
+  typeof listPosts | typeof listCommunityPosts | typeof listConfessions | typeof listMyPosts;
+
+interface CallBehind {
+  readonly list: PagedList;
+  readonly input: CallInput<PagedList>;
+  readonly failed: string;
+}
+
+/** The paged call behind a source, and what is said when it fails. */
+function callBehind(source: FeedSource): CallBehind {
+  switch (source.from) {
+    case 'home':
+      return { list: listPosts, input: {}, failed: postMessages.listFailed };
+    case 'community':
+      return {
+        list: listCommunityPosts,
+        input: { params: { communityId: source.communityId } },
+        failed: postMessages.listFailed,
+      };
+    case 'confessions':
+      return {
+        list: listConfessions,
+        input: source.mine ? { query: { mine: 'true' } } : {},
+        failed: postMessages.listFailed,
+      };
+    case 'mine':
+      return { list: listMyPosts, input: {}, failed: accountMessages.userPostsFailed };
+  }
+}
+
+/** Milliseconds for which a list that was left is shown again as it was, even on a fresh visit. */
+const shortAbsence = 30_000;
+
+function forgetOld(source: FeedSource): void {
+  const { list, input } = callBehind(source);
+  const keys = [callKey(list, input)];
+  if (source.from === 'home') keys.push(callKey(listImportantPosts, importantInput), writtenKey);
+  for (const queryKey of keys) {
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
+    if (Date.now() - dataUpdatedAt > shortAbsence) {
+      queryClient.removeQueries({ queryKey, exact: true, type: 'inactive' });
+    }
+  }
+}
+
+/** Coming back by Back finds a list exactly as it was left; following a link finds the newest. */
+function useFreshVisit(source: FeedSource): void {
+  const arrival = useNavigationType();
+  useState(() => {
+    if (arrival !== 'POP') forgetOld(source);
+  });
+}
 
 /** A list of posts as a page shows it. */
 export interface Feed {

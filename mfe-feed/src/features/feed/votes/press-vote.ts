@@ -26,20 +26,20 @@ const open = new Map<string, VoteIntent>();
 
 const requests = { like: likePost, dislike: dislikePost, read: readVotes };
 
-type Told = { readonly [K in keyof VoteState]: VoteState[K] | null };
+type VoteAnswer = { readonly [K in keyof VoteState]: VoteState[K] | null };
 
-/** What the server said of the votes; what it did not say is as it is on screen. */
-function votesOf(told: Told, screen: VoteState): VoteState {
+/** The votes of an answer; what it leaves out is as it is on screen. */
+function votesOf(answer: VoteAnswer, screen: VoteState): VoteState {
   return {
-    likes: told.likes ?? screen.likes,
-    dislikes: told.dislikes ?? screen.dislikes,
-    userLiked: told.userLiked ?? screen.userLiked,
-    userDisliked: told.userDisliked ?? screen.userDisliked,
+    likes: answer.likes ?? screen.likes,
+    dislikes: answer.dislikes ?? screen.dislikes,
+    userLiked: answer.userLiked ?? screen.userLiked,
+    userDisliked: answer.userDisliked ?? screen.userDisliked,
   };
 }
 
 async function send(id: string, request: VoteRequest): Promise<VoteStep> {
-  const before = (votes?: Told) => {
+  const before = (votes?: VoteAnswer) => {
     const intent = open.get(id);
     if (!intent) throw new Error('A vote was answered that nobody gave');
     return votes ? answered(intent, votesOf(votes, shown(intent))) : failed(intent);

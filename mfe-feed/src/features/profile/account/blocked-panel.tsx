@@ -20,10 +20,10 @@ function Somebody({ student: { userId, name, createdAt } }: { student: Blocked }
     try {
       await write.mutateAsync({ body: { userId } });
     } catch (error) {
-      const words = isNetworkFailure(error)
+      const message = isNetworkFailure(error)
         ? datingMessages.serverError
         : failureMessage(error, matchMessages.unblockFailed);
-      notify.error(words);
+      notify.error(message);
       return;
     }
     focusNextOf(button);

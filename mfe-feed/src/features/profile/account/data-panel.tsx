@@ -1,9 +1,19 @@
 import { exportMessages as say, exportPath } from '@campus/contract';
-import { download, failureMessage } from '@campus/contract/client';
+import { download, failureMessage, type Download } from '@campus/contract/client';
 import { Button, FormMessage, notify } from '@campus/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import styles from './account.module.css';
-import { saveFile } from './save-file';
+
+/** Hands a file over to the browser, which keeps it where the student keeps downloads. */
+function saveFile({ file, name }: Download): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the press; the address holds it in memory until it is given back.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 /** The student's own data as a file. */
 export function DataPanel() {

@@ -28,8 +28,8 @@ export function WaitingRows({ label }: { label: string }) {
   return (
     <LoadingRegion busy label={label}>
       <div className={styles.rows} aria-hidden="true">
-        {['first', 'second'].map((ghost) => (
-          <div key={ghost} className={styles.row}>
+        {['first', 'second'].map((key) => (
+          <div key={key} className={styles.row}>
             <span className={styles.words}>
               <Skeleton width="9rem" height="1lh" />
               <span className={styles.note}>

@@ -11,7 +11,7 @@ const giveBackQuestion = {
   confirmLabel: 'Give it back',
 };
 
-const words: Record<SeatState, string> = {
+const texts: Record<SeatState, string> = {
   none: 'Would you like to come along?',
   asked: 'Seat requested',
   granted: 'Seat granted',
@@ -43,11 +43,11 @@ export function SeatControl({ cab }: { cab: Cab }) {
   const { press, busy } = useOwnSeat(cab);
   const { mySeat, hasEnded, seatsAvailable } = cab;
   const closed = hasEnded ? seatMessages.ended : seatsAvailable === 0 ? seatMessages.full : '';
-  const say = mySeat === 'none' && closed ? closed : words[mySeat];
+  const text = mySeat === 'none' && closed ? closed : texts[mySeat];
   const label = hasEnded || (mySeat === 'none' && closed) ? undefined : labels[mySeat];
   return (
     <div className={styles.own} data-state={mySeat}>
-      <p className={styles.say}>{say}</p>
+      <p className={styles.say}>{text}</p>
       {label && (
         <Button
           variant={mySeat === 'none' ? 'primary' : 'secondary'}

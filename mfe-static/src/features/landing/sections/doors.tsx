@@ -11,9 +11,9 @@ interface DoorsProps {
 export function Doors({ className, doors }: DoorsProps) {
   return (
     <div className={className} data-guests="">
-      {Object.entries(doors).map(([words, to], index) => (
+      {Object.entries(doors).map(([label, to], index) => (
         <Link key={to} className={buttonClass(index ? 'secondary' : 'primary', 'large')} to={to}>
-          {words}
+          {label}
         </Link>
       ))}
     </div>

@@ -1,7 +1,31 @@
 import { paths } from '@campus/federation/remote';
-import { ChaiGlasses } from './chai-glasses';
 import { Doors } from './doors';
 import styles from './join.module.css';
+
+function Glass({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x})`}>
+      <path data-ink="glass" d="M58 96h68l-10 112H68Z" />
+      <path data-ink="chai" d="M60 116h64l-8 88H68Z" />
+      <path data-ink="rim" d="M58 96h68M72 126l4 66M92 126v66M112 126l-4 66" />
+      <path data-ink="steam" d="M80 84c-10-12 10-18 0-32M102 84c-10-12 10-18 0-32" />
+    </g>
+  );
+}
+
+/** Two cutting chais and a packet of biscuits. */
+export function ChaiGlasses() {
+  return (
+    <svg className={styles.art} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
+      <path data-ink="table" d="M0 206h320v34H0Z" />
+      <Glass x={0} />
+      {/* A glass of its own: no style of this page reaches what `use` repeats. */}
+      <Glass x={84} />
+      <path data-ink="packet" d="M222 176l76-14 8 40-78 6Z" />
+      <path data-ink="biscuit" d="M292 158l18-4 6 34-16 4Z" />
+    </svg>
+  );
+}
 
 /** The last word to a guest: come in, or read on. */
 export function JoinSection() {

@@ -1,12 +1,6 @@
 import { readFlag } from '@campus/shared-auth';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  fakeServer,
-  held,
-  offline,
-  refusal,
-  type Routes,
-} from '../../../../test-support/fake-server';
+import { fakeServer, held, offline, refusal, type Routes } from '@campus/contract/testing';
 import { emptyBrowser, goBack, renderAt } from '../../../../test-support/render-at';
 import { pageOf } from '../../../../test-support/samples';
 

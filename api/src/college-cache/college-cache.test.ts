@@ -1,0 +1,116 @@
+import { createChanges, type ChangeNews } from './changes';
+import { createCollegeCache } from './college-cache';
+
+const asha = { collegeId: 'pune', studentId: 'asha' };
+const ravi = { collegeId: 'goa', studentId: 'ravi' };
+
+function cached(news?: ChangeNews) {
+  const changes = createChanges(news);
+  const reads: string[] = [];
+  const cache = createCollegeCache(changes, async (collegeId) => {
+    reads.push(collegeId);
+    return reads.length;
+  });
+  return { changes, cache, reads };
+}
+
+describe('what is cached for a college', () => {
+  it('is read once for all who ask at once or later', async () => {
+    const { cache, reads } = cached();
+    await Promise.all(Array.from({ length: 20 }, () => cache.read('pune')));
+    await cache.read('pune');
+    await cache.read('goa');
+    expect(reads).toEqual(['pune', 'goa']);
+  });
+
+  it('is read anew after a write in that college, and in no other', async () => {
+    const { changes, cache, reads } = cached();
+    await cache.read('pune');
+    await cache.read('goa');
+    await changes.note(asha);
+    expect(await cache.read('pune')).toBe(3);
+    await cache.read('goa');
+    expect(reads).toEqual(['pune', 'goa', 'pune']);
+  });
+
+  it('is not what was on its way while something was written', async () => {
+    const changes = createChanges();
+    let arrive: (value: string) => void = () => undefined;
+    const answers = [new Promise<string>((resolve) => (arrive = resolve)), Promise.resolve('new')];
+    const cache = createCollegeCache(changes, () => answers.shift() ?? Promise.resolve('later'));
+    const early = cache.read('pune');
+    await changes.note(asha);
+    const late = cache.read('pune');
+    arrive('old');
+    expect([await early, await late, await cache.read('pune')]).toEqual(['old', 'new', 'new']);
+  });
+
+  it('is read anew after a second, as others may write past the site', async () => {
+    const { cache, reads } = cached();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
+    await cache.read('pune');
+    now.mockReturnValue(5999);
+    await cache.read('pune');
+    now.mockReturnValue(6000);
+    await cache.read('pune');
+    now.mockRestore();
+    expect(reads).toHaveLength(2);
+  });
+
+  it('is no failure', async () => {
+    const answers = [Promise.reject(new Error('gone')), Promise.resolve('back')];
+    const cache = createCollegeCache(createChanges(), () => answers.shift() as Promise<string>);
+    await expect(cache.read('pune')).rejects.toThrow('gone');
+    expect(await cache.read('pune')).toBe('back');
+  });
+});
+
+describe('several processes', () => {
+  function news() {
+    let hear: (author: typeof asha) => void = () => undefined;
+    let miss: () => void = () => undefined;
+    const state = { ready: true };
+    const published: string[] = [];
+    const between: ChangeNews = {
+      isReady: () => state.ready,
+      publish: async ({ studentId }) => void published.push(studentId),
+      subscribe: (heard, missed) => {
+        hear = heard;
+        miss = missed;
+      },
+    };
+    return { between, state, published, hear: () => hear(asha), miss: () => miss() };
+  }
+
+  it('tell each other what was written', async () => {
+    const { between, published, hear } = news();
+    const { changes, cache, reads } = cached(between);
+    await changes.note(ravi);
+    expect(published).toEqual(['ravi']);
+    await cache.read('pune');
+    hear();
+    await cache.read('pune');
+    expect(reads).toEqual(['pune', 'pune']);
+  });
+
+  it('cache nothing while they do not hear each other', async () => {
+    const { between, state } = news();
+    const { changes, cache, reads } = cached(between);
+    state.ready = false;
+    await cache.read('pune');
+    await cache.read('pune');
+    expect(reads).toHaveLength(2);
+    expect(changes.ofStudent('asha')).toBeUndefined();
+  });
+
+  it('read everything anew after they may have missed something', async () => {
+    const { between, miss } = news();
+    const { changes, cache, reads } = cached(between);
+    await cache.read('pune');
+    const before = changes.ofStudent('asha');
+    miss();
+    await cache.read('pune');
+    expect(reads).toHaveLength(2);
+    expect(changes.ofStudent('asha')).not.toBe(before);
+  });
+});

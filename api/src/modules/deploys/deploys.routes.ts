@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import * as z from 'zod';
+import type { ChangeSource, DeployOrder, Deploys } from '../../breaker/remotes-port';
+import { badRequest, forbidden, notLoggedIn } from '../../http/errors';
+import type { Services } from '../../services';
+import { findToken, type DeployToken, type Right } from './tokens.repository';
+
+const short = z.string().max(300);
+
+const sourceHeader = z.object({ commit: short, branch: short, run: short }).partial().catch({});
+
+const query = z.object({
+  canary: z.coerce.number().int().min(1).max(100).optional(),
+  check: z.literal('1').optional(),
+});
+
+const stored = z.object({ build: short, integrity: short });
+const words = z.object({ reason: z.string().max(500), notice: z.string().max(500) }).partial();
+
+function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
+  const { data, error } = schema.safeParse(given ?? {});
+  if (error) throw badRequest(error.issues[0]?.message, error.issues[0]?.path[0]?.toString());
+  return data as z.output<T>;
+}
+
+/** What the CI says of the build, by the name of the token. */
+function sourceOf({ headers }: FastifyRequest, token: DeployToken): ChangeSource {
+  let said: unknown;
+  try {
+    said = JSON.parse(decodeURIComponent(String(headers['x-campus-source'] ?? '')));
+  } catch {
+    // Whoever says nothing is known by the token.
+  }
+  const { commit, branch, run } = sourceHeader.parse(said);
+  return {
+    token: token.name,
+    ...(commit && { commit }),
+    ...(branch && { branch }),
+    ...(run && { run }),
+  };
+}
+
+const isRefusal = (error: unknown): error is Error & { reasons?: readonly object[] } =>
+  error instanceof Error && error.name === 'Refusal';
+
+/** Answers a refusal of the registry with its sentences, which are for the team to read. */
+async function refusals(work: Promise<object>, reply: FastifyReply): Promise<object> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { message, reasons } = error;
+    return reply.code(422).send({ message, ...(reasons && { reasons }) });
+  }
+}
+
+type Call = FastifyRequest<{ Params: { remote: string }; Querystring: object }>;
+
+/**
+ * What a team does from elsewhere, by the token of its remote: `npm run remotes -- … --to`. No part of the contract,
+ * which is for pages.
+ */
+export function deployRoutes(app: FastifyInstance, services: Services): void {
+  const { clock, database, limits, remotes } = services;
+  const { deploys } = remotes;
+  if (deploys) void app.register(async (scope) => registerDeploys(scope, deploys));
+
+  /** @throws ApiError where the token opens nothing, or not this */
+  async function tokenOf(request: FastifyRequest, remote?: string, right?: Right) {
+    const [, sent = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
+    await limits.take('deploy-address', request.ip);
+    const token = await findToken(database, sent, clock());
+    if (!token) throw notLoggedIn('REMOTES_TOKEN is wrong, has expired or was revoked');
+    await limits.giveBack('deploy-address', request.ip);
+    if (remote !== undefined && token.remote !== remote) {
+      throw forbidden(`The token is for ${token.remote}, not for ${remote}`);
+    }
+    if (right && !token.may.includes(right)) throw forbidden(`The token may not ${right}`);
+    return token;
+  }
+
+  async function orderOf(request: Call, right?: Right): Promise<DeployOrder> {
+    const { remote } = request.params;
+    const { canary, check } = parse(query, request.query);
+    const needed = check ? undefined : (right ?? (canary ? 'canary' : 'publish'));
+    const source = sourceOf(request, await tokenOf(request, remote, needed));
+    return { remote, canary, check: check === '1', source };
+  }
+
+  function registerDeploys(scope: FastifyInstance, known: Deploys): void {
+    // Read from the line as it comes: its size is counted where it is written down.
+    scope.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
+
+    scope.get('/api/deploys', async (request) => {
+      await tokenOf(request);
+      return { remotes: await known.status() };
+    });
+    scope.get('/api/deploys/:remote/live', async (request: Call, reply) => {
+      await tokenOf(request, request.params.remote);
+      return reply.type('application/zip').send(await known.live());
+    });
+    scope.post('/api/deploys/:remote/publish', async (request: Call, reply) => {
+      const order = await orderOf(request);
+      return refusals(known.publishStored(order, parse(stored, request.body)), reply);
+    });
+    scope.put('/api/deploys/:remote/build', async (request: Call, reply) => {
+      const order = await orderOf(request);
+      if (request.headers['content-type'] !== 'application/zip') throw badRequest();
+      return refusals(known.publishArchive(order, request.body as Readable), reply);
+    });
+    scope.post('/api/deploys/:remote/promote', async (request: Call, reply) =>
+      refusals(known.promote(await orderOf(request, 'publish')), reply),
+    );
+    scope.post('/api/deploys/:remote/rollback', async (request: Call, reply) => {
+      const order = await orderOf(request, 'rollback');
+      return refusals(known.rollback(order, parse(words, request.body).reason), reply);
+    });
+    scope.post('/api/deploys/:remote/off', async (request: Call, reply) => {
+      const order = await orderOf(request, 'rollback');
+      return refusals(known.off(order, parse(words, request.body).notice), reply);
+    });
+    scope.post('/api/deploys/:remote/on', async (request: Call, reply) =>
+      refusals(known.on(await orderOf(request, 'rollback')), reply),
+    );
+  }
+}

@@ -1,0 +1,145 @@
+import { operate } from '../../operator/operate-fixture';
+import { describeOnEachDatabase } from '../../testing';
+
+interface Made {
+  readonly id: string;
+  readonly token: string;
+}
+
+const tea = '/api/deploys/mfe-tea';
+const day = 86_400;
+
+describeOnEachDatabase('what a team does from elsewhere', (t) => {
+  const make = (given: object = {}) =>
+    operate<Made>(t, 'tokens create', { remote: 'mfe-tea', name: 'Tea CI', ...given });
+
+  const bearer = (token: string, more = {}) => ({ authorization: `Bearer ${token}`, ...more });
+
+  const calls = () => t.remotes.deployed.splice(0);
+
+  it('is done in the name of its token, with what its CI says', async () => {
+    const { token } = await make();
+    const source = { commit: 'abc', branch: 'main', run: '7', token: 'somebody else' };
+    const headers = bearer(token, {
+      'x-campus-source': encodeURIComponent(JSON.stringify(source)),
+    });
+    const body = { build: 'two', integrity: 'sha384-x' };
+    const visitor = t.visitor();
+    const answers = [
+      await visitor.post(`${tea}/publish?canary=10`, body, headers),
+      await visitor.post(`${tea}/promote`, {}, headers),
+      await visitor.post(`${tea}/rollback`, { reason: 'cold' }, headers),
+      await visitor.post(`${tea}/off`, { notice: 'Back at six' }, headers),
+      await visitor.post(`${tea}/on`, undefined, headers),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    const named = { remote: 'mfe-tea', source: { ...source, token: 'Tea CI' } };
+    expect(calls()).toMatchObject([
+      { verb: 'publishStored', given: [{ ...named, canary: 10 }, body] },
+      { verb: 'promote', given: [named] },
+      { verb: 'rollback', given: [named, 'cold'] },
+      { verb: 'off', given: [named, 'Back at six'] },
+      { verb: 'on', given: [named] },
+    ]);
+  });
+
+  it('sends an archive as it comes, and fetches what is live', async () => {
+    const { token } = await make();
+    const sent = await t.api.app.inject({
+      method: 'PUT',
+      url: `${tea}/build?check=1`,
+      headers: bearer(token, { 'content-type': 'application/zip' }),
+      payload: Buffer.alloc(2_000_000),
+    });
+    expect(sent.statusCode).toBe(200);
+    expect(calls()).toMatchObject([
+      { verb: 'publishArchive', given: [{ check: true }, 2_000_000] },
+    ]);
+    const live = await t.visitor().get(`${tea}/live`, bearer(token));
+    expect([live.statusCode, live.body]).toEqual([200, 'live']);
+    expect((await t.visitor().get('/api/deploys', bearer(token))).json()).toEqual({ remotes: [] });
+  });
+
+  it('is refused without a token, with a wrong one, an expired one and one that was revoked', async () => {
+    const { id, token } = await make();
+    const { token: short } = await make({ days: 1 });
+    const wrong = `${token.slice(0, -4)}AAAA`;
+    const otherId = token.replace(/_[0-9a-f]{8}/, '_00000000');
+    t.advance(day + 1);
+    await operate(t, 'tokens revoke', { id });
+    const answers = [];
+    for (const headers of [
+      {},
+      bearer(''),
+      bearer('campus_'),
+      bearer(wrong),
+      bearer(otherId),
+      bearer(short),
+      bearer(token),
+      { authorization: `Basic ${token}` },
+    ]) {
+      const answer = await t.visitor().post(`${tea}/promote`, {}, headers);
+      answers.push([answer.statusCode, answer.json().message]);
+    }
+    const refusal = [401, 'REMOTES_TOKEN is wrong, has expired or was revoked'];
+    expect(answers).toEqual(answers.map(() => refusal));
+    await expect(operate(t, 'tokens revoke', { id })).rejects.toThrow(
+      'There is no token of that id',
+    );
+    expect(calls()).toEqual([]);
+  });
+
+  it('is done to the remote of the token, and only what the token may', async () => {
+    const { token } = await make({ may: 'canary, rollback' });
+    const post = async (path: string) => {
+      const body = { build: 'two', integrity: 'x' };
+      const answer = await t.visitor().post(`/api/deploys/${path}`, body, bearer(token));
+      return [answer.statusCode, answer.json().message];
+    };
+    expect(await post('mfe-coffee/rollback')).toEqual([
+      403,
+      'The token is for mfe-tea, not for mfe-coffee',
+    ]);
+    expect(await post('mfe-tea/publish')).toEqual([403, 'The token may not publish']);
+    expect(await post('mfe-tea/promote')).toEqual([403, 'The token may not publish']);
+    expect(calls()).toEqual([]);
+    expect((await post('mfe-tea/publish?canary=5'))[0]).toBe(200);
+    expect((await post('mfe-tea/publish?check=1'))[0]).toBe(200);
+    expect((await post('mfe-tea/publish?canary=0'))[0]).toBe(400);
+    expect(calls()).toHaveLength(2);
+  });
+
+  it('is told by a list that opens nothing', async () => {
+    const { id, token } = await make({ name: 'Listed' });
+    await t.visitor().get('/api/deploys', bearer(token));
+    const { tokens } = await operate<{ tokens: { id: string }[] }>(t, 'tokens list');
+    expect(tokens.find((each) => each.id === id)).toMatchObject({
+      remote: 'mfe-tea',
+      name: 'Listed',
+      may: ['publish', 'canary', 'rollback'],
+      state: 'good',
+      usedAt: expect.any(Date),
+    });
+    const text = JSON.stringify([
+      tokens,
+      await t.api.services.database.query('select * from deploy_tokens'),
+    ]);
+    expect(text).not.toContain(token.split('_')[2]);
+  });
+});
+
+describeOnEachDatabase(
+  'tries of tokens',
+  (t) => {
+    it('are limited where they are wrong', async () => {
+      const { token } = await operate<Made>(t, 'tokens create', { remote: 'mfe-tea' });
+      const status = async (authorization: string) =>
+        (await t.visitor().get('/api/deploys', { authorization })).statusCode;
+      for (let count = 0; count < 30; count += 1) expect(await status(`Bearer ${token}`)).toBe(200);
+      const wrong = [];
+      for (let count = 0; count < 21; count += 1) wrong.push(await status('Bearer campus_x'));
+      expect(wrong).toEqual([...Array<number>(20).fill(401), 429]);
+    });
+  },
+  { rateLimits: true },
+);

@@ -1,0 +1,98 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm';
+import { later } from '../../clock';
+import { tables, type Database } from '../../database/database';
+
+const { deployTokens } = tables;
+
+/** What a token may be good for: builds for everybody, builds for some, taking back and out of service. */
+export const rights = ['publish', 'canary', 'rollback'] as const;
+export type Right = (typeof rights)[number];
+
+/** A token that opens one remote now. */
+export interface DeployToken {
+  readonly id: string;
+  readonly remote: string;
+  readonly name: string;
+  readonly may: readonly string[];
+}
+
+export interface NewToken {
+  readonly remote: string;
+  readonly name: string;
+  readonly may: readonly Right[];
+  readonly expiresAt: Date;
+}
+
+const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+/** Makes a token. @returns what its team is told, and nobody ever again */
+export async function createToken(
+  { orm }: Database,
+  { expiresAt, ...token }: NewToken,
+  now: Date,
+): Promise<{ id: string; token: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const [row] = await orm
+    .insert(deployTokens)
+    .values({
+      ...token,
+      may: [...token.may],
+      hash: hashOf(secret).toString('hex'),
+      expiresAt,
+      createdAt: now,
+    })
+    .returning({ id: deployTokens.id });
+  if (!row) throw new Error('The token was not kept.');
+  return { id: row.id, token: `campus_${row.id.replaceAll('-', '')}_${secret}` };
+}
+
+const form =
+  /^campus_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([\w-]{43})$/;
+
+/** What is given to a token that nobody knows takes as long as to one of somebody's. */
+const nobodys = hashOf(randomBytes(32).toString('base64url'));
+
+/** The token that was sent, where it opens something now; why it does not is nobody's to know. */
+export async function findToken(
+  { orm }: Database,
+  sent: string,
+  now: Date,
+): Promise<DeployToken | undefined> {
+  const [, ...parts] = form.exec(sent) ?? [];
+  const secret = parts.pop();
+  if (secret === undefined) return undefined;
+  const [row] = await orm
+    .select()
+    .from(deployTokens)
+    .where(eq(deployTokens.id, parts.join('-')));
+  const isRight = timingSafeEqual(row ? Buffer.from(row.hash, 'hex') : nobodys, hashOf(secret));
+  if (!row || !isRight || row.revokedAt || row.expiresAt <= now) return undefined;
+  const { id, remote, name, may } = row;
+  await orm
+    .update(deployTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(deployTokens.id, id),
+        or(isNull(deployTokens.usedAt), lt(deployTokens.usedAt, later(now, -60))),
+      ),
+    );
+  return { id, remote, name, may };
+}
+
+/** Every token that was made, the newest first; nothing of it opens anything. */
+export async function listTokens({ orm }: Database) {
+  const rows = await orm.select().from(deployTokens).orderBy(desc(deployTokens.createdAt));
+  return rows.map(({ hash: _hash, ...row }) => row);
+}
+
+/** @returns the token as it was, or undefined where there is none that opens anything */
+export async function revokeToken({ orm }: Database, id: string, now: Date) {
+  const [row] = await orm
+    .update(deployTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
+    .returning({ remote: deployTokens.remote, name: deployTokens.name });
+  return row;
+}

@@ -1,0 +1,68 @@
+import { pictureKeys } from '../pictures/picture-rows';
+import type { Interesting } from './interest';
+import { campusDay, campusTime, endedBefore } from './start-times';
+
+/** What the database knows of an event or a trip for the student who asks. */
+export interface OccasionRow {
+  readonly id: string;
+  readonly title: string;
+  readonly organiserName: string;
+  readonly phone: string;
+  readonly startsAt: string;
+  readonly description: string;
+  readonly interestedCount: number;
+  readonly isOrganizer: boolean;
+  readonly isInterested: boolean;
+  /** Keys of the pictures in their order, joined by commas. */
+  readonly images: string | null;
+}
+
+/**
+ * Makes the SQL that fills in a page of ids; `$1` is the college, `$2` the student. What hangs on an occasion are
+ * scalar subqueries: a join would scan those tables.
+ * @param own further columns of the table
+ * @returns takes a subselect with `id` and whatever `order` names
+ */
+export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
+  const columns = own.map((column) => `e.${column}, `).join('');
+  return (
+    page: string,
+    order: string,
+  ) => `select e.id, e.title, e.organiser_name as "organiserName", e.phone,
+    e.starts_at as "startsAt", e.description, ${columns}e.interested_count as "interestedCount",
+    e.organizer_id = $2 as "isOrganizer",
+    exists (select 1 from ${kind}_interests i where i.college_id = $1 and i.${kind}_id = e.id
+      and i.student_id = $2) as "isInterested",
+    ${pictureKeys(kind, 'e.id')} as images
+  from (${page}) page
+  join ${kind}s e on e.college_id = $1 and e.id = page.id
+  order by ${order}`;
+}
+
+interface Own<S, O> {
+  readonly now: Date;
+  /** Names its day and its time, both on the campus clock. */
+  start(day: string, time: string): S;
+  /** What follows the description. */
+  readonly own: O;
+}
+
+/** An occasion without its pictures. */
+export function presentOccasion<S extends object, O extends object>(
+  row: OccasionRow,
+  { now, start, own }: Own<S, O>,
+) {
+  return {
+    _id: row.id,
+    title: row.title,
+    organiserName: row.organiserName,
+    phone: row.phone,
+    ...start(campusDay(row.startsAt), campusTime(row.startsAt)),
+    description: row.description,
+    ...own,
+    isOrganizer: row.isOrganizer,
+    hasEnded: new Date(row.startsAt) <= endedBefore(now),
+    interestedCount: row.interestedCount,
+    isInterested: row.isInterested,
+  };
+}

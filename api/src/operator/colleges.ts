@@ -1,0 +1,183 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import { type Database, isTaken, type Orm, tables } from '../database/database';
+import { insertCollege } from '../modules/colleges/colleges';
+import {
+  type MailProvider,
+  mailProviders,
+  placeMailboxes,
+} from '../modules/students/mailbox.repository';
+import { collegeName, command, suffix, word } from './command';
+import { logDecision } from './decisions';
+import { counted, table } from './output';
+
+/** What a college begins with, beside its community of confessions: without one nobody could post. */
+export const defaultCommunities = [
+  {
+    name: 'Notice Board',
+    description: 'What everybody should know: dates, closures, lost and found.',
+  },
+  {
+    name: 'Hostel Life',
+    description: 'Mess menus, roommates, water timings and midnight Maggi.',
+  },
+  {
+    name: 'Placements and Internships',
+    description: 'Drives, interview stories, referrals and prep groups.',
+  },
+] as const;
+
+interface CollegeSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly emailSuffix: string;
+  readonly state: string;
+  readonly country: string;
+  readonly mailProvider: MailProvider;
+  readonly students: number;
+  readonly communities: number;
+}
+
+const columns = `c.id, c.name, c.email_suffix as "emailSuffix", c.state, c.country,
+  c.mail_provider as "mailProvider",
+  (select count(*)::int from students s where s.college_id = c.id) as students,
+  (select count(*)::int from communities k where k.college_id = c.id) as communities`;
+
+async function allColleges(database: Database): Promise<CollegeSummary[]> {
+  return database.query(`select ${columns} from colleges c order by c.name, c.id`);
+}
+
+/**
+ * The college that is meant by an id, an email suffix or a name.
+ * @throws Refusal when there is none, or more than one of the name
+ */
+export async function theCollege(database: Database, meant: string): Promise<CollegeSummary> {
+  const list = await database.query<CollegeSummary>(
+    `select ${columns} from colleges c
+     where c.id::text = $1 or c.email_suffix = $1 or c.email_suffix = '@' || $1 or lower(c.name) = $1
+     order by c.id limit 2`,
+    [meant.toLowerCase()],
+  );
+  const [college, another] = list;
+  if (college === undefined) throw new Refusal(`There is no college “${meant}”.`);
+  if (another) throw new Refusal(`There is more than one college “${meant}”: use its suffix.`);
+  return college;
+}
+
+interface NewCollege {
+  readonly name: string;
+  readonly state: string;
+  readonly country: string;
+  readonly emailSuffix: string;
+  /** `other` where nothing is said. */
+  readonly mailProvider?: MailProvider;
+}
+
+/**
+ * Makes a college with the communities that every college begins with.
+ * @returns its id
+ * @throws Refusal when the suffix is taken
+ */
+export async function makeCollege(tx: Orm, college: NewCollege): Promise<string> {
+  try {
+    const { name, state, country, emailSuffix, mailProvider } = college;
+    const row = { name, state, country, emailSuffix, mailProvider };
+    const { id } = await insertCollege(tx, row);
+    const begun = defaultCommunities.map((community) => ({ ...community, collegeId: id }));
+    await tx.insert(tables.communities).values(begun);
+    return id;
+  } catch (error) {
+    if (!isTaken(error, 'colleges_email_suffix')) throw error;
+    throw new Refusal(`There is a college with ${college.emailSuffix} already.`);
+  }
+}
+
+const mailProvider = z.enum(mailProviders, `must be one of ${mailProviders.join(', ')}`);
+
+const list = command({
+  name: 'colleges list',
+  description: 'Lists the colleges.',
+  args: z.object({}),
+  run: async ({ database }) => ({ colleges: await allColleges(database) }),
+  toText: ({ colleges }) =>
+    table(colleges, {
+      name: 'College',
+      emailSuffix: 'Suffix',
+      state: 'State',
+      country: 'Country',
+      mailProvider: 'Mail',
+      students: 'Students',
+      communities: 'Communities',
+      id: 'Id',
+    }),
+});
+
+const add = command({
+  name: 'colleges add',
+  takes: (it) =>
+    it
+      .argument('<name>')
+      .requiredOption('--suffix <@suffix>')
+      .requiredOption('--state <state>')
+      .option('--country <country>')
+      .option('--mail <provider>'),
+  description: 'Adds a college with the communities that every college begins with.',
+  args: z.object({
+    name: collegeName,
+    suffix,
+    state: collegeName,
+    country: collegeName.default('India'),
+    mail: mailProvider.default('other'),
+  }),
+  begins: true,
+  async run({ database, clock }, { suffix: emailSuffix, mail, ...names }) {
+    const id = await database.transaction(async (tx) => {
+      const made = await makeCollege(tx, { ...names, emailSuffix, mailProvider: mail });
+      await logDecision(tx, { action: 'colleges add', subjectId: made, now: clock() });
+      return made;
+    });
+    return { college: await theCollege(database, id) };
+  },
+  toText: ({ college: { name, emailSuffix } }) =>
+    `Added ${name}: whoever has an address that ends in ${emailSuffix} can sign up now.`,
+});
+
+const rename = command({
+  name: 'colleges rename',
+  takes: (it) => it.argument('<college>').argument('<new-name>'),
+  description: 'Gives a college another name. <college> is its id, suffix or name.',
+  args: z.object({ college: word, newName: collegeName }),
+  async run({ database, clock }, { college, newName }) {
+    const { id, name: oldName } = await theCollege(database, college);
+    await database.transaction(async (tx) => {
+      const { colleges } = tables;
+      await tx.update(colleges).set({ name: newName }).where(eq(colleges.id, id));
+      await logDecision(tx, { action: 'colleges rename', subjectId: id, now: clock() });
+    });
+    return { college: await theCollege(database, id), oldName };
+  },
+  toText: ({ college, oldName }) => `${oldName} is called ${college.name} now.`,
+});
+
+const mail = command({
+  name: 'colleges mail',
+  takes: (it) => it.argument('<college>').argument('<provider>'),
+  description: `Says whose mail servers a college has, and so which addresses are one mailbox, which has one account: ${mailProviders.join(', ')}.`,
+  args: z.object({ college: word, provider: mailProvider }),
+  async run({ database, clock }, { college, provider }) {
+    const { id } = await theCollege(database, college);
+    const shared = await database.transaction(async (tx) => {
+      const { colleges } = tables;
+      await tx.update(colleges).set({ mailProvider: provider }).where(eq(colleges.id, id));
+      await logDecision(tx, { action: 'colleges mail', subjectId: id, now: clock() });
+      return placeMailboxes(tx, id, provider);
+    });
+    return { college: await theCollege(database, id), shared };
+  },
+  toText: ({ college, shared }) =>
+    `The mail of ${college.name} is read as that of ${college.mailProvider}. ` +
+    `${counted(shared, 'account')} shared a mailbox with an older one and stay: students shared.`,
+});
+
+export const collegeCommands = [list, add, rename, mail];

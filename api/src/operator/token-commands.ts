@@ -1,0 +1,96 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import * as z from 'zod';
+import { later } from '../clock';
+import {
+  createToken,
+  listTokens,
+  revokeToken,
+  rights,
+  type Right,
+} from '../modules/deploys/tokens.repository';
+import { command, id, word } from './command';
+
+const day = 86_400;
+
+const remote = z
+  .string()
+  .regex(/^mfe-[a-z0-9-]+$/, 'must be the name of a remote, such as mfe-feed');
+
+const days = z.coerce
+  .number()
+  .int('must be a whole number')
+  .min(1, 'must be at least 1')
+  .max(730, 'must be at most 730')
+  .default(365);
+
+const isRight = (text: string): text is Right => rights.some((right) => right === text);
+
+const partsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
+
+// A text still: what was given is looked at here, and once more where the data is.
+const may = z
+  .string()
+  .refine((text) => partsOf(text).every(isRight), `must be some of ${rights.join(',')}`)
+  .default(rights.join(','));
+
+const create = command({
+  name: 'tokens create',
+  takes: (it) =>
+    it
+      .argument('<remote>')
+      .option('--name <text>')
+      .option('--days <number>')
+      .option('--may <rights>'),
+  description: `Makes a token with which a team publishes its remote from elsewhere, and prints it once. --name says whose it is, --days how long it is good for (365), --may what it may: ${rights.join(',')}.`,
+  args: z.object({ remote, name: word.optional(), days, may }),
+  async run({ database, clock }, { remote: of, name = of, days: count, may: given }) {
+    const allowed = [...new Set(partsOf(given).filter(isRight))];
+    const expiresAt = later(clock(), count * day);
+    const order = { remote: of, name, may: allowed, expiresAt };
+    const made = await createToken(database, order, clock());
+    return { ...made, remote: of, name, may: allowed, expiresAt: expiresAt.toISOString() };
+  },
+  toText: ({ token, id: of, remote: name, may: allowed, expiresAt }) =>
+    `Token ${of} may ${allowed.join(', ')} ${name} until ${expiresAt.slice(0, 10)}. It is shown this once:\n${token}`,
+});
+
+const list = command({
+  name: 'tokens list',
+  description: 'Which tokens there are, what they may, and when they were used last.',
+  args: z.object({}),
+  async run({ database, clock }) {
+    const now = clock();
+    const tokens = (await listTokens(database)).map(({ revokedAt, expiresAt, ...token }) => ({
+      ...token,
+      expiresAt,
+      revokedAt,
+      state: revokedAt ? 'revoked' : expiresAt <= now ? 'expired' : 'good',
+    }));
+    return { tokens };
+  },
+  // Through the channel moments are texts.
+  toText: ({ tokens }) =>
+    tokens
+      .map(({ id: of, remote: name, name: whose, may: allowed, state, expiresAt, usedAt }) => {
+        const until = new Date(expiresAt).toISOString().slice(0, 10);
+        const used = usedAt ? `used ${new Date(usedAt).toISOString()}` : 'never used';
+        return `${of}  ${name}  ${whose}  ${allowed.join(',')}  ${state}, until ${until}, ${used}`;
+      })
+      .join('\n') || 'There is no token.',
+});
+
+const revoke = command({
+  name: 'tokens revoke',
+  takes: (it) => it.argument('<id>'),
+  description: 'Ends a token at once.',
+  args: z.object({ id }),
+  async run({ database, clock }, { id: of }) {
+    const token = await revokeToken(database, of, clock());
+    if (!token) throw new Refusal('There is no token of that id that opens anything.');
+    return { id: of, ...token };
+  },
+  toText: ({ remote: name, name: whose }) =>
+    `The token ${whose} of ${name} opens nothing any more.`,
+});
+
+export const tokenCommands = [create, list, revoke];

@@ -1,0 +1,21 @@
+// What fills a database from outside the server: its tables, the writes of its modules, and commands of operators.
+export { later, toTheMinute } from './clock';
+export { isThisMachine, type Config } from './config';
+export { rows, tables, type Database, type Orm } from './database/database';
+export type { Viewer } from './http/viewer';
+export type { StoredPicture } from './media/media';
+export { changeOwnAd, insertAd } from './modules/ads/ads.repository';
+export { insertCab } from './modules/cabs/cabs.repository';
+export { insertCollege } from './modules/colleges/colleges';
+export { labelsInThreads } from './modules/confessions/confessions.repository';
+export { insertEvent } from './modules/events/events.repository';
+export { insertExplore } from './modules/explores/explores.repository';
+export { setInterest, type Interesting } from './modules/listing/interest';
+export { campusDay } from './modules/listing/start-times';
+export { insertPictures } from './modules/pictures/picture-rows';
+export { runCommand } from './operator/cli';
+export { defaultCommunities } from './operator/colleges';
+export { command, word, type Say } from './operator/command';
+export { logDecision } from './operator/decisions';
+export { counted } from './operator/output';
+export type { Services } from './services';

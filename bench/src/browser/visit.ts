@@ -1,0 +1,137 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
+
+/** What a first visit costs until the page is quiet. Sizes in bytes. */
+export interface Cost {
+  readonly requests: number;
+  /** Requests that began before the content stood. */
+  readonly before: number;
+  readonly scripts: number;
+  readonly styles: number;
+  /** Scripts and styles after brotli at its best. */
+  readonly code: number;
+  readonly document: number;
+}
+
+/** Milliseconds from the navigation on. */
+export interface Times {
+  readonly paint: number;
+  readonly content: number;
+}
+
+export interface Target {
+  readonly url: string;
+  /** A selector of what the page is for: a card of a list, a conversation. */
+  readonly content: string;
+  /** Cookie of a student, as a header; without it nobody is signed in. */
+  readonly cookie?: string;
+}
+
+const quiet = 1_500;
+
+async function visitor(browser: Browser, { url, cookie }: Target): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  });
+  if (!cookie) return context;
+  const [name = '', value = ''] = cookie.split('=');
+  await context.addCookies([{ name, value, url }]);
+  await context.addInitScript(() => localStorage.setItem('isAuthenticated', 'true'));
+  return context;
+}
+
+/** Resolves when nothing has been on its way for a moment. */
+async function whenQuiet(page: Page): Promise<void> {
+  let last = Date.now();
+  let open = 0;
+  page.on('request', () => {
+    open += 1;
+    last = Date.now();
+  });
+  const ended = () => {
+    open -= 1;
+    last = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  await page.waitForLoadState('load');
+  while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(100);
+}
+
+const compressed = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const isCounted = (url: string): boolean => /^https?:/.test(url) && !url.includes('/socket.io/');
+
+/** Counts what a first visit asks for, on a fast line. */
+export async function costOf(browser: Browser, target: Target): Promise<Cost> {
+  const context = await visitor(browser, target);
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  let begun = 0;
+  page.on('response', (response) => responses.push(response));
+  page.on('request', (request) => {
+    if (isCounted(request.url())) begun += 1;
+  });
+  const settling = whenQuiet(page);
+  await page.goto(target.url, { waitUntil: 'commit' });
+  await page.waitForSelector(target.content);
+  const before = begun;
+  await settling;
+  const sizes = { script: 0, stylesheet: 0, document: 0 };
+  const files = { script: 0, stylesheet: 0, document: 0 };
+  let requests = 0;
+  for (const response of responses) {
+    if (!isCounted(response.url())) continue;
+    const kind = response.request().resourceType();
+    if (kind !== 'image') requests += 1;
+    if (process.env.BENCH_LIST) console.log(`  ${kind.padEnd(10)} ${response.url()}`);
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') continue;
+    sizes[kind] += compressed(await response.body());
+    files[kind] += 1;
+  }
+  await context.close();
+  return {
+    requests,
+    before,
+    scripts: files.script,
+    styles: files.stylesheet,
+    code: sizes.script + sizes.stylesheet,
+    document: sizes.document,
+  };
+}
+
+/** A cheap phone on slow 4G: bits per second, milliseconds, times slower than this machine. */
+export const phone = { down: 1_600_000, up: 750_000, latency: 150, cpu: 4 } as const;
+
+/** A script as text: what compiles this file would name helpers in it that the page does not have. */
+const markContent = (selector: string): string => `(function look() {
+  if (document.querySelector(${JSON.stringify(selector)})) performance.mark('content');
+  else setTimeout(look, 8);
+})()`;
+
+/** Times one first visit on such a phone. */
+export async function timesOf(browser: Browser, target: Target): Promise<Times> {
+  const context = await visitor(browser, target);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.down / 8,
+    uploadThroughput: phone.up / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  await page.addInitScript(markContent(target.content));
+  await page.goto(target.url, { waitUntil: 'commit' });
+  await page.waitForSelector(target.content, { state: 'attached', timeout: 60_000 });
+  await page.waitForTimeout(200);
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    content: performance.getEntriesByName('content')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return times;
+}

@@ -1,0 +1,41 @@
+import { call } from '.';
+import { readVotes } from '..';
+import { takeEarlyAnswer } from './early-answers';
+
+const address = '/api/posts/p1/likes-dislikes';
+const params = { id: 'p1' };
+const answer = (likes: number) =>
+  new Response(JSON.stringify({ likes, dislikes: 0, userLiked: false, userDisliked: false }));
+const fetched = jest.fn(async () => answer(2));
+
+beforeEach(() => {
+  fetched.mockClear();
+  globalThis.fetch = fetched;
+});
+
+test('what the document has begun is taken over, once', async () => {
+  window.earlyAnswers = new Map([[address, Promise.resolve(answer(1))]]);
+  expect(await call(readVotes, { params })).toMatchObject({ likes: 1 });
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await call(readVotes, { params })).toMatchObject({ likes: 2 });
+});
+
+test('what failed before is a failure of the network', async () => {
+  window.earlyAnswers = new Map([[address, Promise.reject(new TypeError('Failed to fetch'))]]);
+  await expect(call(readVotes, { params })).rejects.toMatchObject({ status: 0 });
+});
+
+test('whoever no longer waits hears so at once', async () => {
+  window.earlyAnswers = new Map([[address, new Promise<Response>(() => undefined)]]);
+  const leaving = new AbortController();
+  const waiting = takeEarlyAnswer(address, leaving.signal);
+  leaving.abort(new Error('left'));
+  await expect(waiting).rejects.toThrow('left');
+});
+
+test('what was begun long ago is out of date', async () => {
+  window.earlyAnswers = new Map([[address, Promise.resolve(answer(1))]]);
+  const now = jest.spyOn(performance, 'now').mockReturnValue(60_000);
+  expect(await call(readVotes, { params })).toMatchObject({ likes: 2 });
+  now.mockRestore();
+});

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { admin } from '../operator/admin';
+import { editedBuild } from '../support/edited-build';
+import { temporaryFolder } from '../support/prepared-data';
+import { remotesCommand } from '../support/remotes-command';
+import { type Site, startSite } from '../support/site';
+import { expect, test } from '../support/test';
+
+const rides = 'mfe-rides-events';
+
+async function tokenFor(site: Site, words: readonly string[]): Promise<string> {
+  const made = await admin(site.dataDir, ['tokens', 'create', ...words]);
+  expect(made.code, made.stderr).toBe(0);
+  return made.stdout.trim().split(/\s/).at(-1) ?? '';
+}
+
+/** A team's machine: it has a clone, a token and the site's address, and nothing of the site's disk. */
+async function team(site: Site, token: string) {
+  const elsewhere = await temporaryFolder();
+  const env = {
+    REMOTES_TOKEN: token,
+    GITHUB_SHA: 'abcdef0123456789',
+    GITHUB_REF_NAME: 'main',
+    GITHUB_RUN_ID: '77',
+    GITHUB_SERVER_URL: 'https://ci.example',
+    GITHUB_REPOSITORY: 'rides/rides',
+  };
+  return (...words: string[]) => remotesCommand(elsewhere, [...words, '--to', site.url], env);
+}
+
+const liveOf = async (site: Site) =>
+  (await (await fetch(`${site.url}/registry.json`)).json()).remotes[rides].current.build;
+
+const foldersOf = async (site: Site) =>
+  (await readdir(path.join(site.dataDir, 'remotes', rides))).sort();
+
+test.describe('a team elsewhere', () => {
+  test.describe.configure({ timeout: 180_000 });
+  let site: Site;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await startSite();
+  });
+  test.afterAll(() => site.stop());
+
+  test('publishes, promotes and rolls back with its token', async () => {
+    const remotes = await team(site, await tokenFor(site, [rides, '--name', 'Rides CI']));
+    const before = await liveOf(site);
+    const dir = await editedBuild(rides, 'anywhere01');
+
+    const checked = await remotes('publish', rides, '--dir', dir, '--check');
+    expect(checked, checked.stderr).toMatchObject({ code: 0, answer: { checked: true } });
+    expect(await foldersOf(site)).not.toContain('anywhere01');
+
+    const tried = await remotes('publish', rides, '--dir', dir, '--canary', '10');
+    expect(tried, tried.stderr).toMatchObject({
+      code: 0,
+      answer: { build: 'anywhere01', share: 10 },
+    });
+    expect(tried.stderr).toContain('trying it out');
+    expect(await liveOf(site)).toBe(before);
+
+    const promoted = await remotes('promote', rides);
+    expect(promoted).toMatchObject({ code: 0, answer: { build: 'anywhere01', from: before } });
+    expect(await liveOf(site)).toBe('anywhere01');
+
+    const again = await remotes('publish', rides, '--dir', dir);
+    expect(again).toMatchObject({ code: 0, answer: { build: 'anywhere01', changed: false } });
+    expect(again.stderr).not.toContain('Sending');
+
+    const status = await remotes('status');
+    const { history } = (
+      status.answer as { remotes: { remote: string; history: object[] }[] }
+    ).remotes.find(({ remote }) => remote === rides)!;
+    expect(history[0]).toMatchObject({
+      action: 'promote',
+      by: 'team',
+      source: {
+        token: 'Rides CI',
+        commit: 'abcdef0123456789',
+        branch: 'main',
+        run: 'https://ci.example/rides/rides/actions/runs/77',
+      },
+    });
+
+    const back = await remotes('rollback', rides, '--reason', 'cold');
+    expect(back).toMatchObject({ code: 0, answer: { build: before } });
+    expect(await liveOf(site)).toBe(before);
+    expect((await remotes('off', rides, '--notice', 'Back at six')).code).toBe(0);
+    expect((await remotes('on', rides)).answer).toMatchObject({ changed: true });
+  });
+
+  test('is refused with the sentences of the site’s own machine', async () => {
+    const remotes = await team(site, await tokenFor(site, [rides]));
+    const dir = await editedBuild(rides, 'collides01', ({ file }) => {
+      const [route] = file.declaration.routes;
+      const routes = [...file.declaration.routes, { ...route!, path: '/buy-sell' }];
+      file.declaration = { ...file.declaration, routes };
+    });
+    const there = await remotes('publish', rides, '--dir', dir);
+    const here = await remotesCommand(site.dataDir, ['publish', rides, '--dir', dir]);
+    expect(there).toMatchObject({ code: 1, answer: here.answer });
+    expect(there.answer.reasons).toMatchObject([{ rule: 'collisions' }]);
+    expect(await foldersOf(site)).not.toContain('collides01');
+
+    const throws = await editedBuild(rides, 'throws0001', async ({ file, rewrite }) => {
+      const script = file.chunks.events!.js.find((name) => name.startsWith('events.'))!;
+      await rewrite(script, (text) => `throw new Error('spilled');${text}`);
+    });
+    const broken = await remotes('publish', rides, '--dir', throws);
+    expect(broken).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
+    expect(broken.answer.refused).toContain('spilled');
+    expect(await foldersOf(site)).not.toContain('throws0001');
+  });
+
+  test('does nothing with a token of another remote, a revoked one or none', async () => {
+    const dir = await editedBuild(rides, 'nobody0001');
+    const publish = ['publish', rides, '--dir', dir];
+    const others = await team(site, await tokenFor(site, ['mfe-feed']));
+    expect((await others(...publish)).answer.refused).toBe(
+      `The token is for mfe-feed, not for ${rides}`,
+    );
+    const token = await tokenFor(site, [rides]);
+    const id = /^campus_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})_/.exec(token)!.slice(1).join('-');
+    await admin(site.dataDir, ['tokens', 'revoke', id]);
+    const revoked = await team(site, token);
+    expect(await revoked(...publish)).toMatchObject({
+      code: 1,
+      answer: { refused: 'REMOTES_TOKEN is wrong, has expired or was revoked' },
+    });
+    expect(await revoked('rollback', rides)).toMatchObject({ code: 1 });
+    const without = await remotesCommand(site.dataDir, [...publish, '--to', site.url]);
+    expect(without.answer.refused).toBe('--to needs the token of the site in REMOTES_TOKEN');
+    expect(await foldersOf(site)).not.toContain('nobody0001');
+  });
+});
+
+test('a site that is killed while a build arrives has the old build live, and nothing of the new one', async () => {
+  test.setTimeout(180_000);
+  let site = await startSite();
+  const before = await liveOf(site);
+  const token = await tokenFor(site, [rides]);
+  const sending = httpRequest(`${site.url}/api/deploys/${rides}/build`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/zip',
+      'content-length': 2_000_000,
+    },
+  });
+  sending.on('error', () => undefined);
+  sending.write(randomBytes(500_000));
+  await expect.poll(async () => (await foldersOf(site)).length).toBeGreaterThan(1);
+  site.child.kill('SIGKILL');
+  await site.exit;
+  sending.destroy();
+
+  const { dataDir } = site;
+  site = await startSite({ dataDir });
+  expect(await liveOf(site)).toBe(before);
+  expect((await foldersOf(site)).filter((name) => name.startsWith('.'))).toEqual([]);
+  const pointer = await readFile(path.join(dataDir, 'remotes', `${rides}.json`), 'utf8');
+  expect(JSON.parse(pointer).current).toBe(before);
+  await site.stop();
+});

@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { abuse, dayAhead, picture, post, settledDialog, toggle } from '../support/listings';
+import {
+  axe,
+  cls,
+  expect,
+  noHorizontalScroll,
+  photographFile,
+  settled,
+  test,
+} from '../support/test';
+
+interface Kind {
+  /** As calls and addresses name one. */
+  readonly name: 'event' | 'explore';
+  /** As students name one. */
+  readonly noun: string;
+  readonly aNoun: string;
+  readonly path: string;
+  readonly added: string;
+  readonly notAllowed: string;
+  readonly noneOfYours: string;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'event',
+    noun: 'event',
+    aNoun: 'an event',
+    path: '/events',
+    added: 'Event created successfully!',
+    notAllowed: 'Event Not Allowed',
+    noneOfYours: 'You have announced no event yet',
+  },
+  {
+    name: 'explore',
+    noun: 'trip',
+    aNoun: 'a trip',
+    path: '/explore',
+    added: 'Explore added successfully!',
+    notAllowed: 'Explore Post Not Allowed',
+    noneOfYours: 'You have planned no trip yet',
+  },
+];
+
+async function announce(page: Page, name: Kind['name'], changes: object = {}): Promise<string> {
+  const occasion = {
+    images: [await picture()],
+    title: 'Open mic',
+    organiserName: 'Asha Rao',
+    phone: '98765 43210',
+    [`${name}Date`]: dayAhead(1),
+    [`${name}Time`]: '18:30',
+    description: 'Warm light',
+    ...changes,
+  };
+  return post(page, `/api/${name}s`, occasion);
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+
+for (const kind of kinds) {
+  const { name, noun, path } = kind;
+  const capital = name === 'event' ? 'Event' : 'Explore';
+  const add = `Add ${capital}`;
+
+  test(`${kind.aNoun} from its form to its end`, async ({
+    page,
+    signedUpStudent,
+    allowedErrors,
+  }) => {
+    // The browser reports the refusal of the abusive description.
+    allowedErrors.push(/status of 422/);
+    const { username } = await signedUpStudent(page);
+    const title = `Open mic of ${username}`;
+    await page.goto(path);
+
+    await test.step('add', async () => {
+      await page.getByRole('button', { name: add }).first().click();
+      const form = page.getByRole('dialog', { name: add });
+      const submit = form.getByRole('button', { name: add });
+      await submit.click();
+      await expect(form.getByText('Please add at least one image')).toBeVisible();
+      await form
+        .locator('input[type=file]')
+        .first()
+        .setInputFiles(await photographFile());
+      await expect(form.getByText('1 of 3 added')).toBeVisible();
+      await form.getByLabel('Title').fill(title);
+      await form.getByLabel('Date').fill(dayAhead(1));
+      await form.getByLabel('Time').fill('18:30');
+      await form.getByLabel('Description').fill(abuse);
+      await form.getByLabel('Organiser name').fill('Asha Rao');
+      await form.getByLabel('Phone').fill('98765 43210, 98765 43211');
+      await submit.click();
+      const box = form.getByRole('alert').filter({ hasText: kind.notAllowed });
+      await expect(box).toContainText('description: ');
+      await expect(box).toContainText('Please modify your content to follow community guidelines');
+      await expect(form.getByLabel('Description')).toBeFocused();
+      await form.getByLabel('Description').fill('Warm light');
+      await submit.click();
+      await expect(page.getByText(kind.added)).toBeVisible();
+      await expect(form).toBeHidden();
+    });
+
+    const item = card(page, title);
+    await test.step('expand, and look at the picture', async () => {
+      await expect(item).toContainText('Tomorrow, 6:30 pm');
+      await toggle(item).click();
+      await expect(item.getByText('Warm light')).toBeVisible();
+      await item.getByRole('button', { name: 'Show contact' }).click();
+      await expect(item.getByRole('link', { name: '98765 43211', exact: true })).toHaveAttribute(
+        'href',
+        'tel:+919876543211',
+      );
+      await item.getByRole('button', { name: /Image 1/ }).click();
+      const viewer = page.getByRole('dialog');
+      await expect(viewer).toContainText('Tap outside or click ✕ to close');
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+    });
+
+    await test.step('edit', async () => {
+      await item.getByRole('button', { name: 'Edit' }).click();
+      await item.getByLabel('Time').fill('19:00');
+      await item.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`${capital} updated successfully!`)).toBeVisible();
+      await expect(item).toContainText('7:00 pm');
+    });
+
+    await test.step('be interested, and take it along in a calendar', async () => {
+      const interest = item.getByRole('button', { name: 'Interested' });
+      await interest.click();
+      await expect(interest).toHaveAttribute('aria-pressed', 'true');
+      await expect(item.getByText('1 interested')).toBeVisible();
+      const download = page.waitForEvent('download');
+      await item.getByRole('link', { name: 'Add to calendar' }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.ics$/);
+    });
+
+    await test.step('find it under Your', async () => {
+      await page.getByRole('tab', { name: 'Your' }).click();
+      await expect(page.getByRole('list', { name: `Upcoming ${noun}s` })).toHaveCount(0);
+      await expect(item.getByText(`Your ${noun}`, { exact: true })).toBeVisible();
+    });
+
+    await test.step('delete', async () => {
+      await toggle(item).click();
+      await item.getByRole('button', { name: 'Delete' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(`Are you sure you want to delete this ${name}?`);
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByText(`${capital} deleted successfully!`)).toBeVisible();
+      await expect(item).toHaveCount(0);
+      await expect(page.getByText(kind.noneOfYours)).toBeVisible();
+    });
+  });
+
+  test(`another student sees the ${noun} of a link, without controls, and can narrow the list`, async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/status of 404/);
+    const { college, username } = await signedUpStudent(page);
+    const title = `Quiz of ${username}`;
+    const id = await announce(page, name, { title });
+    const other = await newVisitor();
+    await signedUpStudent(other, { college: college.name });
+    await other.goto(`${path}?${name}=${id}`);
+    const item = card(other, title);
+    await expect(item.getByText('Warm light')).toBeInViewport();
+    await settled(other);
+    for (const control of ['Edit', 'Delete']) {
+      await expect(item.getByRole('button', { name: control })).toHaveCount(0);
+    }
+    await other.goto(path);
+    await other.getByLabel(`Search ${noun}s`).fill(title);
+    await expect(other).toHaveURL(/search=/);
+    await expect(other.getByRole('article')).toHaveCount(1);
+    await other.getByLabel('Day').fill(dayAhead(200));
+    await expect(other.getByText(`No ${noun} like that`)).toBeVisible();
+    await other.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(other.getByRole('article').first()).toBeVisible();
+    await page.request.delete(`/api/${name}s/${id}`);
+    await other.goto(`${path}?${name}=${id}`);
+    await expect(other.getByText(`This ${name} does not exist or was deleted`)).toBeVisible();
+  });
+
+  test(`25 ${noun}s of one's own come page by page, and fit every screen without a barrier`, async ({
+    page,
+    signedUpStudent,
+  }) => {
+    const { username } = await signedUpStudent(page);
+    for (const index of Array.from({ length: 25 }, (_, place) => place)) {
+      await announce(page, name, {
+        title: `Thing ${index} of ${username}`,
+        [`${name}Date`]: dayAhead(2 + index),
+      });
+    }
+    await page.goto(`${path}?tab=your`);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    for (const count of [20, 25]) {
+      await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
+      await expect(cards).toHaveCount(count);
+    }
+    await expect(page.getByText(`You've reached the end of your ${noun}s!`)).toBeVisible();
+    await expect(cards.last()).toContainText(`Thing 24 of ${username}`);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${path}?tab=your`);
+      const item = card(page, `Thing 0 of ${username}`);
+      await toggle(item).click();
+      await settled(page);
+      await axe(page);
+      await item.getByRole('button', { name: 'Edit' }).click();
+      await expect(item.getByLabel('Title')).toBeVisible();
+      for (const width of [320, 360, 1280]) await noHorizontalScroll(page, width);
+      await page.goto(`${path}?add=1`);
+      await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
+      await settledDialog(page);
+      await axe(page);
+    }
+    await page.goto(path);
+    await settled(page);
+    expect(await cls(page)).toBeLessThan(0.05);
+  });
+}
+
+test('a session that ended shows the way to the login, and back', async ({
+  page,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/status of 401/);
+  await signedUpStudent(page);
+  await page.goto('/communities');
+  await settled(page);
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(page.getByText('Please login to access this page')).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fexplore/);
+});

@@ -1,0 +1,121 @@
+import { listCommunities } from '@campus/contract';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** Pages whose routes name their first calls; the students of these tests have no dating profile. */
+const pages = [
+  '/dashboard',
+  '/communities',
+  '/confession',
+  '/profile',
+  '/upload',
+  '/buy-sell',
+  '/cab-sharing',
+  '/events',
+  '/explore',
+];
+
+/** Scripts, styles and fonts that the document of a student's page may name. */
+const filesMax = 23;
+
+/** A browser in which the student has been before: the document itself knows nobody. */
+async function knownHere(page: Page): Promise<void> {
+  await page.goto('/upload');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('the first calls of a page are begun by its document, and each is asked once', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  for (const path of pages) {
+    const asked: string[] = [];
+    const note = (request: { url: () => string }) => asked.push(request.url());
+    page.on('request', note);
+    const answer = await page.goto(path);
+    await expect(page.locator('#page')).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    page.off('request', note);
+    const document = (await answer?.text()) ?? '';
+    const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
+    const calls = content.replaceAll('&amp;', '&').split(' ');
+    const addresses = asked.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
+    const main = addresses.findIndex((address) => address.startsWith('/assets/main.'));
+    for (const call of [...calls, '/api/auth/verify-token', '/api/auth/me']) {
+      expect(
+        addresses.filter((address) => address === call),
+        `${path}: ${call}`,
+      ).toHaveLength(1);
+    }
+    expect(main, path).toBeGreaterThan(0);
+    const files = [...document.matchAll(/(?:src|href)="(\/(?:assets|r)\/[^"]+)"/g)];
+    expect(new Set(files.map(([, file]) => file)).size, path).toBeLessThanOrEqual(filesMax);
+  }
+});
+
+test('the parameters of an address are in the calls that its document begins', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  const communities = await (await page.request.get(listCommunities.path)).json();
+  const { _id, name } = communities.find((one: { isConfession?: boolean }) => !one.isConfession);
+  const list = page.waitForRequest((request) => request.url().includes(`/community/${_id}?page=1`));
+  await page.goto(`/community/${_id}/${encodeURIComponent(name)}`);
+  await list;
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+for (const width of [360, 1280]) {
+  test(`a student sees the frame of the page before its scripts, ${width} pixels wide`, async ({
+    page,
+    signedUpStudent,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/main\.\w+\.js/);
+    await signedUpStudent(page);
+    await knownHere(page);
+    await page.setViewportSize({ width, height: 740 });
+    await page.route('**/assets/main.*.js', (route) => route.abort());
+    await page.goto('/buy-sell');
+    const frame = page.locator('#page');
+    await expect(frame.getByRole('banner')).toBeVisible();
+    await expect(
+      frame.getByRole('navigation', { name: width < 960 ? 'Bottom' : 'Main' }),
+    ).toBeVisible();
+    await expect(
+      frame.getByRole('navigation', { name: width < 960 ? 'Main' : 'Bottom' }),
+    ).toBeHidden();
+    await expect(frame.getByText('Loading Buy & Sell')).toBeAttached();
+    await expect(frame.getByRole('main')).toBeVisible();
+  });
+}
+
+test('somebody who is not signed in sees no frame of a student on the way to the login', async ({
+  page,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/main\.\w+\.js/);
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.goto('/buy-sell');
+  await expect(page.locator('#page')).toBeHidden();
+});
+
+test('what is pressed on the frame before the scripts have come is done when they have', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await knownHere(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/buy-sell', { waitUntil: 'commit' });
+  await page.locator('#page').getByRole('button', { name: 'Notifications' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { archiveLimits, filesUnder, packFiles, unpackFiles } from '../deploy/archive';
+import {
+  BrokenLine,
+  fetchLive,
+  publishStored,
+  sendArchive,
+  type SiteAddress,
+  type SiteOrder,
+} from '../deploy/site-client';
+import { pass, type GateOptions } from '../gate/gate';
+import type { Published } from '../registry/publish';
+import { readBuildFile, tryBuild } from '../registry/store';
+
+type Trial = Omit<GateOptions, 'site'>;
+
+interface Here {
+  site: SiteAddress;
+  /** The build's. */
+  dir: string;
+  /** For what is fetched. */
+  folder: string;
+}
+
+/** Tries the build out here, beside what is live there. */
+async function tryHere({ site, dir, folder }: Here, trial: Trial) {
+  const { name } = (await readBuildFile(dir)).declaration;
+  const archive = join(folder, 'live.zip');
+  await fetchLive(site, name, archive);
+  const live = join(folder, 'live');
+  // It is the team's own site: more than one build, and all of the shell.
+  const limits = {
+    ...archiveLimits,
+    content: 10 * archiveLimits.content,
+    files: 10 * archiveLimits.files,
+  };
+  await unpackFiles(archive, live, limits);
+  const remotesDir = join(live, 'remotes');
+  const shellDir = join(live, 'shell');
+  await tryBuild({
+    dir,
+    remotesDir,
+    check: async (draft) => {
+      await pass(draft, { site: { remotesDir, shellDir }, ...trial });
+    },
+  });
+}
+
+/** A line that breaks is tried again from the start, thrice: what arrived in part is gone there. */
+async function persistently<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof BrokenLine) || tries === 4) throw error;
+      log(`${error.message}; once more.`);
+      await after(500 * tries);
+    }
+  }
+}
+
+/**
+ * Publishes the build in a folder on a site elsewhere: one call where it lies there already, else it is tried out here
+ * and sent as one archive.
+ * @throws Refusal; nothing live has changed then
+ */
+export async function publishToSite(
+  site: SiteAddress,
+  order: SiteOrder,
+  { dir, ...trial }: Trial & { dir: string },
+): Promise<Published> {
+  const { remote, check } = order;
+  const file = await readBuildFile(dir).catch(() => {
+    throw new Refusal(`${dir} holds no build: there is no remote.json that can be read`);
+  });
+  const { name } = file.declaration;
+  if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
+  const description = await readFile(join(dir, 'remote.json'));
+  const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
+  const folder = await mkdtemp(join(tmpdir(), 'campus-publish-'));
+  try {
+    const stored = () => publishStored(site, order, { build: file.build, integrity });
+    const known = await persistently(stored, trial.log);
+    if (!('missing' in known)) return known;
+    await tryHere({ site, dir, folder }, trial);
+    const archive = join(folder, 'build.zip');
+    await packFiles(await filesUnder(dir), archive);
+    trial.log(`${check ? 'Showing' : 'Sending'} ${remote} ${file.build} to ${site.origin}.`);
+    return await persistently(() => sendArchive(site, order, archive), trial.log);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

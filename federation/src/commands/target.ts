@@ -1,0 +1,41 @@
+import { readErrorStats } from '../registry/error-stats';
+import {
+  promote,
+  rollback,
+  switchOff,
+  switchOn,
+  type Author,
+  type Done,
+} from '../registry/operate';
+import { statusOf } from '../registry/status';
+import type { StatusWithErrors } from './format';
+
+/** The remotes that commands work on: those in a folder, or those of a site elsewhere. */
+export interface Target {
+  status(): Promise<StatusWithErrors[]>;
+  promote(remote: string): Promise<Done>;
+  rollback(remote: string, reason?: string): Promise<Done>;
+  off(remote: string, notice?: string): Promise<Done>;
+  on(remote: string): Promise<Done>;
+}
+
+/** What is live, with what browsers told of it within the last hour. */
+async function statusWithErrors(remotesDir: string): Promise<StatusWithErrors[]> {
+  const [known, stats] = [await statusOf(remotesDir), await readErrorStats(remotesDir)];
+  return known.map((status) => ({
+    ...status,
+    field: stats.filter(({ remote }) => remote === status.remote),
+  }));
+}
+
+/** The remotes in a folder of this machine. @param author whom the history names */
+export function folderTarget(remotesDir: string, author: Author = {}): Target {
+  return {
+    status: () => statusWithErrors(remotesDir),
+    promote: (remote) => promote(remotesDir, remote, author),
+    rollback: (remote, reason) =>
+      rollback(remotesDir, remote, { ...author, ...(reason && { reason }) }),
+    off: (remote, notice) => switchOff(remotesDir, remote, { ...author, notice }),
+    on: (remote) => switchOn(remotesDir, remote, author),
+  };
+}

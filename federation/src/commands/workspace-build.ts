@@ -1,0 +1,39 @@
+import { withFileLock } from '@campus/node-tools/file-lock';
+import { Refusal } from '@campus/node-tools/refusal';
+import { join } from 'node:path';
+import { buildable } from '../build/build-all';
+import { buildWorkspace, isStale } from '../build/build-workspace';
+import { root } from '../build/workspace';
+
+/** One build of a workspace at a time: its `dist` must not change while it is uploaded. */
+const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
+
+async function build(folder: string, remote: string, log: (line: string) => void): Promise<void> {
+  if (!isStale(folder)) return log(`${remote} is built.`);
+  log(`Building ${remote}.`);
+  const started = performance.now();
+  const { report } = await buildWorkspace(folder);
+  log(`${report}\nBuilt in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * Builds the workspace of a remote where its sources have changed, and hands the folder of the build on: nobody else
+ * builds it meanwhile.
+ * @throws Refusal where there is no such workspace
+ */
+export async function withBuild<T>(
+  remote: string,
+  log: (line: string) => void,
+  work: (dir: string) => Promise<T>,
+): Promise<T> {
+  const remotes = buildable().filter((name) => name !== 'shell');
+  if (!remotes.includes(remote)) {
+    throw new Refusal(`There is no remote ${remote}; there are ${remotes.join(', ')}`);
+  }
+  const folder = join(root, remote);
+  const built = async () => {
+    await build(folder, remote, log);
+    return work(join(folder, 'dist'));
+  };
+  return withFileLock(join(root, '.build', `${remote}.lock`), built, buildLock);
+}

@@ -1,0 +1,140 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry } from 'yauzl';
+import { ZipFile } from 'yazl';
+import { plainPath } from '../registry/build-file';
+
+/** What an archive may be, in bytes and in number; a build of a remote has a tenth of it. */
+export interface ArchiveLimits {
+  /** As it is sent. */
+  archive: number;
+  /** Of one file in it. */
+  file: number;
+  /** Of all files in it. */
+  content: number;
+  files: number;
+}
+
+const megabyte = 1024 * 1024;
+
+export const archiveLimits: ArchiveLimits = {
+  archive: 24 * megabyte,
+  file: 8 * megabyte,
+  content: 64 * megabyte,
+  files: 2000,
+};
+
+/** A path in the archive, and the file on the disk or the text that lies there. */
+export type PackedFile = { path: string } & ({ from: string } | { text: string });
+
+/** Writes an archive of files. */
+export async function packFiles(files: readonly PackedFile[], archive: string): Promise<void> {
+  const zip = new ZipFile();
+  for (const { path, ...what } of files) {
+    const compress = !/\.(?:br|gz|png|webp|woff2)$/.test(path);
+    if ('text' in what) zip.addBuffer(Buffer.from(what.text), path, { compress });
+    else zip.addFile(what.from, path, { compress });
+  }
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(archive, { flags: 'wx' }));
+}
+
+const typeMask = 0o170000;
+const regularFile = 0o100000;
+
+/** What a Unix has put there; archives of other systems have no such mode, and hold files. */
+function isRegular({ versionMadeBy, externalFileAttributes }: Entry): boolean {
+  const isUnix = versionMadeBy >> 8 === 3;
+  const type = (externalFileAttributes >>> 16) & typeMask;
+  return !isUnix || type === 0 || type === regularFile;
+}
+
+function faultOf(entry: Entry, known: Set<string>, limits: ArchiveLimits): string | undefined {
+  const { fileName, uncompressedSize, compressedSize } = entry;
+  const path = plainPath.safeParse(fileName);
+  if (!path.success || fileName.length > 200) return 'a path that no file of a build has';
+  if (!isRegular(entry)) return 'something that is no regular file';
+  if (entry.isEncrypted()) return 'an encrypted file';
+  // Two names for one file where a disk does not tell capitals apart are none of a build either.
+  if (known.has(fileName.toLowerCase())) return 'two files of one name';
+  if (uncompressedSize > limits.file || compressedSize > limits.archive)
+    return 'a file that is too large';
+  known.add(fileName.toLowerCase());
+  return undefined;
+}
+
+/** Everything that an archive says it holds. @throws Refusal before anything of it is unpacked */
+function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
+  const known = new Set<string>();
+  if (entries.length > limits.files)
+    throw new Refusal(`The archive holds more than ${limits.files} files`);
+  for (const entry of entries) {
+    const fault = faultOf(entry, known, limits);
+    if (fault) throw new Refusal(`The archive holds ${fault}`);
+  }
+  const content = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (content > limits.content) throw new Refusal('The archive holds more than a build may');
+  for (const name of known) {
+    for (let folder = dirname(name); folder !== '.'; folder = dirname(folder)) {
+      if (known.has(folder)) throw new Refusal('The archive holds a file that is a folder as well');
+    }
+  }
+}
+
+/** What the reader of the archive says of it is for nobody: whoever sends one knows that it must be whole. */
+const asRefusal = (error: unknown): Refusal =>
+  error instanceof Refusal
+    ? error
+    : new Refusal('The archive is damaged, cut off or something else');
+
+/**
+ * Unpacks an archive of regular files into a folder that is not there yet. What it says of itself is judged before
+ * anything is written, and nothing may turn out larger than it said.
+ * @throws Refusal; the folder may hold a part then
+ */
+export async function unpackFiles(
+  archive: string,
+  folder: string,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  // Sizes and names are checked by the reader too: it throws where more comes than was said.
+  const zip = await openPromise(archive, {
+    lazyEntries: true,
+    autoClose: false,
+    strictFileNames: true,
+  }).catch((error: unknown) => {
+    throw asRefusal(error);
+  });
+  try {
+    if (zip.entryCount > limits.files) {
+      throw new Refusal(`The archive holds more than ${limits.files} files`);
+    }
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    judgeEntries(entries, limits);
+    for (const entry of entries) {
+      const file = join(folder, entry.fileName);
+      await mkdir(dirname(file), { recursive: true });
+      const content = await zip.openReadStreamPromise(entry);
+      await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o644 }));
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  } finally {
+    zip.close();
+  }
+}
+
+/** Every file under a folder that an archive may hold, by its path below `below`. */
+export async function filesUnder(folder: string, below = ''): Promise<PackedFile[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((from) => ({ from, path: posix.join(below, relative(folder, from).replaceAll(sep, '/')) }))
+    .filter(({ path }) => plainPath.safeParse(path).success);
+}

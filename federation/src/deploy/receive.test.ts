@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readPointer } from '../registry/pointer';
+import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
+import { filesUnder, packFiles, unpackFiles } from './archive';
+import { hostileArchives, rawArchive } from './hostile-archives';
+import { createReceiver } from './receive';
+
+const tea = 'mfe-tea';
+const by = 'team' as const;
+const source = { token: 'Tea CI', commit: 'abc', branch: 'main' };
+const order = { remote: tea, by, source };
+
+async function archiveOf(dir: string): Promise<Buffer> {
+  const file = join(await temporaryFolder(), 'build.zip');
+  await packFiles(await filesUnder(dir), file);
+  return readFile(file);
+}
+
+async function site() {
+  const remotesDir = join(await temporaryFolder(), 'remotes');
+  await mkdir(remotesDir);
+  const shellDir = await writeShell();
+  return { remotesDir, receiver: createReceiver({ remotesDir, shellDir }) };
+}
+
+const stream = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
+
+test('a build that arrives as an archive is live, in the name of the token', async () => {
+  const { remotesDir, receiver } = await site();
+  const dir = await writeBuild('one');
+  const done = await receiver.publishArchive(order, stream(await archiveOf(dir)));
+  expect(done).toEqual({ remote: tea, build: 'one', changed: true });
+  const { current, history = [] } = (await readPointer(remotesDir, tea))!;
+  expect(current).toBe('one');
+  expect(history).toMatchObject([{ action: 'publish', build: 'one', by, source }]);
+  expect(await readdir(join(remotesDir, tea))).toEqual(['one']);
+});
+
+test.each(hostileArchives)(
+  'an archive with %s is refused, and nothing of it stays',
+  async (_what, bytes) => {
+    const { remotesDir, receiver } = await site();
+    const refused = receiver.publishArchive(order, stream(bytes));
+    await expect(refused).rejects.toMatchObject({
+      name: 'Refusal',
+      message: expect.stringMatching(/^The archive (?:holds|is) /),
+    });
+    expect((await readdir(remotesDir)).filter((name) => !name.endsWith('.lock'))).toEqual([]);
+  },
+);
+
+test('what is refused is refused before anything is unpacked', async () => {
+  for (const [, bytes] of hostileArchives.slice(0, 30)) {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'a.zip'), bytes);
+    await expect(unpackFiles(join(folder, 'a.zip'), join(folder, 'out'))).rejects.toThrow();
+    expect(await readdir(join(folder, 'out')).catch(() => [])).toEqual([]);
+  }
+});
+
+test('an archive that grows beyond its limit is cut off', async () => {
+  const { remotesDir, receiver } = await site();
+  const endless = Readable.from(
+    (function* () {
+      for (;;) yield Buffer.alloc(1024 * 1024);
+    })(),
+    { objectMode: false },
+  );
+  const refused = receiver.publishArchive(order, endless);
+  await expect(refused).rejects.toThrow('The archive is larger than a build may be');
+  expect(await readdir(remotesDir)).toEqual([]);
+});
+
+test('a line that breaks at any tenth leaves what was live, and nothing else', async () => {
+  const { remotesDir, receiver } = await site();
+  await receiver.publishArchive(order, stream(await archiveOf(await writeBuild('one'))));
+  const two = await archiveOf(await writeBuild('two'));
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const half = two.subarray(0, Math.floor((two.length * tenth) / 10));
+    const broken = Readable.from(
+      (async function* () {
+        yield half;
+        throw new Error('The line broke.');
+      })(),
+      { objectMode: false },
+    );
+    await expect(receiver.publishArchive(order, broken)).rejects.toThrow('The line broke.');
+    expect(await readdir(join(remotesDir, tea))).toEqual(['one']);
+  }
+  const done = await receiver.publishArchive(order, stream(two));
+  expect(done).toMatchObject({ build: 'two', from: 'one' });
+});
+
+test('a build that lies there is published without being sent again', async () => {
+  const { receiver } = await site();
+  const dir = await writeBuild('one');
+  const described = await readFile(join(dir, 'remote.json'));
+  const integrity = `sha384-${createHash('sha384').update(described).digest('base64')}`;
+  const stored = () => receiver.publishStored(order, { build: 'one', integrity });
+  expect(await stored()).toEqual({ missing: true });
+  await receiver.publishArchive(order, stream(await archiveOf(dir)));
+  expect(await stored()).toEqual({ remote: tea, build: 'one', changed: false });
+  const other = receiver.publishStored(order, { build: 'one', integrity: 'sha384-other' });
+  expect(await other).toEqual({ missing: true });
+  await expect(receiver.publishStored(order, { build: '../one', integrity })).rejects.toThrow(
+    'is no name of a build',
+  );
+});
+
+test('a build of another remote, and one whose files are others, are refused', async () => {
+  const { remotesDir, receiver } = await site();
+  const bytes = await archiveOf(await writeBuild('one'));
+  const elsewhere = receiver.publishArchive({ ...order, remote: 'mfe-coffee' }, stream(bytes));
+  await expect(elsewhere).rejects.toThrow(
+    'The archive holds a build of mfe-tea, not of mfe-coffee',
+  );
+  const dir = await writeBuild('two');
+  await writeFile(join(dir, 'App.js'), 'something else');
+  const changed = receiver.publishArchive(order, stream(await archiveOf(dir)));
+  await expect(changed).rejects.toThrow('App.js is not the file that was built');
+  expect((await readdir(remotesDir)).filter((name) => name.startsWith('mfe-'))).toEqual([]);
+});
+
+test('a check judges, and changes nothing', async () => {
+  const { remotesDir, receiver } = await site();
+  const check = { ...order, check: true };
+  const good = await receiver.publishArchive(
+    check,
+    stream(await archiveOf(await writeBuild('one'))),
+  );
+  expect(good).toEqual({ remote: tea, build: 'one', changed: false });
+  const taken = await archiveOf(await writeBuild('two', ['/login']));
+  await expect(receiver.publishArchive(check, stream(taken))).rejects.toMatchObject({
+    reasons: [{ rule: 'collisions' }],
+  });
+  expect(existsSync(join(remotesDir, `${tea}.json`))).toBe(false);
+});
+
+test('what is live arrives elsewhere whole: shell, builds and what names them', async () => {
+  const { receiver } = await site();
+  const dir = await writeBuild('one');
+  await receiver.publishArchive(order, stream(await archiveOf(dir)));
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'live.zip'), await receiver.live());
+  await unpackFiles(join(folder, 'live.zip'), join(folder, 'live'));
+  expect((await readPointer(join(folder, 'live/remotes'), tea))?.current).toBe('one');
+  const read = (place: string) => readFile(place, 'utf8');
+  expect(await read(join(folder, 'live/remotes', tea, 'one/remote.json'))).toBe(
+    await read(join(dir, 'remote.json')),
+  );
+  expect(JSON.parse(await read(join(folder, 'live/shell/shell.json')))).toMatchObject({
+    build: 'shell-1',
+  });
+});
+
+test('an archive of plain files is taken', async () => {
+  const folder = await temporaryFolder();
+  const bytes = rawArchive([{ name: 'a/b.js', content: 'b', deflated: true }, { name: 'c.js' }]);
+  await writeFile(join(folder, 'a.zip'), bytes);
+  await unpackFiles(join(folder, 'a.zip'), join(folder, 'out'));
+  expect((await readdir(join(folder, 'out'))).sort()).toEqual(['a', 'c.js']);
+});

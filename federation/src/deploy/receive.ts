@@ -1,0 +1,148 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { publishFolder } from '../commands/publish-remote';
+import { folderTarget, type Target } from '../commands/target';
+import { isBuildName, isRemoteName } from '../registry/build-file';
+import { clearLeftovers, draftName } from '../registry/disk';
+import type { Author } from '../registry/operate';
+import type { Published } from '../registry/publish';
+import { readPointer } from '../registry/pointer';
+import { remotesIn } from '../registry/status';
+import { readBuildFile } from '../registry/store';
+import { archiveLimits, filesUnder, packFiles, type PackedFile, unpackFiles } from './archive';
+import type { SiteOrder, SitePublished } from './site-client';
+
+/** The registry of a site, as its teams reach it from elsewhere. Nothing that they send is ever run here. */
+export interface Receiver {
+  target(author: Author): Target;
+  /** Publishes a build that lies there, told by the hash of its `remote.json`. @throws Refusal */
+  publishStored(
+    order: SiteOrder & Author,
+    build: { build: string; integrity: string },
+  ): Promise<SitePublished>;
+  /** Publishes a build that arrives as one archive; of one that is refused or cut off nothing stays. @throws Refusal */
+  publishArchive(order: SiteOrder & Author, archive: Readable): Promise<Published>;
+  /** Everything that a build can be tried out beside, as one archive. */
+  live(): Promise<Readable>;
+}
+
+interface Place {
+  remotesDir: string;
+  shellDir: string;
+}
+
+function atMost(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > limit ? new Refusal('The archive is larger than a build may be') : null, chunk);
+    },
+  });
+}
+
+async function publish({ remotesDir, shellDir }: Place, order: SiteOrder & Author, dir: string) {
+  const { canary, check, ...rest } = order;
+  const trial = { log: () => undefined, browser: async () => undefined, shellDir };
+  return publishFolder(
+    { ...rest, remotesDir, ...(canary && { canary }), ...(check && { check }) },
+    dir,
+    trial,
+  );
+}
+
+async function withArchive<T>(
+  folder: string,
+  archive: Readable,
+  work: (dir: string) => Promise<T>,
+): Promise<T> {
+  await clearLeftovers(folder);
+  const draft = join(folder, draftName());
+  await mkdir(draft, { recursive: true });
+  try {
+    const file = join(draft, 'archive.zip');
+    await pipeline(archive, atMost(archiveLimits.archive), createWriteStream(file));
+    await unpackFiles(file, join(draft, 'build'));
+    await rm(file);
+    return await work(join(draft, 'build'));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    // Of a remote that has nothing yet not even its folder stays.
+    await rmdir(folder).catch(() => undefined);
+  }
+}
+
+/** Shell and live builds with what names them; their compressed forms are for visitors. */
+async function liveFiles({ remotesDir, shellDir }: Place): Promise<PackedFile[]> {
+  const files = [await filesUnder(shellDir, 'shell')];
+  for (const remote of await remotesIn(remotesDir)) {
+    const { current, canary } =
+      (await readPointer(remotesDir, remote).catch(() => undefined)) ?? {};
+    if (!current) continue;
+    const text = JSON.stringify({ current, ...(canary && { canary }) });
+    files.push([{ path: `remotes/${remote}.json`, text }]);
+    for (const build of new Set([current, canary?.build])) {
+      if (build === undefined) continue;
+      const place = `${remote}/${build}`;
+      files.push(await filesUnder(join(remotesDir, place), `remotes/${place}`));
+    }
+  }
+  return files.flat().filter(({ path }) => !/\.(?:br|gz)$/.test(path));
+}
+
+const refuseOtherNames = (remote: string): void => {
+  if (!isRemoteName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+};
+
+async function mustBeOf(remote: string, dir: string): Promise<void> {
+  const file = await readBuildFile(dir).catch((error: NodeJS.ErrnoException) => {
+    const missing = error.code === 'ENOENT';
+    throw new Refusal(
+      missing ? 'The archive holds no build: there is no remote.json' : error.message,
+    );
+  });
+  const { name } = file.declaration;
+  if (name !== remote) throw new Refusal(`The archive holds a build of ${name}, not of ${remote}`);
+}
+
+/** Receives builds into the folder of remotes beside which a site runs. */
+export function createReceiver(place: Place): Receiver {
+  const { remotesDir } = place;
+  return {
+    target: (author) => folderTarget(remotesDir, author),
+    async publishStored(order, { build, integrity }) {
+      refuseOtherNames(order.remote);
+      if (!isBuildName(build)) throw new Refusal(`${build} is no name of a build`);
+      const dir = join(remotesDir, order.remote, build);
+      const text = await readFile(join(dir, 'remote.json')).catch(() => undefined);
+      const hash = text && `sha384-${createHash('sha384').update(text).digest('base64')}`;
+      return hash === integrity ? publish(place, order, dir) : { missing: true };
+    },
+    async publishArchive(order, archive) {
+      refuseOtherNames(order.remote);
+      const folder = join(remotesDir, order.remote);
+      return withArchive(folder, archive, async (dir) => {
+        await mustBeOf(order.remote, dir);
+        return publish(place, order, dir);
+      });
+    },
+    async live() {
+      const file = join(tmpdir(), `campus-live-${randomUUID()}.zip`);
+      try {
+        await packFiles(await liveFiles(place), file);
+        const bytes = createReadStream(file);
+        bytes.once('close', () => void rm(file, { force: true }));
+        return bytes;
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { Refusal } from '@campus/node-tools/refusal';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createWriteStream } from 'node:fs';
+import type { Reason } from '../gate/types';
+import type { StatusWithErrors } from '../commands/format';
+import type { Target } from '../commands/target';
+import type { Done } from '../registry/operate';
+import type { ChangeSource } from '../registry/pointer';
+import type { Published } from '../registry/publish';
+
+/** A site elsewhere, and what opens it. */
+export interface SiteAddress {
+  /** `https://campus.example` */
+  origin: string;
+  token: string;
+  /** What the CI says of itself; without the token's name, which the site knows. */
+  source: Omit<ChangeSource, 'token'>;
+}
+
+/** A build that is to go live there. */
+export interface SiteOrder {
+  remote: string;
+  canary?: number | undefined;
+  /** Judges alone. */
+  check?: boolean | undefined;
+}
+
+/** The site refused, with the same sentences as a command on its own machine. */
+class SiteRefusal extends Refusal {
+  constructor(
+    message: string,
+    readonly reasons: readonly Reason[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** Milliseconds without a byte in either direction. */
+const silence = 60_000;
+
+interface Sending {
+  method: 'GET' | 'POST' | 'PUT';
+  path: string;
+  json?: object;
+  file?: string;
+}
+
+interface Refused {
+  message?: string;
+  reasons?: Reason[];
+}
+
+async function refusalOf(answer: IncomingMessage, { origin }: SiteAddress): Promise<Refusal> {
+  const body = await text(answer);
+  let refused: Refused = {};
+  try {
+    refused = JSON.parse(body) as Refused;
+  } catch {
+    // No page of a site that knows these calls: what follows says so.
+  }
+  const { message = `${origin} answered ${answer.statusCode}`, reasons } = refused;
+  return new SiteRefusal(message, reasons);
+}
+
+/** A connection that broke: trying again may help, which a refusal says it does not. */
+export class BrokenLine extends Refusal {}
+
+/** @throws BrokenLine where nobody answered, Refusal where the site says no */
+async function send(
+  site: SiteAddress,
+  { method, path, json, file }: Sending,
+): Promise<IncomingMessage> {
+  const url = new URL(path, site.origin);
+  const body = json && JSON.stringify(json);
+  const size = file ? (await stat(file)).size : Buffer.byteLength(body ?? '');
+  const headers = {
+    authorization: `Bearer ${site.token}`,
+    'x-campus-source': encodeURIComponent(JSON.stringify(site.source)),
+    ...((file || json) && { 'content-length': size }),
+    ...(file && { 'content-type': 'application/zip' }),
+    ...(json && { 'content-type': 'application/json' }),
+  };
+  const start = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const asked = start(url, { method, headers, timeout: silence, agent: false });
+  asked.once('timeout', () => asked.destroy(new Error('it says nothing')));
+  const answering = once(asked, 'response') as Promise<[IncomingMessage]>;
+  answering.catch(() => undefined);
+  try {
+    // A site that refuses early answers before the whole file is there: that answer is worth more than the broken line.
+    if (file) await pipeline(createReadStream(file), asked).catch(() => undefined);
+    else asked.end(body);
+    const [answer] = await answering;
+    if (answer.statusCode === 200) return answer;
+    const refusal = await refusalOf(answer, site);
+    throw [502, 503, 504].includes(answer.statusCode ?? 0)
+      ? new BrokenLine(refusal.message)
+      : refusal;
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new BrokenLine(`${site.origin} cannot be reached: ${(error as Error).message}`);
+  }
+}
+
+async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
+  const answer = await send(site, sending);
+  const body = await text(answer).catch((error: Error) => {
+    throw new BrokenLine(`${site.origin} broke off: ${error.message}`);
+  });
+  return JSON.parse(body) as T;
+}
+
+const place = ({ remote, canary, check }: SiteOrder, rest: string): string => {
+  const query = new URLSearchParams({
+    ...(canary && { canary: String(canary) }),
+    ...(check && { check: '1' }),
+  });
+  return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;
+};
+
+/** The remotes of a site elsewhere. */
+export function siteTarget(site: SiteAddress): Target {
+  const change = (remote: string, verb: string, json: object = {}) =>
+    ask<Done>(site, { method: 'POST', path: place({ remote }, verb), json });
+  return {
+    async status() {
+      const path = '/api/deploys';
+      return (await ask<{ remotes: StatusWithErrors[] }>(site, { method: 'GET', path })).remotes;
+    },
+    promote: (remote) => change(remote, 'promote'),
+    rollback: (remote, reason) => change(remote, 'rollback', { reason }),
+    off: (remote, notice) => change(remote, 'off', { notice }),
+    on: (remote) => change(remote, 'on'),
+  };
+}
+
+/** What publishing answers; a build that the site does not have is missing. */
+export type SitePublished = Published | { missing: true };
+
+/** Publishes a build that lies there already, in one call. */
+export function publishStored(
+  site: SiteAddress,
+  order: SiteOrder,
+  build: { build: string; integrity: string },
+): Promise<SitePublished> {
+  return ask(site, { method: 'POST', path: place(order, 'publish'), json: build });
+}
+
+/** Sends a build as one archive, and publishes it. */
+export function sendArchive(site: SiteAddress, order: SiteOrder, file: string): Promise<Published> {
+  return ask(site, { method: 'PUT', path: place(order, 'build'), file });
+}
+
+/** Fetches what is live there, shell and remotes, as one archive. */
+export async function fetchLive(site: SiteAddress, remote: string, file: string): Promise<void> {
+  const answer = await send(site, { method: 'GET', path: place({ remote }, 'live') });
+  await pipeline(answer, createWriteStream(file));
+}

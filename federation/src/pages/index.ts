@@ -1,2 +1,0 @@
-export { watchPages, type PagesWatch } from './watch-pages';
-export { liveLink, pagesFolder, writePages } from './write-pages';

@@ -1,0 +1,72 @@
+import { open, rename, rm, readdir, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryName, isGone, thisHost } from '@campus/node-tools/file-lock';
+import { randomUUID } from 'node:crypto';
+
+/** Waits until the content of a file, or the list of names in a folder, is on the disk. */
+export async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Replaces a file in one step that survives a power failure too: a reader sees the old content or the
+ * new, never a part.
+ * @param beforeSwap runs when the new content is on the disk and not yet in place
+ */
+export async function writeAtomically(
+  file: string,
+  text: string,
+  beforeSwap: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const draft = temporaryName(file);
+  try {
+    const handle = await open(draft, 'wx');
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await beforeSwap();
+    await rename(draft, file);
+    await sync(dirname(file));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const draft = /^\.draft\.([0-9a-f]{8})\.(\d+)\.[0-9a-f-]+$/;
+const removed = /^\.removed\.[0-9a-f-]+$/;
+const day = 24 * 60 * 60 * 1000;
+
+/** Name of a folder that a build is uploaded to; the site serves nothing that begins with a dot. */
+export const draftName = (): string => `.draft.${thisHost}.${process.pid}.${randomUUID()}`;
+
+async function isLeftover(folder: string, name: string, now: number): Promise<boolean> {
+  if (removed.test(name)) return true;
+  const [, host = '', pid = ''] = draft.exec(name) ?? [];
+  if (!host) return false;
+  if (isGone({ host, pid: Number(pid) })) return true;
+  const { mtimeMs } = await stat(join(folder, name));
+  return now - mtimeMs > day;
+}
+
+/** Removes what publishers that were killed have left in a remote's folder. */
+export async function clearLeftovers(folder: string, now = Date.now()): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const leftover = await isLeftover(folder, name, now).catch(() => false);
+    if (leftover) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Removes a build so that at no moment a part of it is there under its name. */
+export async function removeBuild(folder: string, build: string): Promise<void> {
+  const gone = join(folder, `.removed.${randomUUID()}`);
+  await rename(join(folder, build), gone);
+  await rm(gone, { recursive: true, force: true });
+}

@@ -1,0 +1,35 @@
+/**
+ * What is served under the share key `zod/mini`: what the contract's schemas are made of, so that remotes do not
+ * carry it once each; the package's other name for it is not shared itself. The build refuses a remote that imports a name which is missing here.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  enum,
+  extend,
+  gte,
+  int,
+  literal,
+  lte,
+  maxLength,
+  minLength,
+  multipleOf,
+  null,
+  nullable,
+  number,
+  object,
+  optional,
+  overwrite,
+  parse,
+  partial,
+  pipe,
+  refine,
+  regex,
+  safeParse,
+  string,
+  toLowerCase,
+  transform,
+  trim,
+  union,
+} from 'zod/v4-mini';

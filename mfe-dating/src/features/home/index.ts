@@ -1,2 +1,0 @@
-export { DatingGate } from './dating-gate';
-export { DatingHome } from './dating-home';

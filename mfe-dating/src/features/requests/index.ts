@@ -1,1 +1,0 @@
-export { RequestsPage } from './requests-page';

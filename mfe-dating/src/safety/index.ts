@@ -1,1 +1,0 @@
-export { SafetyMenu } from './safety-menu';

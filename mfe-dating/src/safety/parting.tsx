@@ -1,0 +1,98 @@
+import { blockStudent, matchMessages, unmatch } from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import { notify } from '@campus/shared-ui';
+import { AlertDialog } from '@campus/shared-ui/dialog';
+import { leaveExplore, refreshAll } from '../profile/dating-cache';
+import { formatFailure } from '../profile/format-failure';
+import { useUnderWay } from '../profile/use-under-way';
+
+interface PartingMessages {
+  readonly done: string;
+  readonly failed: string;
+}
+
+/**
+ * Ends what is between two students. A failure leaves the question open, to be answered again.
+ * @param onDone lets go of them on the page
+ */
+function useParting(messages: PartingMessages, onDone: () => void) {
+  const { has, run } = useUnderWay();
+  const part = (write: () => Promise<unknown>) =>
+    run('it', async () => {
+      try {
+        await write();
+      } catch (error) {
+        notify.error(formatFailure(error, messages.failed));
+        return;
+      }
+      onDone();
+      notify.success(messages.done);
+      await refreshAll();
+    });
+  return { part, busy: has('it') };
+}
+
+const blockMessages = {
+  done: matchMessages.blocked,
+  failed: 'Blocking did not work. Please try again.',
+};
+
+interface BlockQuestionProps {
+  readonly name: string;
+  readonly userId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+export function BlockQuestion({ name, userId, open, onClose, onGone }: BlockQuestionProps) {
+  const write = useWrite(blockStudent);
+  const { part, busy } = useParting(blockMessages, () => {
+    onClose();
+    onGone();
+    leaveExplore(userId);
+  });
+  return (
+    <AlertDialog
+      open={open}
+      title={`Block ${name}?`}
+      message="You will not see each other any more, and cannot write to each other. They are not told."
+      confirmLabel="Block"
+      busy={busy}
+      onConfirm={() => void part(() => write.mutateAsync({ body: { userId } }))}
+      onCancel={onClose}
+    />
+  );
+}
+
+const unmatchMessages = {
+  done: matchMessages.unmatched,
+  failed: 'The match was not ended. Please try again.',
+};
+
+interface UnmatchQuestionProps {
+  readonly name: string;
+  readonly matchId: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onGone: () => void;
+}
+
+export function UnmatchQuestion({ name, matchId, open, onClose, onGone }: UnmatchQuestionProps) {
+  const write = useWrite(unmatch);
+  const { part, busy } = useParting(unmatchMessages, () => {
+    onClose();
+    onGone();
+  });
+  return (
+    <AlertDialog
+      open={open}
+      title={`Unmatch ${name}?`}
+      message="The conversation ends, and its messages are deleted for both of you."
+      confirmLabel="Unmatch"
+      busy={busy}
+      onConfirm={() => void part(() => write.mutateAsync({ body: { matchId } }))}
+      onCancel={onClose}
+    />
+  );
+}

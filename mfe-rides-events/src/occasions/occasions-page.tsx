@@ -1,0 +1,130 @@
+import { usePages } from '@campus/contract/react';
+import { lazyDialog } from '@campus/shared-features/lazy';
+import {
+  EntryList,
+  ListingPage,
+  NothingFound,
+  NothingYet,
+  OwnEntries,
+  readDay,
+  readText,
+  useEntries,
+  useFilters,
+  type EntryCardProps,
+  type Filters,
+  type ListPart,
+} from '@campus/shared-features/listing';
+import { TextField } from '@campus/shared-ui/field';
+import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
+import { today } from '@campus/shared-ui/time';
+import type { ComponentType } from 'react';
+import type { NewOccasion as Dialog } from './occasion-form';
+import type { OccasionAt, Occasions } from './occasions';
+
+// A component that loads when it is shown has lost its type parameters.
+const NewOccasion = lazyDialog(() =>
+  import(/* webpackChunkName: "occasion-form" */ './occasion-form').then(
+    (part) => part.NewOccasion,
+  ),
+) as typeof Dialog;
+
+type DayFilters = Filters<'search' | 'day', { search?: string; day?: string }>;
+
+interface DayFilterBarProps {
+  readonly filters: DayFilters;
+  /** What is looked for, e.g. 'events'. */
+  readonly nouns: string;
+}
+
+function DayFilterBar({ filters, nouns }: DayFilterBarProps) {
+  const { query, active, set, clear } = filters;
+  return (
+    <FilterBar label={`Filter ${nouns}`} active={active} onClear={clear}>
+      <SearchBox
+        label={`Search ${nouns}`}
+        value={query.search ?? ''}
+        onSearch={(text) => set('search', text)}
+      />
+      <TextField
+        type="date"
+        label="Day"
+        min={today()}
+        value={query.day ?? ''}
+        onChange={({ target }) => set('day', target.value)}
+      />
+    </FilterBar>
+  );
+}
+
+interface OccasionsPageProps<T extends OccasionAt<F>, K extends string, F extends string> {
+  readonly of: Occasions<T, K, F>;
+  readonly Card: ComponentType<EntryCardProps<T>>;
+}
+
+/** Every occasion of the college that is still to come, narrowed by words and a day. */
+function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: OccasionsPageProps<T, K, F> & ListPart,
+) {
+  const { of, Card, linked, add } = props;
+  const { noun, words } = of;
+  const filters: DayFilters = useFilters(['search', 'day'], ({ search, day }) => ({
+    search: readText(search),
+    day: readDay(day),
+  }));
+  const list = useEntries(of, usePages(of.calls.list, { query: filters.query }));
+  const empty = filters.active ? (
+    <NothingFound title={`No ${noun} like that`} noun={noun} onClear={filters.clear}>
+      {words.hint}
+    </NothingFound>
+  ) : (
+    <NothingYet title={`No upcoming ${noun}s`} scene={words.scene} add={add}>
+      {words.nothingToCome}
+    </NothingYet>
+  );
+  return (
+    <>
+      <DayFilterBar filters={filters} nouns={`${noun}s`} />
+      <EntryList
+        list={list}
+        label={`Upcoming ${noun}s`}
+        loadingLabel={`Loading ${noun}s`}
+        endText={`That was every ${noun} so far.`}
+        linked={linked}
+        empty={empty}
+        Card={Card}
+      />
+    </>
+  );
+}
+
+function YourOccasions<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: OccasionsPageProps<T, K, F> & ListPart,
+) {
+  const { of, Card, linked, add } = props;
+  const { noun, words } = of;
+  const nouns = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
+  const empty = (
+    <NothingYet title={words.noneOfYours} scene={words.scene} add={add}>
+      {nouns} you add are here, also after they are over.
+    </NothingYet>
+  );
+  return <OwnEntries listing={of} Card={Card} linked={linked} empty={empty} />;
+}
+
+/** Everything that is announced for a day, by whomever, and the form that adds to it. */
+export function OccasionsPage<T extends OccasionAt<F>, K extends string, F extends string>(
+  props: OccasionsPageProps<T, K, F>,
+) {
+  const { of, Card } = props;
+  return (
+    <ListingPage
+      listing={of}
+      title={of.words.title}
+      about={of.words.about}
+      all={(part) => <ComingOccasions {...props} {...part} />}
+      your={(part) => <YourOccasions {...props} {...part} />}
+      Card={Card}
+      dialog={(dialog) => <NewOccasion {...dialog} of={of} />}
+    />
+  );
+}

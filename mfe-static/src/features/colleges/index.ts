@@ -1,1 +1,0 @@
-export { CollegesPage } from './colleges-page';

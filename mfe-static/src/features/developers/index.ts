@@ -1,1 +1,0 @@
-export { DevelopersPage } from './developers-page';

@@ -1,1 +1,0 @@
-export { DisclaimerPage } from './disclaimer-page';

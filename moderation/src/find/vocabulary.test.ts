@@ -1,0 +1,38 @@
+import { wordOf } from '../read/word';
+import { Vocabulary } from './vocabulary';
+
+const vocabulary = new Vocabulary(
+  { harm: ['maar dunga', 'suicide hi'], otherwise: ['nahi to'] },
+  { stem: (word) => word, word: (word) => word, particles: ['hi', 'to'] },
+);
+
+function met(text: string): string[] {
+  const words = text.split(' ').map((word) => vocabulary.entryOf(wordOf(word)));
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from++) {
+    vocabulary.walk(words, from, (concept, last) => {
+      found.push(
+        `${String(concept)} ${words
+          .slice(from, last + 1)
+          .map(({ spelt }) => spelt)
+          .join(' ')}`,
+      );
+    });
+  }
+  return found;
+}
+
+it('passes over particles between the words of an entry', () => {
+  const harm = String(vocabulary.idOf('harm'));
+  expect(met('maar hi dunga')).toEqual([`${harm} maar hi dunga`]);
+  expect(met('maar hi to dunga')).toEqual([`${harm} maar hi to dunga`]);
+});
+
+it('keeps a particle without which one word would be left', () => {
+  expect(met('suicide galat hai')).toEqual([]);
+  expect(met('nahi to dekh')).toEqual([`${String(vocabulary.idOf('otherwise'))} nahi to`]);
+});
+
+it('refuses the name of a group that is not there', () => {
+  expect(() => vocabulary.idOf('nobody')).toThrow('No such group of words: nobody');
+});

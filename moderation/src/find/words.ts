@@ -1,0 +1,156 @@
+import type { StemGroup } from '../data/lists';
+import { perWord, type Word } from '../read/word';
+import type { View } from '../read/view';
+import type { Find } from '../types';
+
+export type FindIn = (view: View) => Find[];
+
+/** Where in a word a stem was found: its first letter and its last. */
+interface Hit extends Pick<Find, 'classification' | 'severity'> {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A stem without its signs, one of the ways to read them. */
+interface Stem extends Pick<Find, 'classification' | 'severity'> {
+  readonly order: number;
+  readonly end: 'anywhere' | 'edge' | 'end of word';
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  readonly stems: Stem[];
+}
+
+/** Any letter. */
+const anyLetter = '?';
+
+function newNode(): Node {
+  return { next: new Map(), stems: [] };
+}
+
+function isWordChar(char: string): boolean {
+  return (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || char === '_';
+}
+
+/** As a regular expression's \b: a letter or digit on one side and none on the other. */
+function isEdge(word: string, at: number): boolean {
+  return isWordChar(word.charAt(at - 1)) !== isWordChar(word.charAt(at));
+}
+
+/** With and without what stands in brackets. */
+function spellings(letters: string): string[] {
+  const optional = /\[(.)\]/.exec(letters);
+  if (!optional) return [letters];
+  const [before, after] = [letters.slice(0, optional.index), letters.slice(optional.index + 3)];
+  return [...spellings(before + after), ...spellings(before + (optional[1] ?? '') + after)];
+}
+
+type Found = Hit & Pick<Stem, 'order'>;
+
+interface Search {
+  readonly word: string;
+  /** Where the stem begins. */
+  first: number;
+  readonly found: Found[];
+}
+
+/** Goes on from a node that the letters before `at` led to. */
+function follow(node: Node, at: number, search: Search): void {
+  const { word, first, found } = search;
+  for (const { end, order, classification, severity } of node.stems) {
+    if (end === 'edge' && !isEdge(word, at)) continue;
+    if (end === 'end of word' && at < word.length) continue;
+    found.push({ order, classification, severity, first, last: at - 1 });
+  }
+  if (at >= word.length || node.next.size === 0) return;
+  const next = node.next.get(word.charAt(at));
+  if (next) follow(next, at + 1, search);
+  const any = node.next.get(anyLetter);
+  if (any) follow(any, at + 1, search);
+}
+
+/** Finds stems in one word: from each of its letters down a tree of all stems that can begin there. */
+class StemTree {
+  private readonly anywhere = newNode();
+  private readonly atEdge = newNode();
+  private readonly atBeginning = newNode();
+
+  add(pattern: string, stem: Omit<Stem, 'end'>): void {
+    const root = pattern.startsWith('|')
+      ? this.atEdge
+      : pattern.startsWith(' ')
+        ? this.atBeginning
+        : this.anywhere;
+    const end = pattern.endsWith('|') ? 'edge' : pattern.endsWith(' ') ? 'end of word' : 'anywhere';
+    for (const letters of spellings(pattern.replace(/^[| ]|[| ]$/g, ''))) {
+      let node = root;
+      for (const letter of letters) {
+        let next = node.next.get(letter);
+        if (!next) node.next.set(letter, (next = newNode()));
+        node = next;
+      }
+      node.stems.push({ ...stem, end });
+    }
+  }
+
+  hits(word: string): readonly Hit[] {
+    const search: Search = { word, first: 0, found: [] };
+    for (let first = 0; first < word.length; first++) {
+      search.first = first;
+      follow(this.anywhere, first, search);
+      if (first === 0) follow(this.atBeginning, first, search);
+      if (isEdge(word, first)) follow(this.atEdge, first, search);
+    }
+    const { found } = search;
+    return found.length === 0 ? none : found.sort((a, b) => a.order - b.order || a.first - b.first);
+  }
+}
+
+// A word that a text repeats is reported a few times only.
+const repeats = 3;
+const none: readonly Hit[] = [];
+
+/** Indexes word lists once; `spell` brings the stems to the spelling of the view. */
+export function wordFinder(groups: readonly StemGroup[], spell: (stem: string) => string): FindIn {
+  const tree = new StemTree();
+  let order = 0;
+  for (const { classification, severity, stems } of groups) {
+    for (const stem of stems) tree.add(spell(stem), { classification, severity, order: order++ });
+  }
+  const hitsOf = perWord((text) => tree.hits(text));
+
+  return (view) => {
+    const finds: Find[] = [];
+    let seen: Map<Word, number> | undefined;
+    const { words } = view;
+    for (let number = 0; number < words.length; number++) {
+      const word = words[number];
+      const hits = word ? hitsOf(word) : none;
+      if (!word || hits.length === 0) continue;
+      seen ??= new Map();
+      const times = seen.get(word) ?? 0;
+      seen.set(word, times + 1);
+      if (times >= repeats) continue;
+      const from = view.at[number] ?? 0;
+      for (const { classification, severity, first, last } of hits) {
+        finds.push({
+          classification,
+          severity,
+          start: view.startOf(from + first),
+          end: view.endOf(from + last),
+        });
+      }
+    }
+    return finds;
+  };
+}
+
+export function squeezeStem(stem: string): string {
+  return stem.replace(/([a-z])\1+/g, '$1');
+}
+
+/** Word edges of the stems know Latin letters only; what is Indic is a whole word, or begins one. */
+export function indicStem(fold: (word: string) => string): (stem: string) => string {
+  return (stem) => (stem.endsWith('~') ? ` ${fold(stem.slice(0, -1))}` : ` ${fold(stem)} `);
+}

@@ -1,0 +1,212 @@
+import fc from 'fast-check';
+import { passingLines } from './labelled/read-labelled';
+import { moderateText } from './moderate-text';
+import type { FieldKind } from './types';
+
+const phone = 'Found a wallet near the library, call me on 9876543210';
+const others = 'her number is 9876543210';
+
+function classOf(text: string, kind: FieldKind = 'comment'): string {
+  const verdict = moderateText(text, kind);
+  return verdict.verdict === 'refuse' ? verdict.classification : 'allowed';
+}
+
+it.each([
+  ['threat', 'I will break your legs tomorrow'],
+  ['threat', 'tujhe jaan se maar dunga'],
+  ['sexual', 'send me your nudes'],
+  ['slur', 'saale chamar'],
+  ['abuse', 'bhosdike'],
+  ['abuse', 'चूतिया'],
+  ['self-harm', 'I want to kill myself'],
+  ['doxxing', 'uska number 98123 45678 hai'],
+  ['scam', 'send 500 first and I will double your money'],
+])('finds %s in “%s”', (classification, text) => {
+  expect(classOf(text)).toBe(classification);
+});
+
+it('quotes the fragment as it was typed, and nothing else of the list', () => {
+  const verdict = moderateText('the mess is fine but Ch*TiYa warden is not', 'comment');
+  expect(verdict).toMatchObject({
+    verdict: 'refuse',
+    fragment: 'Ch*TiYa',
+    classification: 'abuse',
+  });
+  expect(verdict.verdict === 'refuse' ? verdict.reason : '').toContain('“Ch*TiYa”');
+});
+
+it('answers somebody in need with a person to call, without scorn', () => {
+  const verdict = moderateText('I want to end my life', 'confession');
+  const reason = verdict.verdict === 'refuse' ? verdict.reason : '';
+  expect(reason).toContain('Tele-MANAS');
+  expect(reason).toContain('14416');
+  expect(reason).not.toMatch(/not allowed|abus/i);
+});
+
+describe('rules per field', () => {
+  it.each<[FieldKind, string, string]>([
+    ['post', phone, 'allowed'],
+    ['comment', phone, 'allowed'],
+    ['chat', phone, 'allowed'],
+    ['contact', phone, 'allowed'],
+    ['confession', phone, 'doxxing'],
+    ['confessionComment', phone, 'doxxing'],
+    ['datingText', phone, 'doxxing'],
+    ['post', others, 'doxxing'],
+    ['comment', others, 'doxxing'],
+    ['contact', 'write to anita@example.org', 'allowed'],
+    ['confession', 'write to anita@example.org', 'doxxing'],
+    ['confession', 'roll no 21CS045 is a snake', 'doxxing'],
+    ['post', 'Roll no 21CS045 please collect your ID card', 'allowed'],
+    ['post', 'this assignment is shit', 'allowed'],
+    ['communityName', 'This college is shit', 'abuse'],
+    ['username', 'xx_gandu_xx', 'abuse'],
+    ['username', 'shitij_99', 'allowed'],
+    ['chat', 'you are such an idiot', 'allowed'],
+    ['comment', 'you are such an idiot', 'abuse'],
+    ['chat', 'I will punch you', 'threat'],
+  ])('%s: “%s” is %s', (kind, text, expected) => {
+    expect(classOf(text, kind)).toBe(expected);
+  });
+});
+
+it.each(['MC for tonight is Riya', 'BC Roy hospital', 'MC 101 and BC 204', 'bc kitne baje'])(
+  'takes initials for initials: %s',
+  (text) => {
+    expect(classOf(text)).toBe('allowed');
+  },
+);
+
+it.each(['mc bc', 'abe bc', 'saale mc'])('takes them for abuse in abusive company: %s', (text) => {
+  expect(classOf(text)).toBe('abuse');
+});
+
+it.each([
+  ['upside down', 'ǝʞᴉpsoɥq'],
+  ['from right to left', 'dohcradam'],
+  ['Devanagari letter by letter', 'मा द र चो द'],
+  ['Urdu', 'مادرچود'],
+  ['a line break in the word', 'mad\narchod'],
+  ['entities', '&#109;adarchod'],
+  ['Cyrillic letters only', 'мадарчод'],
+  ['a blank in the word', 'ra ndi'],
+  ['a threat with more words after it', 'tujhe maar dunga kal hostel me'],
+])('is not fooled by %s', (_, text) => {
+  expect(classOf(text)).not.toBe('allowed');
+});
+
+it.each(['Penistone', 'Scunthorpe', 'Kathua', 'naukri lag gayi, pakki khabar'])(
+  'lets %s pass',
+  (text) => {
+    expect(classOf(text)).toBe('allowed');
+  },
+);
+
+/** Milliseconds of the processor, not of the clock: other programs on the machine count less. */
+function cost(text: string): number {
+  const from = process.cpuUsage();
+  moderateText(text, 'confession');
+  const { user, system } = process.cpuUsage(from);
+  return (user + system) / 1000;
+}
+
+/**
+ * Whether a text costs at most so many times as much as another. Each counts by the cheapest of up to six runs, in
+ * turn, as a busy machine makes runs dearer and never cheaper.
+ */
+function costsAtMost(text: string, times: number, other: string): boolean {
+  let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let run = 0; run < 6; run += 1) {
+    leastOfOther = Math.min(leastOfOther, cost(other));
+    least = Math.min(least, cost(text));
+    if (run > 0 && least <= times * leastOfOther) return true;
+  }
+  return false;
+}
+
+const pieces = [
+  '#*y',
+  ' a',
+  'a.',
+  '*',
+  'ि',
+  '&#',
+  '&#97;',
+  '(',
+  'x\n',
+  'a\u0301\u0302\u0303',
+  'ki ll yo u ',
+  'i will ',
+  'tujhe maar ',
+  'तुझे मार ',
+  'her ',
+  '9 8 ',
+  '$a',
+  '|a',
+  'ɐ',
+  'а',
+  'ا',
+  'Aa',
+  '@.',
+  'ch*',
+];
+const prose =
+  'we meet near the library at five and then go for chai, notes bhej dena yaar, kal milte hai '.repeat(
+    60,
+  );
+
+// A pattern that goes through the text again from each of its characters makes it a hundred times as much and more.
+it.each(pieces)('costs about what prose costs on 64 kB of “%s”', (piece) => {
+  expect(costsAtMost(piece.repeat(65_536 / piece.length), 25, prose.slice(0, 5000))).toBe(true);
+});
+
+it('takes ten times as long for ten times the text, not a hundred times', () => {
+  expect(costsAtMost(prose.slice(0, 5000), 30, prose.slice(0, 500))).toBe(true);
+});
+
+describe('work for an ordinary text of 2,000 characters that is new', () => {
+  const lines = passingLines('tuning').map(({ text }) => text);
+  // Two texts with no line in common.
+  const [known, fresh] = [0, 7].map((rest) =>
+    lines
+      .filter((_, at) => at % 20 === rest)
+      .join('. ')
+      .slice(0, 2000),
+  );
+
+  function patternsTried(text = ''): number {
+    const exec = jest.spyOn(RegExp.prototype, 'exec');
+    try {
+      moderateText(text, 'confession');
+      return exec.mock.calls.length;
+    } finally {
+      exec.mockRestore();
+    }
+  }
+
+  it('is a few patterns a word, however many the lists have', () => {
+    moderateText(known ?? '', 'confession');
+    const words = fresh?.split(' ').length ?? 0;
+    expect(fresh).toHaveLength(2000);
+    expect(patternsTried(fresh) / words).toBeLessThan(20);
+  });
+
+  it('is less than two patterns a word once its words are known', () => {
+    moderateText(fresh ?? '', 'confession');
+    const words = fresh?.split(' ').length ?? 0;
+    expect(patternsTried(`${fresh ?? ''} 1`) / words).toBeLessThan(2);
+  });
+});
+
+it('never throws, whatever is typed', () => {
+  const any = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 200 }).map((all) => all.join('')),
+  );
+  fc.assert(
+    fc.property(any, (text) => {
+      moderateText(text, 'confession');
+    }),
+    { numRuns: 300 },
+  );
+});

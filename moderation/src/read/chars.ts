@@ -1,0 +1,145 @@
+import { resolveConfusablesTransformer } from 'obscenity';
+import { letters } from '../data/lists';
+import { entityAt } from './entities';
+
+/** One folded character and where it came from in the text as typed. */
+export interface Char {
+  readonly char: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const homoglyphs = new Map<string, string>();
+for (const [latin, likes] of Object.entries(letters.lookAlikes)) {
+  for (const like of likes)
+    if (like > '\u007f' && !homoglyphs.has(like)) homoglyphs.set(like, latin);
+}
+/** Pictures that are words: read as the word, so that they fall under its rule. */
+const gestures: ReadonlyMap<string, string> = new Map([['🖕', ' fuck ']]);
+
+// Of all scripts but the Indic ones, whose vowel signs are marks too and are looked at before.
+const mark = /\p{M}/u;
+const format = /\p{Cf}/u;
+// Invisible, yet neither marks nor format characters to Unicode: fillers and the empty braille cell.
+const blanks = new Set([0x115f, 0x1160, 0x17b4, 0x17b5, 0x2800, 0x3164, 0xffa0]);
+const nuktas = new Set([0x093c, 0x09bc, 0x0a3c, 0x0abc, 0x0b3c]);
+const gurmukhiDoubling = 0x0a71;
+const firstIndic = 0x0900;
+const lastIndic = 0x0d7f;
+// These end a sentence.
+const danda = 0x0964;
+const doubleDanda = 0x0965;
+const indicDigit =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/u;
+
+// The engine ships a table of look-alikes; ours goes first, because its table reads some Cyrillic
+// letters as digits.
+const engineTable = resolveConfusablesTransformer();
+
+function engineFold(char: string): string {
+  if (!('transform' in engineTable)) return char;
+  const folded = engineTable.transform(char.codePointAt(0) ?? 0);
+  return folded === undefined ? '' : String.fromCodePoint(folded);
+}
+
+/** Long and short vowels are written for each other; the blocks of these scripts share one layout. */
+const indicSame: Readonly<Record<number, number>> = {
+  0x01: 0x02,
+  0x08: 0x07,
+  0x0a: 0x09,
+  0x40: 0x3f,
+  0x42: 0x41,
+  0x70: 0x02,
+};
+
+function foldIndic(char: string): string {
+  // The nukta and the Gurmukhi doubling sign are left out as often as they are written.
+  const code = char.charCodeAt(0);
+  if (nuktas.has(code) || code === gurmukhiDoubling) return '';
+  const inBlock = code & 0x7f;
+  if (indicDigit.test(char)) return String(inBlock - 0x66);
+  const same = indicSame[inBlock];
+  return same === undefined ? char : String.fromCharCode(code - inBlock + same);
+}
+
+function foldOne(char: string): string {
+  if (char < '\u0080') return char.toLowerCase();
+  if (isIndic(char)) return foldIndic(char);
+  if (format.test(char) || mark.test(char) || blanks.has(char.codePointAt(0) ?? 0)) return '';
+  // The engine's table would make Latin letters of some.
+  if (char >= '\u0620' && char <= '\u06d3') return char;
+  const own = homoglyphs.get(char) ?? homoglyphs.get(char.toLowerCase());
+  return own ?? engineFold(char).toLowerCase();
+}
+
+// Letters in boxes and flags that Unicode does not take apart: each block holds A to Z in order.
+const alphabets = [0x1f1e6, 0x1f150, 0x1f170];
+
+function enclosed(char: string): string | undefined {
+  const code = char.codePointAt(0) ?? 0;
+  const begin = alphabets.find((first) => code >= first && code < first + 26);
+  return begin === undefined ? undefined : String.fromCharCode(97 + code - begin);
+}
+
+function foldChar(char: string): string {
+  if (char < '\u0080') return char.toLowerCase();
+  const known = homoglyphs.get(char) ?? gestures.get(char) ?? enclosed(char);
+  if (known !== undefined) return known;
+  let folded = '';
+  for (const part of char.normalize('NFKD')) folded += foldOne(part);
+  return folded.length > longestFold ? ' ' : folded;
+}
+
+/** "㎏" and "⑽" are read as what they stand for. Whole sentences in one sign are no way to write a word. */
+const longestFold = 6;
+
+const ampersand = 38;
+const memory = new Map<string, string>();
+const MEMORY = 4096;
+
+/**
+ * Folds a text character by character: entities, compatibility forms, look-alikes, marks and invisible
+ * characters. `first` may know better what a character stands for.
+ */
+export function foldChars(typed: string, first?: (char: string) => string | undefined): Char[] {
+  const chars: Char[] = [];
+  const entities = typed.includes('&');
+  for (let start = 0; start < typed.length;) {
+    const entity =
+      entities && typed.charCodeAt(start) === ampersand ? entityAt(typed, start) : undefined;
+    const text = entity?.text ?? String.fromCodePoint(typed.codePointAt(start) ?? 0);
+    const end = start + (entity?.length ?? text.length);
+    for (const char of text) {
+      const ones = first?.(char) ?? folded(char);
+      if (ones.length === 1) chars.push({ char: ones, start, end });
+      else for (const one of ones) chars.push({ char: one, start, end });
+    }
+    start = end;
+  }
+  return chars;
+}
+
+const ascii = Array.from({ length: 0x80 }, (_, code) => String.fromCharCode(code).toLowerCase());
+
+function folded(char: string): string {
+  const letter = ascii[char.charCodeAt(0)];
+  if (letter !== undefined) return letter;
+  let known = memory.get(char);
+  if (known === undefined) {
+    known = foldChar(char);
+    if (memory.size < MEMORY) memory.set(char, known);
+  }
+  return known;
+}
+
+export function isIndic(char: string): boolean {
+  const code = char.charCodeAt(0);
+  return code >= firstIndic && code <= lastIndic && code !== danda && code !== doubleDanda;
+}
+
+/** A word of the data files written in an Indic script, spelt as the text will be. */
+export function foldIndicWord(word: string): string {
+  return foldChars(word)
+    .map((one) => one.char)
+    .join('');
+}

@@ -1,0 +1,260 @@
+import { letters } from '../data/lists';
+import { isIndic } from './chars';
+import { soundOnce } from './forms';
+import { joinLetters } from './letters';
+import { consonantsOf, isCommon, isKnownOnce, longestKnown, mayBeWord } from './lexicon';
+import { isCutWord, isHiddenBackwards, mayBeCut, starReadings, unstar } from './masked';
+import { reread, tokenOf, type Token } from './tokens';
+import { cutIntoWords } from './trie';
+import { perWord } from './word';
+
+const longestGap = 2;
+const shortestJoin = 4;
+const shortestRunOn = 12;
+const longestRunOn = 40;
+
+function isWord(text: string): boolean {
+  if (!isIndic(text.charAt(0))) return isKnownOnce(text);
+  return text.length <= longestKnown && isKnownOnce(soundOnce(text));
+}
+
+/** `tujheMaarDunga` is three words, and so is `IWillKill`: what was typed knows the capitals. */
+function splitCamel(tokens: readonly Token[], typed: string): Token[] {
+  if (!/[a-z][A-Z]/.test(typed)) return [...tokens];
+  return tokens.flatMap((token) => {
+    // What is masked as well is read as one word.
+    if (!/^[a-z0-9']+$/.test(token.text)) return [token];
+    const parts: Token[] = [];
+    let from = 0;
+    const typedAt = (at: number): string => typed.charAt(token.chars[at]?.start ?? -1);
+    for (let at = 1; at < token.chars.length; at++) {
+      if (!/[A-Z]/.test(typedAt(at))) continue;
+      if (/[A-Z]/.test(typedAt(at - 1)) && !/[a-z]/.test(typedAt(at + 1))) continue;
+      parts.push(tokenOf(token.chars.slice(from, at), from === 0 ? token.gap : ''));
+      from = at;
+    }
+    parts.push(tokenOf(token.chars.slice(from), ''));
+    // A name such as LaTeX is no sentence: of single letters only these are words.
+    return parts.every(({ text }) => text.length > 1 || /^[aiu\d]$/.test(text)) ? parts : [token];
+  });
+}
+
+function merge(tokens: readonly Token[]): Token {
+  return tokenOf(
+    tokens.flatMap(({ chars }) => [...chars]),
+    tokens[0]?.gap ?? '',
+  );
+}
+
+/** What reading a piece on its own, or joined with its neighbours, costs: the cheapest way wins. */
+const costOf = { known: 10, unknown: 35, joined: 16, tooMuch: 0xffffffff };
+const mostJoined = 3;
+const shortestCut = 2;
+
+/** How freely neighbours are put together: where that is sure, across line breaks too, or anywhere. */
+type Freedom = 'sure' | 'across line breaks' | 'anywhere';
+
+/** What a piece is for those who would join it. */
+interface Piece {
+  readonly isWord: boolean;
+  readonly consonants: string;
+}
+
+const pieceOf = perWord((text): Piece => ({
+  isWord: isWord(text),
+  consonants: consonantsOf(soundOnce(text)),
+}));
+
+function withNext(consonants: string, next: string): string {
+  const doubled = next !== '' && consonants.endsWith(next.charAt(0));
+  return doubled ? consonants + next.slice(1) : consonants + next;
+}
+
+/** Words cut by a blank, a line break or a sign: `chu tiya`, `mad\narchod`, `chu-ti-ya`. */
+function joinPieces(tokens: readonly Token[], freedom: Freedom): Token[] {
+  const count = tokens.length;
+  const costs = new Uint32Array(count + 1).fill(costOf.tooMuch);
+  costs[0] = 0;
+  const cameFrom = new Uint32Array(count + 1);
+  const pieces = tokens.map(({ word }) => pieceOf(word));
+  for (let from = 0; from < count; from++) {
+    const base = costs[from] ?? 0;
+    const first = pieces[from];
+    const alone = base + (first?.isWord ? costOf.known : costOf.unknown);
+    if (alone < (costs[from + 1] ?? 0)) {
+      costs[from + 1] = alone;
+      cameFrom[from + 1] = from;
+    }
+    let joined = tokens[from]?.text ?? '';
+    let consonants = first?.consonants ?? '';
+    let shortest = joined.length;
+    let allWords = first?.isWord ?? false;
+    let free = freedom !== 'sure';
+    for (let to = from + 1; to < from + mostJoined && to < count; to++) {
+      const { text, gap } = tokens[to] ?? nothing;
+      if (gap === '' || gap.length > longestGap || joined.length + text.length > longestKnown)
+        break;
+      joined += text;
+      consonants = withNext(consonants, pieces[to]?.consonants ?? '');
+      if (text.length < shortest) shortest = text.length;
+      allWords &&= pieces[to]?.isWord ?? false;
+      free &&= freedom === 'anywhere' || gap === '\n';
+      if (joined.length < shortestJoin) continue;
+      const areOne =
+        (mayBeCut(consonants) &&
+          // `pen is` may well be a pen, and a hand job card belongs to a machine.
+          (isCutWord(joined, shortest) || (allWords && isCommon(joined)))) ||
+        // Where most words of a text were cut, two words that make a third are one as well.
+        ((!allWords || (free && shortest >= shortestCut)) &&
+          mayBeWord(consonants) &&
+          isWord(joined));
+      if (areOne && base + costOf.joined < (costs[to + 1] ?? 0)) {
+        costs[to + 1] = base + costOf.joined;
+        cameFrom[to + 1] = from;
+      }
+    }
+  }
+  const out: Token[] = [];
+  for (let to = count; to > 0;) {
+    const from = cameFrom[to] ?? 0;
+    const token = to - from === 1 ? tokens[from] : merge(tokens.slice(from, to));
+    if (token) out.push(token);
+    to = from;
+  }
+  return out.reverse();
+}
+
+const nothing = { text: '', gap: '' };
+const fewestCuts = 2;
+const shortOnes = 2.6;
+
+/** Whether words were cut all over the text: a few surely were, or hardly a long one is left. */
+function isCutUp(tokens: readonly Token[], cuts: number): boolean {
+  if (cuts >= fewestCuts) return cuts * 6 >= tokens.length - cuts;
+  const letters = tokens.reduce((all, { text }) => all + text.length, 0);
+  return tokens.length > fewestCuts && letters < shortOnes * tokens.length;
+}
+
+/** The pieces joined where that is sure, and across line breaks or where many are, where it is likely. */
+function joinCut(tokens: readonly Token[]): Token[][] {
+  const sure = joinPieces(tokens, 'sure');
+  const cutUp = isCutUp(tokens, tokens.length - sure.length);
+  if (!cutUp && !tokens.some(({ gap }) => gap === '\n')) return [sure];
+  const likely = joinPieces(tokens, cutUp ? 'anywhere' : 'across line breaks');
+  return sure.length - likely.length === 0 ? [sure] : [sure, likely];
+}
+
+const longestRespelt = 24;
+
+const isMixed = perWord((text) => /[a-z][013457]|[013457][a-z]/.test(text));
+const isStarred = perWord((text) => /[*#%]/.test(text));
+
+/** Whether digits stand for letters all over the text, so that `4` is a and `15` is. */
+function isLeet(tokens: readonly Token[]): boolean {
+  const mixed = tokens.filter(({ word }) => isMixed(word));
+  return mixed.length >= 2 && mixed.length * 4 > tokens.length;
+}
+
+/** `k1ll`, `kiiiill`: the known word that was meant; itself where none was. */
+function respelt(text: string, leetText: boolean): string {
+  if (leetText && text === '4') return 'a';
+  const stretched = /(\p{L}|\p{M})\1\1/u.test(text);
+  // The rough spelling of Hindi takes a stretched word for known.
+  if (text.length > longestRespelt || (!stretched && isKnownOnce(text))) return text;
+  const tries: string[] = [];
+  // Two different digits in a row are a number, room b17ch, unless all words have digits.
+  const isNumber = !leetText && /(\d)(?!\1)\d/.test(text);
+  const masked = /[a-z]/.test(text) ? !isNumber : leetText && text.length <= shortestJoin;
+  if (/\d/.test(text) && masked) {
+    const bare = text.replace(/[^a-z0-9@$!]/g, '');
+    for (const one of ['i', 'l']) {
+      tries.push(
+        bare.replace(/[0-9@$!]/g, (sign) => (sign === '1' ? one : (letters.leet[sign] ?? sign))),
+      );
+    }
+  }
+  if (stretched) {
+    tries.push(text.replace(/(.)\1\1+/gu, '$1'), text.replace(/(.)\1\1+/gu, '$1$1'));
+  }
+  const known = tries.find((spelt) => isWord(spelt));
+  const [single] = tries.slice(-2);
+  return known ?? (single !== undefined && isIndic(text.charAt(0)) ? single : text);
+}
+
+const respeltAlone = perWord((text) => respelt(text, false));
+const respeltInLeet = perWord((text) => respelt(text, true));
+
+function respell(token: Token, leetText: boolean): Token {
+  const spelt = (leetText ? respeltInLeet : respeltAlone)(token.word);
+  return spelt === token.text ? token : reread(token, spelt);
+}
+
+const nowhere: readonly number[] = [];
+
+/** Where the words of a run of letters end, if nothing but known words is in it. */
+const runOnEnds = perWord((text): readonly number[] => {
+  if (isKnownOnce(text)) return nowhere;
+  const { ends, unknown } = cutIntoWords(text);
+  return unknown > 0 || ends.length < 3 || text.length / ends.length < 3 ? nowhere : ends;
+});
+
+/** `tujhemaardunga`: only where nothing but known words are left. */
+function splitRunOn(tokens: readonly Token[], typed: string): Token[] {
+  const out: Token[] = [];
+  for (const token of tokens) {
+    const { text, chars, gap, word } = token;
+    const long = text.length >= shortestRunOn && text.length <= longestRunOn;
+    // A capital at the beginning alone is a name: Chamarajanagar.
+    const ends =
+      long && !/[A-Z]/.test(typed.charAt(chars[0]?.start ?? 0)) ? runOnEnds(word) : nowhere;
+    if (ends.length === 0) out.push(token);
+    for (const [at, end] of ends.entries()) {
+      out.push(tokenOf(chars.slice(ends[at - 1] ?? 0, end), at === 0 ? gap : ' '));
+    }
+  }
+  return out;
+}
+
+const isTurned = perWord((text) => isHiddenBackwards(text) && !isKnownOnce(text));
+
+/** A single word that was turned around: `you hctib`. */
+function turnBack(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ word }) => isTurned(word))) return tokens;
+  return tokens.map((token) =>
+    isTurned(token.word) ? tokenOf([...token.chars].reverse(), token.gap) : token,
+  );
+}
+
+// Wider than any sentence shape reaches.
+const around = 24;
+
+/** What was repaired, with the words around: the rest has been read as it stands. */
+function nearRepairs(steps: readonly Token[], before: readonly Token[]): Token[] {
+  const untouched = new Set(before);
+  const near: Token[] = [];
+  let from = 0;
+  for (const [at, step] of steps.entries()) {
+    if (untouched.has(step)) continue;
+    const begin = Math.max(from, at - around);
+    for (let next = begin; next <= Math.min(steps.length - 1, at + around); next++) {
+      const token = steps[next];
+      if (token)
+        near.push(next === begin && begin > from ? { ...token, gap: `.${token.gap}` } : token);
+    }
+    from = Math.max(from, Math.min(steps.length, at + around + 1));
+  }
+  return near;
+}
+
+/** The words as they may have been before somebody took them apart; none where nobody did. */
+export function repair(tokens: readonly Token[], typed: string): Token[][] {
+  const apart = joinLetters(splitCamel(tokens, typed));
+  const leetText = isLeet(apart);
+  const starred = apart.some(({ word }) => isStarred(word));
+  return starReadings
+    .slice(0, starred ? starReadings.length : 1)
+    .map((reading) => (starred ? unstar(apart, reading) : apart))
+    .flatMap((unstarred) => joinCut(unstarred.map((token) => respell(token, leetText))))
+    .map((joined) => nearRepairs(turnBack(splitRunOn(joined, typed)), tokens))
+    .filter((near) => near.length > 0);
+}

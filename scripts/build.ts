@@ -1,0 +1,24 @@
+// Builds the shell and the remotes whose sources have changed.
+import { Command } from 'commander';
+import { buildAll } from '../federation/src/build/build-all';
+import { log, messageOf } from './lib/run.mjs';
+
+const command = new Command('npm run build --')
+  .usage('[--force] [--only <workspace> …]')
+  .description(
+    'Builds the shell and every remote whose sources have changed since the last time, then checks the ' +
+      'bytes of the pages that have a budget.',
+  )
+  .option('--force', 'builds what is fresh too')
+  .option(
+    '--only <workspace...>',
+    "builds these only (shell, mfe-feed, …), without the pages' budgets",
+  )
+  .action(async (options: { force?: boolean; only?: string[] }) => {
+    await buildAll({ ...options, log });
+  });
+
+await command.parseAsync().catch((error: Error) => {
+  log(messageOf(error) ?? error.message);
+  process.exitCode = 1;
+});

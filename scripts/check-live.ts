@@ -1,0 +1,23 @@
+// `check-live.ts <folder of remotes> <remote> <build>`: runs a live build in a browser, as the gate does, and prints
+// its finding as JSON. For the breaker; where there is no browser it ends with 1.
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { checkLive } from '../federation/src/gate/smoke-test/smoke-test';
+import { findChromium } from './lib/machine';
+import { root } from './lib/run.mjs';
+
+const [remotesDir = '', remote = '', build = ''] = process.argv.slice(2);
+const executablePath = await findChromium();
+if (!executablePath) process.exit(1);
+
+// Behind those who answer visitors.
+os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+// Playwright ends the browser where this process is told to end.
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+try {
+  const site = { remotesDir, shellDir: path.join(root, 'shell/dist'), remote, build };
+  process.stdout.write(JSON.stringify(await checkLive(site, browser)));
+} finally {
+  await browser.close();
+}

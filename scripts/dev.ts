@@ -1,0 +1,114 @@
+// `npm run dev`: the site, kept up to date with its sources.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { watch } from 'chokidar';
+import { endChildren, log, root, run } from './lib/run.mjs';
+import { isSource, whatChanged } from './lib/what-changed';
+
+const help = `Usage: npm run dev
+
+Starts the site as \`npm start\` does, with the same environment, and keeps it up to date while you work:
+
+  a change in mfe-…   builds that remote and publishes it into the running site; open tabs follow it
+  any other change    ends the site, builds what is stale and starts it again
+
+One remote with fast refresh, beside a site that runs: npm run dev -w mfe-feed`;
+
+/** Milliseconds of quiet after which what was saved together counts as one change. */
+const quiet = 300;
+
+/** The site as a process that can be ended and started again. */
+class SiteProcess {
+  #child: ChildProcess | undefined;
+  #isOver = false;
+
+  start(): void {
+    if (this.#isOver) return;
+    this.#child = spawn(process.execPath, ['scripts/start.mjs'], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    this.#child.once('exit', (code) => {
+      if (code) log('The site has ended; it is started again after the next change.');
+    });
+  }
+
+  get isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#child || !this.isRunning) return;
+    this.#child.kill('SIGTERM');
+    await once(this.#child, 'exit');
+  }
+
+  /** As `stop`, and for good: a start that waits for it does not come. */
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.stop();
+  }
+}
+
+async function bringUpToDate(site: SiteProcess, files: readonly string[]): Promise<void> {
+  const { restart, publish } = whatChanged(files);
+  if (restart || (publish.length > 0 && !site.isRunning)) {
+    log('Starting again.');
+    await site.stop();
+    return site.start();
+  }
+  for (const remote of publish) {
+    const command = ['scripts/campus.mjs', 'remotes', 'publish', remote];
+    // The gate has said what is wrong; what was live stays.
+    await run(process.execPath, command, { cwd: root, label: `publish ${remote}` }).catch(
+      ({ message }: Error) => log(message),
+    );
+  }
+}
+
+/** Calls back with the files that changed together, and again only when that is done. */
+function follow(folders: string[], changed: (files: readonly string[]) => Promise<void>): void {
+  const files = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let busy = false;
+  async function report(): Promise<void> {
+    if (busy || files.size === 0) return;
+    busy = true;
+    const together = [...files];
+    files.clear();
+    await changed(together);
+    busy = false;
+    await report();
+  }
+  // Within the repository: where that lies may well have a dot in its path.
+  const place = (file: string) =>
+    path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
+  const ignored = (file: string) => !isSource(place(file));
+  watch(folders, { cwd: root, ignored, ignoreInitial: true }).on('all', (_event, file) => {
+    files.add(place(file));
+    clearTimeout(timer);
+    timer = setTimeout(() => void report(), quiet);
+  });
+}
+
+async function develop(): Promise<void> {
+  const { workspaces }: { workspaces: string[] } = JSON.parse(
+    await readFile(path.join(root, 'package.json'), 'utf8'),
+  );
+  const site = new SiteProcess();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(
+      signal,
+      () => void Promise.all([site.end(), endChildren()]).then(() => process.exit(0)),
+    );
+  }
+  site.start();
+  const folders = workspaces.filter((folder) => !['e2e', 'bench'].includes(folder));
+  follow([...folders, 'scripts'], (files) => bringUpToDate(site, files));
+}
+
+const words = process.argv.slice(2);
+if (words.includes('--help') || words.includes('-h')) console.log(help);
+else await develop();

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  formatRecord,
+  parseRecord,
+  readPublicApis,
+  versionFault,
+  type Modules,
+} from './public-api';
+
+const index = `
+import { type Tone } from './tone';
+interface BadgeProps {
+  label: string;
+  tone?: Tone;
+}
+export const Badge = ({ label, tone = 'plain' }: BadgeProps) => \`\${label} \${tone}\`;
+export function helper(text: string) {
+  return text.length;
+}
+`;
+const tone = "export type Tone = 'plain' | 'loud';\nexport const unseen = 1;\n";
+
+const variants = {
+  before: {},
+  'a name within a function': {
+    index: index
+      .replace("tone = 'plain'", "tone: loudness = 'plain'")
+      .replace('{tone}', '{loudness}'),
+  },
+  'a declaration that no export mentions': { tone: tone.replace('unseen', 'renamed') },
+  'a type that changes': { index: index.replace('text: string', 'text: number[]') },
+  'a type that is only mentioned': { tone: tone.replace("'loud'", "'shrill'") },
+  'an export that goes': { index: index.replace('export function', 'function') },
+  'a property that must be given': { index: index.replace('label:', 'icon: string;\n  label:') },
+  'an export that comes': { index: `${index}export const other = 1;` },
+  'a property that may be given': { index: index.replace('label:', 'icon?: string;\n  label:') },
+} satisfies Record<string, { index?: string; tone?: string }>;
+type Variant = keyof typeof variants;
+
+function writeVariants(): Record<Variant, Modules> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'campus-public-api-'));
+  const packages = Object.entries(variants).map(([name, files]) => {
+    mkdirSync(path.join(folder, name));
+    const all = Object.entries({ index, tone, ...files });
+    for (const [file, text] of all) writeFileSync(path.join(folder, name, `${file}.ts`), text);
+    return [name, { '@campus/badges': path.join(folder, name, 'index.ts') }];
+  });
+  return Object.fromEntries(packages);
+}
+
+// Together: the compiler reads its own library once.
+const apis = readPublicApis(writeVariants());
+
+function fault(variant: Variant, version = '1.4.2'): string | undefined {
+  const recorded = { version: '1.4.2', api: apis.before };
+  return versionFault('@campus/badges', recorded, { version, api: apis[variant] });
+}
+
+test('the record holds the exports with their types, and what those mention', () => {
+  expect(Object.fromEntries(apis.before)).toEqual({
+    '@campus/badges Badge': 'declare const Badge: (props: BadgeProps) => string;',
+    '@campus/badges helper': 'declare function helper(text: string): number;',
+    'BadgeProps (not exported)': 'interface BadgeProps {\n    label: string;\n    tone?: Tone;\n}',
+    'Tone (not exported)': "type Tone = 'plain' | 'loud';",
+  });
+  const record = { version: '1.4.2', api: apis.before };
+  expect(parseRecord(formatRecord(record))).toEqual(record);
+});
+
+test.each(['a name within a function', 'a declaration that no export mentions'] as const)(
+  '%s changes without a new version',
+  (variant) => expect(fault(variant)).toBeUndefined(),
+);
+
+test.each([
+  'a type that changes',
+  'a type that is only mentioned',
+  'an export that goes',
+  'a property that must be given',
+] as const)('%s asks for the next major version', (variant) => {
+  expect(fault(variant)).toContain('npm version major -w @campus/badges');
+  expect(fault(variant, '1.5.0')).toContain('public API changed');
+  expect(fault(variant, '2.0.0')).toBeUndefined();
+});
+
+test.each(['an export that comes', 'a property that may be given'] as const)(
+  '%s asks for the next minor version',
+  (variant) => {
+    expect(fault(variant)).toContain('npm version minor -w @campus/badges');
+    expect(fault(variant, '1.4.3')).toContain('npm run api-report');
+    expect(fault(variant, '1.5.0')).toBeUndefined();
+  },
+);

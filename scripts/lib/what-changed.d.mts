@@ -1,2 +1,0 @@
-export function isSource(file: string): boolean;
-export function whatChanged(files: readonly string[]): { restart: boolean; publish: string[] };

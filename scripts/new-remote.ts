@@ -1,0 +1,58 @@
+// `npm run new-remote -- mfe-<name>`: writes a remote from tools/new-remote/template.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { log, messageOf, Refusal, root } from './lib/run.mjs';
+
+const template = path.join(root, 'tools/new-remote/template');
+const wellNamed = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+
+/** What stands in the template, and what a remote of this name has in its place. */
+function replacements(remote: string): [from: string, to: string][] {
+  const name = remote.slice('mfe-'.length);
+  const words = name.split('-').map(capitalized);
+  return [
+    ['new-remote', name],
+    ['NewRemote', words.join('')],
+    ['New Remote', words.join(' ')],
+  ];
+}
+
+async function write(remote: string, folder: string): Promise<void> {
+  const named = (text: string) =>
+    replacements(remote).reduce((result, [from, to]) => result.replaceAll(from, to), text);
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const source = path.join(entry.parentPath ?? entry.path, entry.name);
+    const target = path.join(folder, named(path.relative(template, source)));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, named(await readFile(source, 'utf8')));
+  }
+}
+
+const command = new Command('npm run new-remote --')
+  .usage('mfe-<name> [--into DIR]')
+  .description(
+    'Writes the folder mfe-<name> from the template: a remote with one page at /<name>, which builds, is ' +
+      'tested and can be published. Nothing else is changed; npm install then makes it known to the lockfile.',
+  )
+  .argument('[remote]', 'its name in lower case, with hyphens')
+  .option('--into <DIR>', 'writes the folder into this one instead of the repository', root)
+  .action(async (remote: string | undefined, { into }: { into: string }) => {
+    if (!remote) throw new Refusal('One name is needed: npm run new-remote -- mfe-<name>');
+    if (!wellNamed.test(remote)) {
+      throw new Refusal(`A remote is named mfe-<name> in lower case, with hyphens, not ${remote}`);
+    }
+    const folder = path.resolve(into, remote);
+    if (existsSync(folder)) throw new Refusal(`${folder} is there already`);
+    await write(remote, folder);
+    console.log(`${remote} is written. Next: npm install, then npm run dev -w ${remote}`);
+  });
+
+await command.parseAsync().catch((error: Error) => {
+  log(messageOf(error) ?? error.message);
+  process.exitCode = 1;
+});

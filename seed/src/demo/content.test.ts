@@ -1,0 +1,38 @@
+import { createModerator } from '@campus/moderation';
+import { demoCampuses, plainListings, richListings } from './content';
+
+it('all posts and confessions of the demo pass moderation', async () => {
+  const { moderate } = createModerator();
+  const refused = [];
+  for (const { posts, confessions } of demoCampuses) {
+    for (const [of, kind, commentKind] of [
+      [posts, 'post', 'comment'],
+      [confessions, 'confession', 'confessionComment'],
+    ] as const) {
+      for (const { text, comments } of of) {
+        const texts = [{ field: text, text, kind }];
+        const below = (comments ?? []).map(([, c]) => ({ field: c, text: c, kind: commentKind }));
+        for (const field of [...texts, ...below]) {
+          if ((await moderate([field])).verdict === 'refuse') refused.push(field.text);
+        }
+      }
+    }
+  }
+  expect(refused).toEqual([]);
+});
+
+it('all listings of the demo pass moderation', async () => {
+  const { moderate } = createModerator();
+  const refused = [];
+  for (const { ads, cabs, events, trips } of [richListings, plainListings]) {
+    for (const entry of [...ads, ...cabs, ...events, ...trips]) {
+      const heads = 'title' in entry ? [entry.title] : [entry.from, entry.to];
+      const texts = [
+        ...heads.map((text) => ({ field: 'title', text, kind: 'title' as const })),
+        { field: 'description', text: entry.description, kind: 'description' as const },
+      ];
+      if ((await moderate(texts)).verdict === 'refuse') refused.push(heads);
+    }
+  }
+  expect(refused).toEqual([]);
+});

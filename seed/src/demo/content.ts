@@ -1,0 +1,208 @@
+import { gender } from '@campus/contract';
+import { workspaceFolder } from '@campus/node-tools/workspace-folder';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import aravalli from '../../content/aravalli.json';
+import brahmaputra from '../../content/brahmaputra.json';
+import coromandel from '../../content/coromandel.json';
+import dating from '../../content/dating.json';
+import gangaValley from '../../content/ganga-valley.json';
+import kaveri from '../../content/kaveri.json';
+import listings from '../../content/listings.json';
+import sahyadri from '../../content/sahyadri.json';
+import { fixedId } from '../random';
+
+const scene = z.enum([
+  'autorickshaw',
+  'chai-glasses',
+  'cricket-ground',
+  'diya-rangoli',
+  'fest-poster',
+  'found-things',
+  'gulmohar-cycles',
+  'hostel-desk',
+  'library-lamp',
+  'mess-thali',
+  'notice-board',
+  'rain-road',
+  'samosas',
+  'sunset-hostel',
+  'trek-dawn',
+]);
+
+const portrait = z.enum([
+  'portrait-beard',
+  'portrait-bob',
+  'portrait-braid',
+  'portrait-bun',
+  'portrait-crop',
+  'portrait-curls',
+  'portrait-dupatta',
+  'portrait-freckles',
+  'portrait-gajra',
+  'portrait-hijab',
+  'portrait-hoodie',
+  'portrait-hoops',
+  'portrait-jacket',
+  'portrait-jhumkas',
+  'portrait-kurta',
+  'portrait-ponytail',
+  'portrait-quiff',
+  'portrait-ringlets',
+  'portrait-rose-hijab',
+  'portrait-saree',
+  'portrait-spectacles',
+  'portrait-stripes',
+  'portrait-turban',
+  'portrait-waves',
+]);
+
+export const portraits = portrait.options;
+export type PictureName = z.output<typeof scene>;
+
+/** Index into the college's students. */
+const student = z.int().min(0);
+
+/** Hours before the site was first started. */
+const ago = z.number().min(0);
+
+const confession = z.strictObject({
+  by: student,
+  ago,
+  /** Share of the college that votes on it; most of them for it. */
+  heat: z.number().min(0).max(1).optional(),
+  text: z.string(),
+  comments: z.array(z.tuple([student, z.string()])).optional(),
+});
+
+const post = confession.extend({ community: z.string(), pictures: z.array(scene).optional() });
+
+const college = z.strictObject({
+  name: z.string(),
+  state: z.string(),
+  domain: z.string(),
+  /** `username:prefix of the address`. */
+  students: z.array(z.string().regex(/^[^:]+:[^:]+$/)),
+  communities: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+  posts: z.array(post),
+  confessions: z.array(confession),
+});
+
+const ad = z.strictObject({
+  by: student,
+  title: z.string(),
+  /** Rupees. */
+  price: z.number(),
+  description: z.string(),
+  picture: scene,
+  ago,
+  isSold: z.boolean().optional(),
+});
+
+const timed = z.strictObject({
+  by: student,
+  /** Days from the first start of the site; below 0 it has ended. */
+  inDays: z.int(),
+  /** `HH:MM` on the campus clock. */
+  at: z.string().regex(/^\d\d:\d\d$/),
+  description: z.string(),
+});
+
+const cab = timed.extend({
+  from: z.string(),
+  to: z.string(),
+  /** What is left beside the granted ones. */
+  seats: z.int(),
+  asked: z.array(student).optional(),
+  granted: z.array(student).optional(),
+});
+
+const event = timed.extend({
+  title: z.string(),
+  organiser: z.string(),
+  picture: scene,
+  interested: z.array(student),
+});
+
+const trip = event.extend({ from: z.string(), to: z.string(), duration: z.string() });
+
+const collegeListings = z.strictObject({
+  ads: z.array(ad),
+  cabs: z.array(cab),
+  events: z.array(event),
+  trips: z.array(trip),
+});
+
+const profile = z.strictObject({
+  by: student,
+  name: z.string(),
+  gender,
+  short: z.string(),
+  full: z.string(),
+  preferences: z.string(),
+  portrait,
+  pictures: z.array(scene).optional(),
+  ago,
+});
+
+const match = z.strictObject({
+  from: student,
+  to: student,
+  askedAgo: ago,
+  /** Accepted then; without it, the request waits. */
+  answeredAgo: ago.optional(),
+  messages: z.array(z.tuple([student, ago, z.string()])).optional(),
+  /** How many of the last messages the one who did not write them has not seen. */
+  unread: z.int().optional(),
+});
+
+const collegeDating = z.strictObject({ profiles: z.array(profile), matches: z.array(match) });
+
+export type DemoPost = z.output<typeof post>;
+export type DemoConfession = z.output<typeof confession>;
+export type DemoCab = z.output<typeof cab>;
+export type DemoListings = z.output<typeof collegeListings>;
+export type DemoProfile = z.output<typeof profile>;
+export type DemoMatch = z.output<typeof match>;
+export type DemoDating = z.output<typeof collegeDating>;
+
+/** The first college has much for sale, the others a little. */
+export const { rich: richListings, plain: plainListings } = z
+  .strictObject({ rich: collegeListings, plain: collegeListings })
+  .parse(listings);
+
+/** Of the first college, and of the second. */
+export const { rich: richDating, plain: plainDating } = z
+  .strictObject({ rich: collegeDating, plain: collegeDating })
+  .parse(dating);
+
+function withIds({ domain, ...given }: z.output<typeof college>) {
+  return {
+    ...given,
+    id: fixedId('college', domain),
+    emailSuffix: `@${domain}`,
+    communities: given.communities.map((community) => ({
+      ...community,
+      id: fixedId('community', domain, community.name),
+    })),
+    students: given.students.map((text) => {
+      const [username = '', prefix = ''] = text.split(':');
+      const email = `${prefix}@${domain}`;
+      return { id: fixedId('student', email), username, email };
+    }),
+  };
+}
+
+export type DemoCampus = ReturnType<typeof withIds>;
+
+/** What the demo is about, with ids that are the same in every demo database. */
+export const demoCampuses: readonly DemoCampus[] = z
+  .array(college)
+  .parse([sahyadri, kaveri, gangaValley, coromandel, brahmaputra, aravalli])
+  .map(withIds);
+
+/** The file of a drawn picture. */
+export function readPicture(name: string): Promise<Buffer> {
+  return readFile(join(workspaceFolder('seed/pictures'), `${name}.webp`));
+}

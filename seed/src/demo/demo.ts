@@ -1,0 +1,153 @@
+import {
+  type Config,
+  insertCollege,
+  isThisMachine,
+  type Orm,
+  rows,
+  type Services,
+  tables,
+} from '@campus/api/seeding';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { createHmac } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { type DemoCampus, demoCampuses } from './content';
+import { seedDating } from './dating';
+import { seedFeed } from './feed';
+import { seedListings } from './listings';
+
+export const demoPassword = 'campus-demo';
+export const demoEmail = 'aarav@sahyadri.edu.example';
+
+type Where = Pick<Config, 'publicOrigin' | 'sessionSecret'>;
+
+/** What demo students sign in with: where others can reach the site, nothing that is printed in a README. */
+export function demoPasswordOf(config: Where): string {
+  if (isThisMachine(config.publicOrigin)) return demoPassword;
+  return createHmac('sha256', config.sessionSecret).update('demo').digest('base64url').slice(0, 16);
+}
+
+/** Of a demo that was filled on one machine and is now to be reached by others. */
+export async function replacePublishedPassword(services: Services): Promise<void> {
+  const { config, database, passwords } = services;
+  if (isThisMachine(config.publicOrigin)) return;
+  const { students } = tables;
+  const ids = demoCampuses.flatMap((campus) => campus.students.map(({ id }) => id));
+  const hashes = await database.orm
+    .selectDistinct({ hash: students.passwordHash })
+    .from(students)
+    .where(inArray(students.id, ids));
+  for (const { hash } of hashes) {
+    if (!(await passwords.matches(demoPassword, hash))) continue;
+    const passwordHash = await passwords.hash(demoPasswordOf(config));
+    await database.transaction(async (tx) => {
+      await rows(
+        tx,
+        sql`delete from sessions where student_id in (select id from students where password_hash = ${hash})`,
+      );
+      await rows(
+        tx,
+        sql`update students set password_hash = ${passwordHash} where password_hash = ${hash}`,
+      );
+    });
+  }
+}
+
+/** A part of the demo. It may find its own work half done, or done. */
+type DemoStep = (services: Services) => Promise<void>;
+
+/** In the order in which they need each other. */
+const demoSteps: readonly DemoStep[] = [seedCampuses, seedFeed, seedListings, seedDating];
+
+/** Colleges with their communities and students; a college is there whole or not at all. */
+export async function seedCampuses({ config, database, passwords }: Services): Promise<void> {
+  const passwordHash = await passwords.hash(demoPasswordOf(config));
+  for (const campus of demoCampuses) {
+    await database.transaction((tx) => seedCampus(tx, campus, passwordHash));
+  }
+}
+
+async function seedCampus(tx: Orm, campus: DemoCampus, passwordHash: string): Promise<void> {
+  const { id, name, state, emailSuffix } = campus;
+  const { colleges, communities, students } = tables;
+  const [there] = await tx.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, id));
+  if (there) return;
+  await insertCollege(tx, { id, name, state, country: 'India', emailSuffix });
+  await tx
+    .insert(communities)
+    .values(campus.communities.map((community) => ({ ...community, collegeId: id })));
+  await tx.insert(students).values(
+    campus.students.map((student) => ({
+      ...student,
+      collegeId: id,
+      mailbox: student.email,
+      usernameLower: student.username.toLowerCase(),
+      passwordHash,
+    })),
+  );
+}
+
+const { colleges, seeds } = tables;
+const name = 'demo';
+
+/** Milliseconds after which whoever fills it counts as killed, unless it has said meanwhile that it goes on. */
+const lease = 60_000;
+const pause = 250;
+
+/** Whether this process is to fill it now: none of several that start at once is in another's way. */
+async function claim({ clock, database }: Services): Promise<boolean> {
+  const now = clock();
+  // The embedded database has one process: whoever began was killed.
+  const stale = database.kind === 'pglite' ? now : new Date(now.getTime() - lease);
+  const claimed = await rows(
+    database.orm,
+    sql`insert into seeds as s (name, begun_at) values (${name}, ${now.toISOString()}::timestamptz)
+        on conflict (name) do update set begun_at = excluded.begun_at
+        where s.done_at is null and s.begun_at <= ${stale.toISOString()}::timestamptz
+        returning name`,
+  );
+  return claimed.length > 0;
+}
+
+async function fill(services: Services): Promise<void> {
+  const { clock, database } = services;
+  const note = (set: { begunAt: Date } | { doneAt: Date }) =>
+    database.orm.update(seeds).set(set).where(eq(seeds.name, name));
+  const goesOn = setInterval(
+    () => void note({ begunAt: clock() }).catch(() => undefined),
+    lease / 4,
+  );
+  try {
+    for (const step of demoSteps) await step(services);
+  } finally {
+    clearInterval(goesOn);
+  }
+  await note({ doneAt: clock() });
+}
+
+/**
+ * Fills an empty database, once: by one process, for which the others wait. Each step can be repeated: what a killed
+ * process left unfinished is completed by another or by the next start.
+ * @returns the line with the demo's sign-in, or undefined where this is no demo
+ */
+export async function seedDemo(services: Services): Promise<string | undefined> {
+  const { orm } = services.database;
+  const find = async () => (await orm.select().from(seeds).where(eq(seeds.name, name)))[0];
+  let seed = await find();
+  if (seed === undefined) {
+    const [college] = await orm.select({ id: colleges.id }).from(colleges).limit(1);
+    if (college) return undefined;
+  }
+  while (!seed?.doneAt) {
+    if (await claim(services)) await fill(services);
+    else await after(pause);
+    seed = await find();
+  }
+  return `demo: sign in as ${demoEmail} with the password ${demoPasswordOf(services.config)}`;
+}
+
+/** Before the site answers: what a demo needs, where this is to be one. */
+export async function startDemo(services: Services): Promise<void> {
+  await replacePublishedPassword(services);
+  const signIn = services.config.demo ? await seedDemo(services) : undefined;
+  if (signIn !== undefined) process.stderr.write(`${signIn}\n`);
+}

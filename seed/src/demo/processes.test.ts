@@ -1,0 +1,144 @@
+import { connected, openPage, ownPostgres, type TestDatabase } from '@campus/api/testing';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoEmail, demoPassword } from './demo';
+
+const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
+const redisUrl = process.env['TEST_REDIS_URL'] ?? '';
+const onPostgres = serverUrl === '' ? describe.skip : describe;
+
+jest.setTimeout(240_000);
+
+type Environment = Readonly<Record<string, string>>;
+
+function launch(words: readonly string[], env: Environment) {
+  const args = ['--import', 'tsx', join(__dirname, 'run-process.ts'), ...words];
+  const child = spawn(process.execPath, args, { env: { PATH: process.env['PATH'], ...env } });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  return { child, output, ended: once(child, 'close') };
+}
+
+/** What the command line answers, as a process of its own. */
+async function runAdmin(words: readonly string[], env: Environment) {
+  const { child, output, ended } = launch(['admin', ...words], env);
+  await ended;
+  return { code: child.exitCode, ...output };
+}
+
+interface RunningApi {
+  readonly url: string;
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** The API as a process of its own, once it answers. */
+async function startApiProcess(env: Environment): Promise<RunningApi> {
+  const { child, output, ended } = launch(['site'], { PORT: '0', RATE_LIMITS: 'off', ...env });
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /^ready (\S+)\n/m.exec(output.out)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`It ended: ${output.err}`)));
+  });
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+async function urlOf({ database }: TestDatabase): Promise<string> {
+  const [row] = await database.query<{ name: string }>('select current_database() as name');
+  const url = new URL(serverUrl);
+  url.pathname = `/${row?.name}`;
+  return url.href;
+}
+
+async function signIn(url: string): Promise<Response> {
+  return fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoEmail, password: demoPassword }),
+  });
+}
+
+const cookieOf = (answer: Response) => String(answer.headers.get('set-cookie')).split(';')[0] ?? '';
+
+onPostgres('the command line beside a site on PostgreSQL', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'campus-operator-'));
+  const place = (name: string) => join(folder, name);
+  let first: TestDatabase;
+  let second: TestDatabase;
+  let one: Record<string, string>;
+  beforeAll(async () => {
+    first = await ownPostgres(serverUrl);
+    second = await ownPostgres(serverUrl);
+    one = {
+      DATABASE_URL: await urlOf(first),
+      DEMO: '1',
+      SESSION_SECRET: 'one secret for every process of the site',
+      ...(redisUrl && { REDIS_URL: redisUrl }),
+    };
+  });
+  afterAll(async () => {
+    await Promise.all([first.drop(), second.drop()]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('acts on the database, and ends sessions and sockets of the processes that share its Redis', async () => {
+    const site = await startApiProcess({ ...one, DATA_DIR: place('site') });
+    const cookie = cookieOf(await signIn(site.url));
+    const origin = site.url.replace('127.0.0.1', 'localhost');
+    const page = openPage(site.url, cookie, { extraHeaders: { cookie, origin } });
+    await connected(page);
+    const ended = page.ended();
+    // Another folder: no channel is announced in it.
+    const elsewhere = { ...one, DATA_DIR: place('elsewhere') };
+    const words = ['students', 'suspend', demoEmail, '--reason', 'For the test', '--json'];
+    const done = await runAdmin(words, elsewhere);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(done.out)).toMatchObject({ student: { email: demoEmail, sessions: 0 } });
+    if (redisUrl !== '') {
+      await ended;
+      const me = await fetch(`${site.url}/api/communities`, { headers: { cookie } });
+      expect(me.status).toBe(401);
+    }
+    expect((await signIn(site.url)).status).toBe(403);
+    // Through the channel of the site's own folder.
+    const restored = await runAdmin(['students', 'restore', demoEmail], {
+      ...one,
+      DATA_DIR: place('site'),
+    });
+    expect(restored.code).toBe(0);
+    expect((await signIn(site.url)).status).toBe(200);
+    page.socket.disconnect();
+    expect(await site.stop()).toBe(0);
+  });
+
+  it('moves a site: a backup from here is restored there, and works at once', async () => {
+    const file = place('campus.zip');
+    const made = await runAdmin(['backup', file, '--json'], { ...one, DATA_DIR: place('site') });
+    expect(made.code).toBe(0);
+    const two = { ...one, DEMO: '0', DATABASE_URL: await urlOf(second), DATA_DIR: place('two') };
+    const restored = await runAdmin(['restore', file, '--json'], two);
+    expect(restored.code).toBe(0);
+    const { tables } = JSON.parse(made.out);
+    expect(JSON.parse(restored.out)).toMatchObject({ tables, restored: true });
+    const site = await startApiProcess(two);
+    const cookie = cookieOf(await signIn(site.url));
+    const headers = { cookie, prefer: 'images=url' };
+    const { posts } = await (await fetch(`${site.url}/api/posts?limit=50`, { headers })).json();
+    const [image] = posts.flatMap((post: { images: string[] }) => post.images);
+    expect((await fetch(`${site.url}${image}`)).headers.get('content-type')).toBe('image/webp');
+    expect(await site.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,26 @@
+import { seed } from './seed-command';
+
+const logged = () => jest.spyOn(console, 'log').mockImplementation(() => undefined);
+const complained = () => jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+
+describe('the command line of the seed', () => {
+  it('has a help that names the script that calls it', async () => {
+    const log = logged();
+    expect(await seed(['--help'], {})).toBe(0);
+    const [[help]] = log.mock.calls as [[string]];
+    expect(help).toContain('Usage: npm run seed -- [--students <number>] ');
+    expect(help).toContain('[--seed <text>] [--json]');
+  });
+
+  it.each([
+    [['--studnets', '3'], "unknown option '--studnets'"],
+    [['--posts', '-1'], 'posts must be a whole number from 0 to 1000000.'],
+    [[], 'asks for nothing: say how many of what'],
+  ])('refuses %j and says what to do', async (words, sentence) => {
+    const complaint = complained();
+    expect(await seed(words, {})).toBe(2);
+    const text = complaint.mock.calls.join('');
+    expect(text).toContain(sentence);
+    expect(text).toContain('See npm run seed -- --help');
+  });
+});

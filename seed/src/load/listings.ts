@@ -1,0 +1,160 @@
+import { type Orm, tables } from '@campus/api/seeding';
+import { type Random } from '../random';
+import {
+  adSentences,
+  cabSentences,
+  durations,
+  eventTexts,
+  organisers,
+  stops,
+  things,
+  tripGoals,
+  tripSentences,
+} from './listing-sentences';
+import { firstNames } from './words';
+import { compose, lately, someWriter, soon, writeAll, type SeedContext } from './context';
+
+/** How many, and who is there to announce them. */
+export interface Wish {
+  readonly writers: readonly string[];
+  readonly count: number;
+}
+
+/** What every entry of a listing begins with. */
+interface Beginning {
+  readonly id: string;
+  readonly collegeId: string;
+  readonly createdAt: Date;
+}
+
+interface Listing<Row> {
+  readonly what: string;
+  make(beginning: Beginning, random: Random): Row;
+  insert(tx: Orm, batch: Row[]): Promise<unknown>;
+}
+
+/** @returns how many there are more now */
+async function addListing<Row>(
+  filling: SeedContext,
+  { count }: Wish,
+  listing: Listing<Row>,
+): Promise<number> {
+  return writeAll(filling, {
+    what: listing.what,
+    total: count,
+    rows: rowsOf(filling, count, listing),
+    async write(tx, batch) {
+      await listing.insert(tx, [...batch]);
+      return batch.length;
+    },
+  });
+}
+
+/** Without pictures: those would have to be drawn and encoded one by one. */
+function* rowsOf<Row>(filling: SeedContext, count: number, { what, make }: Listing<Row>) {
+  const random = filling.random(what);
+  for (let number = 1; number <= count; number += 1) {
+    const { collegeId } = filling;
+    const createdAt = lately(filling, random);
+    yield make({ id: filling.id(what, number), collegeId, createdAt }, random);
+  }
+}
+
+/** A number that belongs to nobody. */
+const somePhone = (random: Random) => `98765 ${random.whole(10_000, 99_999)}`;
+
+const handleOf = (name: string) => `@${name.toLowerCase()}.campus`;
+
+/** Whole tens of rupees, around what the thing is worth. */
+const paise = (rupees: number) => 1000 * Math.round(rupees / 10);
+
+/** @returns how many there are more now */
+export async function addAds(filling: SeedContext, wish: Wish): Promise<number> {
+  return addListing(filling, wish, {
+    what: 'ads',
+    make(beginning, random) {
+      const [title, rupees] = random.pick(things);
+      const contactName = random.pick(firstNames);
+      return {
+        ...beginning,
+        sellerId: someWriter(wish.writers, random),
+        title,
+        pricePaise: paise(rupees * random.between(0.6, 1.3)),
+        description: compose(adSentences, random),
+        contactName,
+        social: handleOf(contactName),
+        phone: somePhone(random),
+        isSold: random.chance(0.1),
+      };
+    },
+    insert: (tx, batch) => tx.insert(tables.ads).values(batch),
+  });
+}
+
+/** @returns how many there are more now */
+export async function addCabs(filling: SeedContext, wish: Wish): Promise<number> {
+  return addListing(filling, wish, {
+    what: 'cabs',
+    make(beginning, random) {
+      const source = random.pick(stops);
+      return {
+        ...beginning,
+        authorId: someWriter(wish.writers, random),
+        source,
+        destination: random.pick(stops.filter((stop) => stop !== source)),
+        passengerName: random.pick(firstNames),
+        startsAt: soon(filling, random, 30),
+        seatsAvailable: random.whole(1, 4),
+        description: compose(cabSentences, random),
+        social: '',
+        phone: somePhone(random),
+      };
+    },
+    insert: (tx, batch) => tx.insert(tables.cabs).values(batch),
+  });
+}
+
+/** @returns how many there are more now */
+export async function addEvents(filling: SeedContext, wish: Wish): Promise<number> {
+  return addListing(filling, wish, {
+    what: 'events',
+    make(beginning, random) {
+      const { title, description } = random.pick(eventTexts);
+      return {
+        ...beginning,
+        organizerId: someWriter(wish.writers, random),
+        title: compose([title], random),
+        organiserName: random.pick(organisers),
+        phone: somePhone(random),
+        startsAt: soon(filling, random, 60),
+        description: compose([description], random),
+      };
+    },
+    insert: (tx, batch) => tx.insert(tables.events).values(batch),
+  });
+}
+
+/** @returns how many there are more now */
+export async function addExplores(filling: SeedContext, wish: Wish): Promise<number> {
+  return addListing(filling, wish, {
+    what: 'explores',
+    make(beginning, random) {
+      const { title, destination } = random.pick(tripGoals);
+      const organiserName = random.pick(firstNames);
+      return {
+        ...beginning,
+        organizerId: someWriter(wish.writers, random),
+        title,
+        organiserName,
+        phone: somePhone(random),
+        startsAt: soon(filling, random, 60),
+        description: compose(tripSentences, random),
+        source: random.pick(stops),
+        destination,
+        duration: random.pick(durations),
+        social: handleOf(organiserName),
+      };
+    },
+    insert: (tx, batch) => tx.insert(tables.explores).values(batch),
+  });
+}

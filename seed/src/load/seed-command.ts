@@ -1,0 +1,154 @@
+import {
+  command,
+  counted,
+  type Orm,
+  runCommand,
+  type Say,
+  type Services,
+  tables,
+} from '@campus/api/seeding';
+import { eq, like, sql } from 'drizzle-orm';
+import {
+  addStudents,
+  communitiesOf,
+  findSeedCollege,
+  loadCollege,
+  refuseImpossible,
+  studentsOf,
+} from './college';
+import { addComments, addConfessions, addPosts } from './posts';
+import {
+  chancesOf,
+  type Counts,
+  kinds,
+  passwordOf,
+  type SeedContext,
+  type SeedOptions,
+  seedOptions,
+  targetsOf,
+} from './context';
+import { addAds, addCabs, addEvents, addExplores } from './listings';
+import { addVotes } from './votes';
+
+const { seeds } = tables;
+
+const nameOf = (run: number) => `load ${run}`;
+
+/** Writes down that a run begins. @returns its number, from 1, which no other run has */
+async function beginRun(tx: Orm, now: Date): Promise<number> {
+  const [before] = await tx
+    .select({ runs: sql<number>`count(*)::int` })
+    .from(seeds)
+    .where(like(seeds.name, 'load %'));
+  for (let run = (before?.runs ?? 0) + 1; ; run += 1) {
+    const row = { name: nameOf(run), begunAt: now };
+    // Another run may just have taken the number.
+    const begun = await tx.insert(seeds).values(row).onConflictDoNothing().returning();
+    if (begun.length > 0) return run;
+  }
+}
+
+async function endRun(orm: Orm, run: number, now: Date): Promise<void> {
+  await orm
+    .update(seeds)
+    .set({ doneAt: now })
+    .where(eq(seeds.name, nameOf(run)));
+}
+
+interface Filled {
+  readonly seed: string;
+  readonly college: { readonly id: string; readonly name: string; readonly emailSuffix: string };
+  readonly added: Counts;
+  /** Addresses between which every student of this run can sign in; null where none was added. */
+  readonly signIn: {
+    readonly first: string;
+    readonly last: string;
+    readonly password: string;
+  } | null;
+}
+
+/**
+ * Adds what is wanted to the college for load tests. Cut off in the middle, what is there is whole: every
+ * batch keeps the counts right.
+ * @throws Refusal when what is wanted cannot be; nothing is written then
+ */
+export async function fill(services: Services, wanted: SeedOptions, say: Say): Promise<Filled> {
+  const { database, clock, passwords } = services;
+  const { seed } = wanted;
+  say(`Seed: ${seed}`);
+  await refuseImpossible(database, wanted);
+  const password = passwordOf(seed);
+  const passwordHash = wanted.students > 0 ? await passwords.hash(password) : '';
+  const now = clock();
+  const { college, run } = await database.transaction(async (tx) => ({
+    run: await beginRun(tx, now),
+    college: await findSeedCollege(tx, now),
+  }));
+  const chances = chancesOf({ seed, run });
+  const filling: SeedContext = { database, collegeId: college.id, now, say, ...chances };
+  const students = await addStudents(filling, { count: wanted.students, passwordHash });
+  const added = { students: students.added, ...(await addContent(filling, wanted)) };
+  // Nobody else does it in time for the load test, and on the embedded database nobody at all.
+  await database.transaction((tx) => tx.execute('analyze'), { unlimited: true });
+  await endRun(database.orm, run, clock());
+  const { emailSuffix } = loadCollege;
+  const signIn = students.range && { ...students.range, password };
+  return { seed, college: { ...college, emailSuffix }, added, signIn };
+}
+
+async function addContent(
+  filling: SeedContext,
+  wanted: SeedOptions,
+): Promise<Omit<Counts, 'students'>> {
+  const { database, collegeId } = filling;
+  const communities = await communitiesOf(database, collegeId);
+  const writers = await studentsOf(database, collegeId);
+  const posts = await addPosts(filling, { writers, communities, count: wanted.posts });
+  const confessions = await addConfessions(filling, {
+    writers,
+    communities,
+    count: wanted.confessions,
+  });
+  const targets = wanted.comments + wanted.votes > 0 ? await targetsOf(filling) : [];
+  return {
+    posts,
+    confessions,
+    comments: await addComments(filling, { writers, targets, count: wanted.comments }),
+    votes: await addVotes(filling, { writers, targets, count: wanted.votes }),
+    ads: await addAds(filling, { writers, count: wanted.ads }),
+    cabs: await addCabs(filling, { writers, count: wanted.cabs }),
+    events: await addEvents(filling, { writers, count: wanted.events }),
+    explores: await addExplores(filling, { writers, count: wanted.explores }),
+  };
+}
+
+export const seedCommand = command({
+  name: 'seed',
+  takes: (it) =>
+    kinds
+      .reduce((line, kind) => line.option(`--${kind} <number>`), it)
+      .option('--seed <text>', 'what everything follows from'),
+  description:
+    'Fills a college of its own, made when missing, with plausible content for load tests. The same seed and numbers give an empty database the same content; without --seed one is made up and printed.',
+  args: seedOptions,
+  begins: true,
+  run: fill,
+  toText({ seed: used, college, added, signIn }) {
+    const parts = kinds
+      .filter((kind) => added[kind] > 0)
+      .map((kind) => counted(added[kind], kind.slice(0, -1), kind));
+    const lines = [`Seed: ${used}`, `Added to ${college.name}: ${parts.join(', ') || 'nothing'}.`];
+    if (signIn === null) return lines.join('\n');
+    const { first, last, password } = signIn;
+    const who = first === last ? first : `any student from ${first} to ${last}`;
+    return [...lines, `Sign in as ${who} with the password ${password}`].join('\n');
+  },
+});
+
+/** `npm run seed`. @returns the exit code */
+export async function seed(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  return runCommand('npm run seed --', seedCommand, { words, environment });
+}

@@ -1,0 +1,110 @@
+import { failureMessage } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { Button, notify } from '@campus/shared-ui';
+import { askFirst, neighbourOf } from '@campus/shared-ui/listing';
+import { useState, type ReactNode } from 'react';
+import { ReportButton } from '../report';
+import type { Entry, Listing } from './listing';
+
+/** What the card of an entry takes. */
+export interface EntryCardProps<T> {
+  readonly entry: T;
+  /** Open from the start, as the entry that a link leads to. */
+  readonly open?: boolean;
+  /** It was deleted or reported, and leaves the page. */
+  readonly onGone?: () => void;
+  /** Told when a picture covers the list and when it does not any more. */
+  readonly onViewing?: (viewing: boolean) => void;
+}
+
+/** What the form that changes an entry takes. */
+export interface EntryEditorProps<T> {
+  readonly entry: T;
+  readonly onClose: () => void;
+}
+
+/**
+ * Whether a card is open, and its editor while it is being edited.
+ * @returns `frame` for `ExpandableCard`, which holds the editor or else the entry to read
+ */
+export function useEntryCard<T extends Entry>(
+  { kind }: { readonly kind: string },
+  { entry, open = false }: EntryCardProps<T>,
+  renderEditor: (props: EntryEditorProps<T>) => ReactNode,
+) {
+  const [expanded, setExpanded] = useState(open);
+  const [isEditing, setEditing] = useState(false);
+  const id = `${kind}-${entry._id}`;
+  const close = () => {
+    setEditing(false);
+    document.querySelector<HTMLElement>(`[id="${id}-title"] button`)?.focus();
+  };
+  return {
+    frame: { id, expanded, onToggle: () => setExpanded(!expanded) },
+    edit: () => setEditing(true),
+    editor: isEditing ? renderEditor({ entry, onClose: close }) : undefined,
+  };
+}
+
+interface DeleteButtonProps<T extends Entry, K extends string> {
+  readonly listing: Listing<T, K>;
+  readonly id: string;
+  readonly onGone: (() => void) | undefined;
+}
+
+/** Deletes an entry for good, after a question; every list lets go of it and focus moves to the next one. */
+function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
+  const { listing, id, onGone } = props;
+  const { messages } = listing;
+  const write = useWrite(listing.calls.remove);
+  const remove = async (button: Element) => {
+    if (!(await askFirst({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
+    try {
+      await write.mutateAsync({ params: { id } });
+    } catch (error) {
+      notify.error(failureMessage(error, messages.deleteFailed));
+      return;
+    }
+    const next = neighbourOf(button);
+    onGone?.();
+    listing.forget(id);
+    next?.focus();
+    notify.success(messages.deleted);
+  };
+  return (
+    <Button
+      variant="quiet"
+      icon="trash"
+      busy={write.isPending}
+      onClick={({ currentTarget }) => void remove(currentTarget)}
+    >
+      Delete
+    </Button>
+  );
+}
+
+interface EntryToolsProps<T extends Entry, K extends string> extends DeleteButtonProps<T, K> {
+  readonly isOwner: boolean;
+  readonly onEdit: () => void;
+}
+
+/** What can be done about an entry: its owner edits and deletes it, everybody else reports it. */
+export function EntryTools<T extends Entry, K extends string>(props: EntryToolsProps<T, K>) {
+  const { listing, id, onGone, isOwner, onEdit } = props;
+  const leave = () => {
+    onGone?.();
+    listing.forget(id);
+  };
+  if (!isOwner) {
+    const title = `Report this ${listing.noun}`;
+    return <ReportButton subject={{ kind: listing.kind, id }} title={title} onLeave={leave} />;
+  }
+  return (
+    <>
+      <Button icon="edit" onClick={onEdit}>
+        Edit
+      </Button>
+      <DeleteButton listing={listing} id={id} onGone={onGone} />
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Problem } from '@campus/contract';
+import { usePages } from '@campus/contract/react';
+import { useFormDraft } from '@campus/shared-auth';
+import { notify } from '@campus/shared-ui';
+import { useForm, type Form, type FormSettings, type Texts } from '../form';
+import type { Entry, Listing } from './listing';
+import type { Pictures } from './pictures';
+
+/** The form of an entry, and what its listing says about it. */
+export interface EntryForm<V extends Texts> extends Form<V> {
+  readonly messages: Listing<Entry, string>['messages'];
+}
+
+interface NewEntrySettings<V extends Texts, B, T extends Entry, K extends string> {
+  readonly listing: Listing<T, K>;
+  /** What the form begins with. */
+  readonly empty: V;
+  /** Which texts are likely to be the same as in the student's last entry, such as name and phone. */
+  readonly repeat: readonly (keyof V & keyof T & string)[];
+  /** Where an entry has pictures. */
+  readonly pictures?: Pictures;
+  readonly write: FormSettings<V, { body: B }, unknown>['write'];
+  /** What to send, or the first thing that is wrong with it. */
+  readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
+  readonly onAdded: () => void;
+}
+
+/** The form of a new entry: what the student typed, over what they gave the last time, over nothing. */
+export function useNewEntry<V extends Texts, B, T extends Entry, K extends string>(
+  settings: NewEntrySettings<V, B, T, K>,
+): EntryForm<V> {
+  const { listing, empty, repeat, pictures, write, check, onAdded } = settings;
+  // What was never typed is missing from the draft, unlike what was emptied.
+  const draft = useFormDraft<Partial<V>>(listing.kind, {});
+  const [page] = usePages(listing.calls.mine, {}).data?.pages ?? [];
+  const last = page && listing.entriesOf(page)[0];
+  const known = last && Object.fromEntries(repeat.map((name) => [name, last[name]]));
+  const values: V = { ...empty, ...known, ...draft.values };
+  const isChanged = Object.values<string | undefined>(draft.values).some((text) => text?.trim());
+  const form = useForm({
+    values,
+    draft,
+    isChanged,
+    isUnsaved: isChanged || (pictures?.value.length ?? 0) > 0,
+    write,
+    check: () => {
+      const { body, problem } = check(values);
+      return { input: { body }, problem };
+    },
+    onSaved: () => {
+      draft.discard();
+      pictures?.set([]);
+      notify.success(listing.messages.added);
+      onAdded();
+      void listing.startOver();
+    },
+  });
+  return { ...form, messages: listing.messages };
+}
+
+interface Input<B> {
+  readonly params: { readonly id: string };
+  readonly body: B;
+}
+
+interface EntryChangeSettings<
+  V extends Texts,
+  B extends object,
+  T extends Entry,
+  K extends string,
+> {
+  readonly listing: Listing<T, K>;
+  readonly id: string;
+  /** The entry's texts, which the form begins with. */
+  readonly before: V;
+  readonly write: FormSettings<V, Input<B>, T>['write'];
+  /** What differs, or the first thing that is wrong with it. */
+  readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
+  readonly onClose: () => void;
+}
+
+export interface EntryChange<V extends Texts> extends EntryForm<V> {
+  /** Leaves the entry as it is. */
+  readonly cancel: () => void;
+}
+
+/** An entry's texts by the fields of its form. */
+export function pickTexts<V extends Texts>(entry: V, empty: V): V {
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, entry[name]])) as V;
+}
+
+/** The texts that differ. */
+export function pickChanged<V extends Texts>(before: V, values: V): Partial<V> {
+  const changed = Object.entries(values).filter(([name, text]) => text !== before[name]);
+  return Object.fromEntries(changed) as Partial<V>;
+}
+
+/** The form that changes an entry; without a change it sends nothing. */
+export function useEntryChange<
+  V extends Texts,
+  B extends object,
+  T extends Entry,
+  K extends string,
+>(settings: EntryChangeSettings<V, B, T, K>): EntryChange<V> {
+  const { listing, id, before, write, check, onClose } = settings;
+  const draft = useFormDraft(`${listing.kind}:${id}`, before);
+  const { body, problem } = check(draft.values);
+  const isChanged = Object.keys(body).length > 0;
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  const form = useForm({
+    values: draft.values,
+    draft,
+    isChanged,
+    write,
+    check: () => ({ input: { params: { id }, body }, problem }),
+    onSaved: (saved) => {
+      listing.merge(saved);
+      notify.success(listing.messages.updated);
+      close();
+    },
+  });
+  const submit = async () => {
+    if (isChanged) return form.submit();
+    close();
+    return false;
+  };
+  return { ...form, messages: listing.messages, submit, cancel: close };
+}

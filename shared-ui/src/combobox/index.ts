@@ -1,1 +1,0 @@
-export { Combobox, type ComboboxProps, type Option } from './combobox';

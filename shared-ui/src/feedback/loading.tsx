@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { VisuallyHidden } from '../layout/layout';
+import styles from './feedback.module.css';
+
+interface SpinnerProps {
+  /** Side in CSS pixels; default 18. */
+  size?: number;
+  /** A name for readers of the screen; without it the spinner is decoration. */
+  label?: string;
+}
+
+/** A small turning ring; under reduced motion it stands still. */
+export function Spinner({ size = 18, label }: SpinnerProps) {
+  return (
+    <svg
+      className={styles.spinner}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </svg>
+  );
+}
+
+interface SkeletonProps {
+  /** Default 'text'. */
+  shape?: 'text' | 'rect' | 'circle';
+  /** How many lines of text; default 1. */
+  lines?: number;
+  /** CSS lengths of the thing that will come, so that nothing moves when it does. */
+  width?: string;
+  height?: string;
+}
+
+interface BoxStyle extends CSSProperties {
+  '--w'?: string;
+  '--h'?: string;
+}
+
+/** The place of something that is loading; hidden from readers of the screen. */
+export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
+  const style: BoxStyle = { '--w': width, '--h': height };
+  return (
+    <span className={styles.skeletons} style={style} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className={styles.skeleton} data-shape={shape} />
+      ))}
+    </span>
+  );
+}
+
+interface LoadingRegionProps {
+  busy: boolean;
+  /** Said politely while busy, such as 'Loading comments'. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A part of the page that loads: `aria-busy` while it does, with the words for it. */
+export function LoadingRegion({ busy, label, children }: LoadingRegionProps) {
+  return (
+    <div aria-busy={busy}>
+      <VisuallyHidden role="status">{busy ? label : ''}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-export {
-  Tab,
-  TabList,
-  TabPanel,
-  Tabs,
-  type TabListProps,
-  type TabProps,
-  type TabsProps,
-} from './tabs';

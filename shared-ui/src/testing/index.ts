@@ -1,1 +1,0 @@
-export { emptyBrowser, goBack, renderPage } from './render-page';

@@ -1,0 +1,27 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// Milliseconds that a `findBy…` waits: a busy machine is no failure.
+configure({ asyncUtilTimeout: 5_000 });
+
+// jsdom lays nothing out: what depends on sizes and scrolling is there, sees nothing and moves nothing.
+class SeesNothing {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+const nothing = () => undefined;
+
+Object.assign(globalThis, {
+  ResizeObserver: SeesNothing,
+  IntersectionObserver: SeesNothing,
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  scrollTo: nothing,
+});
+Element.prototype.scrollIntoView ??= nothing;
+Element.prototype.scrollTo ??= nothing;

@@ -1,1 +1,0 @@
-module.exports = globalThis.requireOutsideTheRealm(require.resolve('./kept-databases.cjs'));
