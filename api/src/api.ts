@@ -108,6 +108,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     sharedPosts: createSharedPosts({ database, changes, importantPosts }),
   };
   const readiness: Readiness = { state: 'starting' };
+  closeConnectionsWhenDraining(app, readiness);
   const parts = partsOf({ config, transport, mediaStore, redis });
   healthRoutes(app, { database, readiness, parts });
   mediaRoutes(app, { media: services.media, inSight: createPicturesInSight(services) });
@@ -124,6 +125,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       await database.close();
     },
   };
+}
+
+/** Node would keep the connection of a call that was in flight open after its answer, and the process with it. */
+function closeConnectionsWhenDraining(app: FastifyInstance, readiness: Readiness): void {
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (readiness.state === 'draining') void reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 /** What the database has just written is closed to others once it is open: PGlite gives its files to everybody. */

@@ -61,9 +61,8 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   const close = once(async () => {
     backups.stop();
     house.stop();
-    await house.firstRound;
     await Promise.race([
-      closeBoth(channel, api, config),
+      house.firstRound.then(() => closeBoth(channel, api, config)),
       new Promise((resolve) => setTimeout(resolve, timeoutMs).unref()),
     ]);
   });
@@ -89,9 +88,6 @@ const proxiesKeep = 1500;
  * until it has closed them: a call that is just being sent over one is not cut off.
  */
 async function leaveProxies({ server }: FastifyInstance): Promise<void> {
-  server.prependListener('request', (_request, response) => {
-    response.setHeader('connection', 'close');
-  });
   // The one of `net` leaves idle connections open, which that of `http` would not.
   NetServer.prototype.close.call(server);
   await after(proxiesKeep);

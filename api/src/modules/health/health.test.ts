@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { createApi, type Api } from '../../api';
 import type { Config } from '../../config';
 import { describeOnEachDatabase, testConfig } from '../../testing';
@@ -27,6 +29,23 @@ describeOnEachDatabase('whether a process takes calls', (t) => {
     expect(await asked(api)).toEqual([200, { status: 'ready' }]);
     api.readiness.state = 'draining';
     expect(await asked(api)).toEqual([503, { status: 'draining' }]);
+  });
+
+  it('ends the connection of a call that was in flight with its answer', async () => {
+    const api = await another({});
+    await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = api.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const lines = ['POST /api/auth/login HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
+    socket.write([...lines, 'Content-Length: 2', 'Expect: 100-continue', '', ''].join('\r\n'));
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 /);
+    api.readiness.state = 'draining';
+    const closed = api.app.close();
+    socket.write('{}');
+    const answer = String((await once(socket, 'data'))[0]);
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+    await closed;
   });
 
   it('names what it goes on without', async () => {
