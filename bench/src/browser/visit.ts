@@ -3,7 +3,8 @@ import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 
 /** What a first visit costs until the page is quiet. Sizes in bytes. */
 export interface Cost {
-  readonly requests: number;
+  /** What was asked for beside pictures: kind, size after brotli in bytes, address. */
+  readonly requests: readonly string[];
   /** Requests that began before the content stood. */
   readonly before: number;
   readonly scripts: number;
@@ -81,14 +82,17 @@ export async function costOf(browser: Browser, target: Target): Promise<Cost> {
   await settling;
   const sizes = { script: 0, stylesheet: 0, document: 0 };
   const files = { script: 0, stylesheet: 0, document: 0 };
-  let requests = 0;
+  const requests: string[] = [];
   for (const response of responses) {
     if (!isCounted(response.url())) continue;
     const kind = response.request().resourceType();
-    if (kind !== 'image') requests += 1;
-    if (process.env.BENCH_LIST) console.log(`  ${kind.padEnd(10)} ${response.url()}`);
+    if (kind === 'image') continue;
+    const size = compressed(await response.body());
+    requests.push(
+      `${kind.padEnd(10)} ${String(size).padStart(6)} ${new URL(response.url()).pathname}`,
+    );
     if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') continue;
-    sizes[kind] += compressed(await response.body());
+    sizes[kind] += size;
     files[kind] += 1;
   }
   await context.close();

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../../scripts/lib/machine';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { endProgram, startProgram } from '../server/site';
@@ -64,71 +64,96 @@ async function signIn(url: string): Promise<string> {
 /** Named in README.md. */
 const demoStudent = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 
+const { down, latency, cpu } = phone;
+
+/** Counts what each page costs until it is quiet, and lists the files where that is wanted. */
+async function countCosts(browser: Browser, targets: Targets): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const [name, target] of targets) {
+    const { before, requests, scripts, styles, code, document } = await costOf(browser, target);
+    const [codeKb, documentKb] = [round(code / kilobyte, 1), round(document / kilobyte, 1)];
+    figures[`${name}, requests before the content`] = before;
+    figures[`${name}, requests without pictures`] = requests.length;
+    figures[`${name}, code KB`] = codeKb;
+    console.log(
+      `${name.padEnd(10)} ${before} requests before the content, ${requests.length} until quiet: ` +
+        `${scripts} scripts, ${styles} styles, ${codeKb} KB brotli, document ${documentKb} KB`,
+    );
+    for (const line of requests) console.log(`  ${line}`);
+  }
+  return figures;
+}
+
+/** Times of first visits on a cheap phone as ratios to those of the baseline in the same round. */
+async function compareTimes(browser: Browser, targets: Targets, bare: Target): Promise<Figures> {
+  console.log(`\n${down / 1e6} Mbps, ${latency} ms, CPU x${cpu}; ${rounds} rounds`);
+  const paint = new Map<string, number[]>();
+  const content = new Map<string, number[]>();
+  const baseline: number[] = [];
+  for (let at = 0; at < rounds; at += 1) {
+    const base = await timesOf(browser, bare);
+    baseline.push(base.content);
+    for (const [name, target] of targets) {
+      const times = await timesOf(browser, target);
+      paint.set(name, [...(paint.get(name) ?? []), times.paint / base.paint]);
+      content.set(name, [...(content.get(name) ?? []), times.content / base.content]);
+    }
+  }
+  console.log(`baseline   content after ${median(baseline).toFixed(0)} ms`);
+  const ratios: Record<string, number> = {};
+  for (const [name] of targets) {
+    for (const [what, values] of [
+      ['first paint', paint.get(name) ?? []],
+      ['content', content.get(name) ?? []],
+    ] as const) {
+      ratios[`${name}, ${what}`] = round(median(values), 2);
+      console.log(
+        `${name.padEnd(10)} ${what.padEnd(11)} ${median(values).toFixed(2)} x (${spread(values, 2)})`,
+      );
+    }
+  }
+  return ratios;
+}
+
+/** Works with the site, the baseline and a browser, and ends what of them was started, however it goes. */
 async function run(): Promise<BenchResult> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
-  const env = { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', REDIS_URL: '', LOG_LEVEL: 'warn' };
-  const site = await startProgram(['scripts/start.mjs'], env);
-  const bare = await baseline();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox'],
-  });
+  const ending: (() => unknown)[] = [];
   try {
-    const cookie = await signIn(site.url);
-    const targetOf = ({ path: at, content, signedIn }: PageTarget): Target => ({
-      url: site.url + at,
-      content,
-      ...(signedIn && { cookie }),
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
+    ending.push(() => rm(dataDir, { recursive: true, force: true }));
+    const env = {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      LOG_LEVEL: 'warn',
+    };
+    const site = await startProgram(['scripts/start.mjs'], env);
+    ending.push(() => endProgram(site));
+    const bare = await baseline();
+    ending.push(() => bare.server.close());
+    const browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox'],
     });
-    const figures: Record<string, number> = {};
-    const ratios: Record<string, number> = {};
-    for (const page of pages) {
-      const cost = await costOf(browser, targetOf(page));
-      figures[`${page.name}, requests before the content`] = cost.before;
-      figures[`${page.name}, requests without pictures`] = cost.requests;
-      figures[`${page.name}, code KB`] = round(cost.code / kilobyte, 1);
-      console.log(
-        `${page.name.padEnd(10)} ${cost.before} requests before the content, ${cost.requests} until quiet: ` +
-          `${cost.scripts} scripts, ${cost.styles} styles, ${(cost.code / kilobyte).toFixed(1)} KB brotli, ` +
-          `document ${(cost.document / kilobyte).toFixed(1)} KB`,
-      );
-    }
-    const { down, latency, cpu } = phone;
-    console.log(`\n${down / 1e6} Mbps, ${latency} ms, CPU x${cpu}; ${rounds} rounds`);
-    const measured = new Map(pages.map(({ name }) => [name, { paint: [], content: [] } as Series]));
-    for (let at = 0; at < rounds; at += 1) {
-      const base = await timesOf(browser, { url: bare.url, content: 'main article' });
-      for (const page of pages) {
-        const times = await timesOf(browser, targetOf(page));
-        measured.get(page.name)?.paint.push(times.paint / base.paint);
-        measured.get(page.name)?.content.push(times.content / base.content);
-        if (page === pages[0]) baselineTimes.push(base.content);
-      }
-    }
-    console.log(`baseline   content after ${median(baselineTimes).toFixed(0)} ms`);
-    for (const [name, { paint, content }] of measured) {
-      ratios[`${name}, first paint`] = round(median(paint), 2);
-      ratios[`${name}, content`] = round(median(content), 2);
-      console.log(
-        `${name.padEnd(10)} first paint ${median(paint).toFixed(2)} x (${spread(paint, 2)}), ` +
-          `content ${median(content).toFixed(2)} x (${spread(content, 2)})`,
-      );
-    }
+    ending.push(() => browser.close());
+    const cookie = await signIn(site.url);
+    const targets = new Map(
+      pages.map(({ name, path: at, content, signedIn }) => [
+        name,
+        { url: site.url + at, content, ...(signedIn && { cookie }) },
+      ]),
+    );
+    const figures = await countCosts(browser, targets);
+    const ratios = await compareTimes(browser, targets, { url: bare.url, content: 'main article' });
     return { name: 'web', ratios, figures };
   } finally {
-    await browser.close();
-    bare.server.close();
-    await endProgram(site);
-    await rm(dataDir, { recursive: true, force: true });
+    for (const end of ending.reverse()) await end();
   }
 }
 
-interface Series {
-  readonly paint: number[];
-  readonly content: number[];
-}
-
-const baselineTimes: number[] = [];
+type Targets = ReadonlyMap<string, Target>;
+type Figures = Readonly<Record<string, number>>;
 
 export const web: Bench = {
   summary:
