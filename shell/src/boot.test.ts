@@ -3,7 +3,7 @@ export {};
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
 /** Runs the script as on a page at `address` whose route names its first calls. */
-async function boot(address: string, { isStudent = true } = {}) {
+async function boot(address: string, { isStudent = true, head = '' } = {}) {
   asked.mockClear();
   globalThis.fetch = asked as unknown as typeof fetch;
   history.replaceState(null, '', address);
@@ -12,7 +12,7 @@ async function boot(address: string, { isStudent = true } = {}) {
   if (isStudent) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.clear();
   document.head.innerHTML =
-    '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">';
+    '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">' + head;
   await jest.isolateModulesAsync(() => import('./boot').then(() => undefined));
   return asked.mock.calls.map(([path]) => path);
 }
@@ -46,3 +46,57 @@ test.each(['authChange', 'storage'])(
     expect(window.earlyAnswers?.size).toBe(0);
   },
 );
+
+describe('a page that can be read without scripts', () => {
+  const held = (asks = '') => `<template id="application" ${asks}><meta name="ran"></template>`;
+  const isLoaded = () => document.querySelector('head > meta[name="ran"]') !== null;
+  const open = (asks = '', isStudent = false) => boot('/', { isStudent, head: held(asks) });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML =
+      '<div id="page"><a href="/about">About</a><button>Theme</button></div>';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('loads them once it has been quiet', async () => {
+    expect(await open()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2499);
+    expect(isLoaded()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isLoaded()).toBe(true);
+  });
+
+  test.each(['pointerover', 'focusin', 'click', 'keydown'])(
+    'loads them at %s on what needs them, and on nothing else',
+    async (type) => {
+      await open();
+      document.querySelector('a')!.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(isLoaded()).toBe(false);
+      document.querySelector('button')!.dispatchEvent(new Event(type, { bubbles: true }));
+      expect(isLoaded()).toBe(true);
+    },
+  );
+
+  test('loads them at once for a student', async () => {
+    await open('', true);
+    expect(isLoaded()).toBe(true);
+  });
+
+  test.each([
+    ['a student whose flag is gone', true],
+    ['nobody', false],
+  ])(
+    'where it asks for the session, loads them at once for %s: %s',
+    async (_whom, isAuthenticated) => {
+      jest.useRealTimers();
+      asked.mockResolvedValueOnce(new Response(JSON.stringify({ isAuthenticated })));
+      expect(await open('data-asks-session')).toEqual(['/api/auth/verify-token']);
+      const answer = await window.earlyAnswers!.get('/api/auth/verify-token')!;
+      expect(await answer.json()).toEqual({ isAuthenticated });
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(isLoaded()).toBe(isAuthenticated);
+    },
+  );
+});

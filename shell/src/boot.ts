@@ -1,5 +1,5 @@
 /** Whoever is signed in, and who that is: every page asks for it. */
-const sessionCalls = ['/api/auth/verify-token', '/api/auth/me'];
+const sessionCalls = ['/api/auth/verify-token', '/api/auth/me'] as const;
 
 /** The addresses of the page's first calls, with what the page's own address has for the route's parameters. */
 function pageCalls(): string[] {
@@ -16,20 +16,55 @@ function pageCalls(): string[] {
 const readWhole = async (answer: Response): Promise<Response> =>
   new Response(await answer.arrayBuffer(), answer);
 
-/** Begins calls beside the scripts; `takeEarlyAnswer` of the contract hands them to the page. */
-function beginCalls(): void {
-  window.earlyAnswers = new Map();
-  for (const address of [...sessionCalls, ...pageCalls()]) {
-    // The headers of every call: see call.ts of the contract.
-    const headers = { accept: 'application/json', prefer: 'images=url' };
-    const answer = fetch(address, { headers, credentials: 'same-origin' }).then(readWhole);
-    answer.catch(() => undefined);
-    window.earlyAnswers.set(address, answer);
+const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
+
+/** Begins a call beside the scripts; `takeEarlyAnswer` of the contract hands it to the page. */
+function beginCall(address: string): Promise<Response> {
+  // The headers of every call: see call.ts of the contract.
+  const headers = { accept: 'application/json', prefer: 'images=url' };
+  const answer = fetch(address, { headers, credentials: 'same-origin' }).then(readWhole);
+  answer.catch(() => undefined);
+  earlyAnswers.set(address, answer);
+  return answer;
+}
+
+// They belong to whoever is signed in now.
+for (const change of ['authChange', 'storage']) {
+  addEventListener(change, () => earlyAnswers.clear());
+}
+
+/**
+ * Lets the scripts run that a page holds back as it can be read without them: the template stands before this
+ * script, and is gone once it has been used.
+ */
+function loadApplication(): void {
+  const held = document.querySelector<HTMLTemplateElement>('#application');
+  if (!held) return;
+  held.remove();
+  document.head.append(document.importNode(held.content, true));
+}
+
+/** Milliseconds after a page has loaded in which nobody has touched it. */
+const quietMs = 2500;
+
+/** What somebody is about to press or to fill in needs the scripts, and so does a session that changes. */
+function loadWhenTouched(): void {
+  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
+    document.addEventListener(type, ({ target }) => {
+      if (target instanceof Element && target.closest('#page :is(button, input, textarea)')) {
+        loadApplication();
+      }
+    });
   }
-  // They belong to whoever is signed in now.
-  for (const change of ['authChange', 'storage']) {
-    addEventListener(change, () => window.earlyAnswers?.clear());
-  }
+  for (const type of ['authChange', 'storage']) addEventListener(type, loadApplication);
+  addEventListener('load', () => setTimeout(loadApplication, quietMs));
+}
+
+/** Whether a student reads the landing page whose flag is gone, only the server knows. */
+async function loadForStudent(): Promise<void> {
+  const answer = await beginCall(sessionCalls[0]);
+  const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
+  if (isAuthenticated) loadApplication();
 }
 
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.
@@ -39,10 +74,15 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (localStorage.getItem('isAuthenticated') === 'true') {
     dataset.student = '';
-    beginCalls();
+    for (const address of [...sessionCalls, ...pageCalls()]) void beginCall(address);
+    loadApplication();
   }
 } catch {
   // Storage is blocked: the device's theme, signed out.
+}
+loadWhenTouched();
+if (document.querySelector('#application[data-asks-session]')) {
+  loadForStudent().catch(() => undefined);
 }
 
 // What is pressed on a page that came with the document waits for the scripts, and shows that it was heard:

@@ -46,6 +46,7 @@ function beginAfterLoad(): void {
       () => undefined,
     );
   };
+  if (document.readyState === 'complete') return begin();
   addEventListener('load', begin, { once: true });
   setTimeout(begin, timeoutMs);
 }

@@ -66,6 +66,9 @@ const limits: Readonly<Record<string, number>> = {
   '/dashboard': 160 * 1024,
 };
 
+/** The same for what a page that can be read without scripts loads before somebody touches it. */
+const readingLimits: Readonly<Record<string, number>> = { '/': 12 * 1024 };
+
 function registryOf(remotes: readonly RemoteBuildFile[]): RegistryDocument {
   const entries = remotes.map((file) => {
     const { declaration } = file;
@@ -93,11 +96,20 @@ export function measurePages(
 ): Measure[] {
   const registry = registryOf(remotes);
   const assets = addressed(shell, remotes);
-  const initial = [...shell.initial.js, ...shell.initial.css].map((path) => `/${path}`);
-  return Object.entries(limits).flatMap(([what, limit]) => {
-    const page = pageAssets(shell, registry, what);
+  const addressesOf = (files: readonly string[]) => files.map((path) => `/${path}`);
+  // The first one stands in the head of every document.
+  const [boot, ...scripts] = addressesOf(shell.initial.js);
+  const always = [boot ?? '', ...addressesOf(shell.initial.css)];
+  const measure = (what: string, limit: number, path: string, withScripts: boolean): Measure[] => {
+    const page = pageAssets(shell, registry, path);
     if (!page) return [];
-    const size = brotliSize(assets, [...initial, ...page.scripts, ...page.styles]);
-    return [{ what, size, limit }];
-  });
+    const more = withScripts ? [...scripts, ...page.scripts] : [];
+    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...more]), limit }];
+  };
+  return [
+    ...Object.entries(readingLimits).flatMap(([path, limit]) =>
+      measure(`${path} until it is touched`, limit, path, false),
+    ),
+    ...Object.entries(limits).flatMap(([path, limit]) => measure(path, limit, path, true)),
+  ];
 }

@@ -234,6 +234,20 @@ test('a page with markup is composed of the live shell and the live remote', asy
   expect((await app.inject('/')).body).not.toContain('More tea');
 });
 
+test('a public page with markup holds its scripts back', async () => {
+  const { app, remotesDir } = await site();
+  const dir = await writeBuild('two', ['/'], { '/': '<h1>Tea</h1>' }, { layout: 'landing' });
+  await publishBuild({ dir, remotesDir });
+  const { body } = await app.inject('/');
+  const held = /<template id="application" data-asks-session>(.*?)<\/template>/.exec(body);
+  expect(held?.[1]).toContain('<script src="/assets/main.js" async></script>');
+  expect(held?.[1]).toContain('as="script" href="/r/mfe-tea/two/entry.js"');
+  const rest = body.replace(held?.[0] ?? '', '');
+  expect(rest).not.toContain('main.js');
+  expect(rest).not.toContain('as="script"');
+  expect(rest).toContain('as="style"');
+});
+
 test("a student's page is the frame around a skeleton, and says what it needs", async () => {
   const { body } = await get('/tea/green');
   expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');

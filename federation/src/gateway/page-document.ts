@@ -103,13 +103,8 @@ function checked(addresses: readonly string[], integrity: PageAssets['integrity'
   });
 }
 
-function preloads({ scripts, styles, integrity }: PageAssets): string[] {
-  const link = (as: string) => (file: string) => `<link rel="preload" as="${as}" ${file}>`;
-  return [
-    ...checked(styles, integrity).map(link('style')),
-    ...checked(scripts, integrity).map(link('script')),
-  ];
-}
+const preloadsOf = (as: string, files: readonly string[], integrity: PageAssets['integrity']) =>
+  checked(files, integrity).map((file) => `<link rel="preload" as="${as}" ${file}>`);
 
 /** In the body: what stands before them is painted and scripts run even while one of them hangs. */
 function stylesheets({ styles, integrity }: PageAssets, { isSkeleton }: StaticPage): string {
@@ -135,28 +130,46 @@ const firstCalls = ({ path, calls = [] }: PageRoute): string =>
     ? ''
     : `<meta name="calls" data-path="${attribute(path)}" content="${attribute(calls.join(' '))}">`;
 
+/** The shell's scripts that wait for nothing. */
+const asynchronous = /<script [^>]*async><\/script>/g;
+
+/**
+ * A page that can be read without scripts holds them back, in a template: the script in the head takes them out
+ * of it once the page is touched or has been quiet for a while.
+ */
+function heldBack(scripts: readonly string[], { layout }: PageRoute): string {
+  const asks = layout === 'landing' ? ' data-asks-session' : '';
+  return `<template id="application"${asks}>${scripts.join('')}</template>`;
+}
+
 /** The document of one page: the shell's template with the page's preloads, its markup and the registry. */
 export async function pageDocument(sources: PageSources, pathname: string): Promise<PageDocument> {
   const { shell, registry } = sources;
   const assets = pageAssets(shell.file, registry.document, pathname);
-  const page = await staticPage(sources, pathname);
-  const title = page ? documentTitle(page.route.title) : 'Campus';
   const route = ownerOf(shell.file, registry.document, pathname)?.route;
-  const head = `<title>${asText(title)}</title>${route ? firstCalls(route) : ''}`;
+  const page = assets && (await staticPage(sources, pathname));
+  // A script that is deferred waits for every stylesheet of the document, one that hangs too.
+  const template = page
+    ? shell.template.replaceAll(' defer></script>', ' async></script>')
+    : shell.template;
+  const { scripts = [], styles = [], integrity = {} } = assets ?? {};
+  const loaded = preloadsOf('script', scripts, integrity);
+  const isWhole = page && !page.isSkeleton && page.route.layout !== 'app';
+  const shellScripts = template.match(asynchronous) ?? [];
+  const head = [
+    `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,
+    ...(route ? [firstCalls(route)] : []),
+    ...(isWhole ? [heldBack([...loaded, ...shellScripts], page.route)] : []),
+  ];
   const text = `<script type="application/json" id="registry">${registry.text}</script>`;
   // Last where nothing that is painted needs it. Where a style sheet of a remote may hang in the body, the limit
   // for that must have come before it.
   const [first, last] = page?.isSkeleton ? ['', text] : [text, ''];
-  const html = shell.template
-    .replace('<!-- title -->', () => head)
-    .replace('<!-- page -->', () => [...(assets ? preloads(assets) : []), first].join('\n    '))
-    .replace('<!-- content -->', () =>
-      assets && page ? content(pathname, page, assets) : noScript,
-    )
+  const early = [...preloadsOf('style', styles, integrity), ...(isWhole ? [] : loaded), first];
+  const html = (isWhole ? template.replace(asynchronous, '') : template)
+    .replace('<!-- title -->', () => head.join(''))
+    .replace('<!-- page -->', () => early.join('\n    '))
+    .replace('<!-- content -->', () => (page ? content(pathname, page, assets) : noScript))
     .replace('<!-- registry -->', () => last);
-  return {
-    // A script that is deferred waits for every stylesheet of the document, one that hangs too.
-    html: page ? html.replaceAll(' defer></script>', ' async></script>') : html,
-    status: assets ? 200 : 404,
-  };
+  return { html, status: assets ? 200 : 404 };
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { federationManifest } from '../build/build-remote';
 import type { RemoteBuildFile, ShellBuildFile } from './build-file';
+import type { LayoutName } from '../remote/declaration';
 import { operateRemotes, type PublishOrder } from '../commands/operate';
 import type { Published } from './publish';
 
@@ -20,6 +21,7 @@ export async function writeBuild(
   build: string,
   routes = ['/tea'],
   pages: Record<string, string> = {},
+  { layout = 'app' }: { layout?: LayoutName } = {},
 ): Promise<string> {
   const dir = await temporaryFolder();
   const files = {
@@ -46,7 +48,7 @@ export async function writeBuild(
         path,
         title: 'Tea',
         access: 'public',
-        layout: 'app',
+        layout,
         chunk: 'tea',
         ...(path === '/tea/:kind' && { calls: ['/api/teas/:kind?limit=10&page=1'] }),
       })),
