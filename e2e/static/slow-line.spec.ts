@@ -4,9 +4,11 @@ import { axe, expect, settled, test as base } from '../support/test';
 
 // Of the test, not the worker: a worker with a fixture of its own would start a site of its own.
 const test = base.extend<{ line: SlowLine }>({
-  line: async ({ site }, use) => {
+  line: async ({ site, page }, use) => {
     const line = await startSlowLine(site.url);
     await use(line);
+    // What the page still asks for would be refused, and an error on its console.
+    await page.goto('about:blank');
     await line.close();
   },
 });
@@ -33,7 +35,7 @@ async function expectAlive(page: Page): Promise<void> {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   const before = await theme();
   await page.getByRole('button', { name: /^Theme:/ }).click();
-  expect(await theme()).not.toBe(before);
+  await expect.poll(theme).not.toBe(before);
 }
 
 for (const path of pages) {

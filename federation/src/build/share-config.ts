@@ -46,21 +46,33 @@ function partsOf(module: SharedModule): string[] {
  * @param file path of the module
  */
 export function sharedChunkOf(file: string): SharedChunk | undefined {
-  const beside = Object.entries(companions).find(([path]) => file.startsWith(join(root, path)));
+  const beside = companions.find(([path]) => file.startsWith(join(root, path)));
   if (beside) return beside[1];
   return sharedModules.find(
     (module) => module.chunk && partsOf(module).some((part) => file.startsWith(part)),
   )?.chunk;
 }
 
-/** Paths of this repository whose modules come in the file of a chunk although nobody shares them. */
-const companions: Readonly<Record<string, SharedChunk>> = {
-  'contract/src/client/': 'forms',
-  'contract/src/shared/': 'forms',
-  'shell/src/layouts/app/': 'student',
-  'shell/src/federation/slot/': 'student',
-  'shell/src/notifications/bell.': 'student',
-};
+/**
+ * Paths of this repository whose modules come in the file of a chunk although nobody shares them; the first that
+ * fits counts, and without a chunk they stay with whoever asks for them.
+ */
+const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
+  ['contract/src/react/', 'student'],
+  ['contract/src/beacon-limits.'],
+  ['contract/src/dating/', 'live'],
+  ['contract/src/messages/dating.', 'live'],
+  ['contract/src/notifications.', 'live'],
+  ['contract/src/', 'forms'],
+  ['shared-auth/src/account-calls.', 'forms'],
+  ['shell/src/layouts/app/', 'student'],
+  ['shell/src/federation/slot/', 'student'],
+  ['shell/src/notifications/bell.', 'student'],
+  ['shell/src/notifications/panel/panel.module.', 'student'],
+  ['shell/src/notifications/panel/panel-overlay.', 'student'],
+  ['shell/src/notifications/panel/panel-part.', 'student'],
+  ['shell/src/notifications/watch-notifications.', 'live'],
+];
 
 /**
  * The shell's side of the table. Each module is named by its absolute path: webpack then provides

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, Module } from 'webpack';
 import { sharedChunkOf, shellShares } from './share-config';
-import type { SharedChunk } from '../shared/shared-modules';
+import { sharedChunks } from '../shared/shared-modules';
 import { slimRules } from './slim-rules';
 import { extractStyles, webpackBase } from './webpack-base';
 import type { ShellWorkspace } from './workspace';
@@ -13,14 +13,17 @@ const productionRouter = join(dirname(router), 'dist/production/index.mjs');
 
 /** Modules of the shared chunks, each in its one file; what remains stays with whoever asks for it. */
 function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'] {
-  const group = (name: SharedChunk) => ({
+  const groups = sharedChunks.map((name) => ({
     name,
     chunks: 'async' as const,
     enforce: true,
     test: (module: Module) => sharedChunkOf(module.nameForCondition() ?? '') === name,
-  });
+  }));
   // A file more costs a student more than some kilobytes that come twice.
-  return { minSize: 40_000, cacheGroups: { forms: group('forms'), student: group('student') } };
+  return {
+    minSize: 40_000,
+    cacheGroups: Object.fromEntries(groups.map((group) => [group.name, group])),
+  };
 }
 
 /** Configuration of the shell: the federation runtime, every shared module, and no remote. */

@@ -1,8 +1,9 @@
 /**
  * Files that hold several shared modules: `forms` what every page with a form or a call needs, `student` what
- * nearly every page of a student needs beyond that.
+ * nearly every page of a student needs beyond that, `live` what follows the server's events.
  */
-export type SharedChunk = 'forms' | 'student';
+export const sharedChunks = ['forms', 'student', 'live'] as const;
+export type SharedChunk = (typeof sharedChunks)[number];
 
 export interface SharedModule {
   /** What code imports, and the key in the share scope. */
@@ -45,7 +46,7 @@ export const sharedModules: readonly SharedModule[] = [
   core('@campus/federation/remote', '@campus/federation'),
   core('@campus/shared-auth'),
   core('@campus/shared-ui'),
-  heavy('@campus/shared-auth/live', '@campus/shared-auth'),
+  heavy('@campus/shared-auth/live', '@campus/shared-auth', 'live'),
   heavy('@campus/federation/remote/address', '@campus/federation', 'student'),
   heavy('@campus/shared-ui/dialog', '@campus/shared-ui'),
   heavy('@campus/shared-ui/field', '@campus/shared-ui', 'forms'),

@@ -37,7 +37,7 @@ const blockMessages = {
   failed: 'Blocking did not work. Please try again.',
 };
 
-interface BlockQuestionProps {
+export interface BlockQuestionProps {
   readonly name: string;
   readonly userId: string;
   readonly open: boolean;
@@ -70,7 +70,7 @@ const unmatchMessages = {
   failed: 'The match was not ended. Please try again.',
 };
 
-interface UnmatchQuestionProps {
+export interface UnmatchQuestionProps {
   readonly name: string;
   readonly matchId: string;
   readonly open: boolean;

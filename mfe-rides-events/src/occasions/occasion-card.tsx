@@ -1,23 +1,20 @@
 import { useCall } from '@campus/contract/react';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
+  EntryActions,
   EntryGallery,
-  EntryTools,
   InterestButton,
   useEntryCard,
   type EntryCardProps,
 } from '@campus/shared-features/listing';
 import { Badge, buttonClass, Icon } from '@campus/shared-ui';
 import {
-  CardActions,
   CardPicture,
-  Contact,
   DateBadge,
   Detail,
   Details,
   ExpandableCard,
   LongText,
-  ShareButton,
 } from '@campus/shared-ui/listing';
 import { formatClock, formatDate } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
@@ -60,29 +57,25 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
   const { _id: id, title, phone, organiserName, hasEnded } = entry;
   // What the list said, until the server confirms or denies it; a failed question changes nothing.
   const { data } = useCall(calls.verify, { params: { id } });
-  const about = `"${title}" (${formatMoment(momentOf(of, entry))})`;
+  const when = formatMoment(momentOf(of, entry));
+  const greeting = `Hi ${organiserName}, I have a question about "${title}" (${when}).`;
   return (
-    <CardActions>
-      {!hasEnded && <InterestButton entry={entry} calls={calls.interest} merge={merge} />}
-      <Contact
-        phone={phone}
-        social={social}
-        greeting={`Hi ${organiserName}, I have a question about ${about}.`}
-      />
+    <EntryActions
+      listing={of}
+      id={id}
+      isOwner={data?.isOrganizer ?? entry.isOrganizer}
+      onEdit={onEdit}
+      onGone={onGone}
+      contact={{ phone, social, greeting }}
+      share={{ title, path: of.path(id) }}
+      first={!hasEnded && <InterestButton entry={entry} calls={calls.interest} merge={merge} />}
+    >
       {!hasEnded && (
         <a className={buttonClass('quiet')} href={calls.calendarPath(id)} download>
           <Icon name="calendar" /> Add to calendar
         </a>
       )}
-      <ShareButton title={title} path={of.path(id)} />
-      <EntryTools
-        listing={of}
-        id={id}
-        isOwner={data?.isOrganizer ?? entry.isOrganizer}
-        onEdit={onEdit}
-        onGone={onGone}
-      />
-    </CardActions>
+    </EntryActions>
   );
 }
 

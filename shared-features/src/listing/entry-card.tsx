@@ -1,8 +1,14 @@
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { Button, notify } from '@campus/shared-ui';
-import { askFirst, neighbourOf } from '@campus/shared-ui/listing';
-import { useState, type ReactNode } from 'react';
+import {
+  askFirst,
+  CardActions,
+  Contact,
+  neighbourOf,
+  ShareButton,
+} from '@campus/shared-ui/listing';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ReportButton } from '../report';
 import type { Entry, Listing } from './listing';
 
@@ -83,28 +89,41 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
   );
 }
 
-interface EntryToolsProps<T extends Entry, K extends string> extends DeleteButtonProps<T, K> {
+interface EntryActionsProps<T extends Entry, K extends string> extends DeleteButtonProps<T, K> {
   readonly isOwner: boolean;
   readonly onEdit: () => void;
+  readonly contact: ComponentProps<typeof Contact>;
+  readonly share: ComponentProps<typeof ShareButton>;
+  /** Before everything else. */
+  readonly first?: ReactNode;
+  /** After the contact. */
+  readonly children?: ReactNode;
 }
 
-/** What can be done about an entry: its owner edits and deletes it, everybody else reports it. */
-export function EntryTools<T extends Entry, K extends string>(props: EntryToolsProps<T, K>) {
-  const { listing, id, onGone, isOwner, onEdit } = props;
+/** What can be done about an entry: ask, share; its owner edits and deletes it, everybody else reports it. */
+export function EntryActions<T extends Entry, K extends string>(props: EntryActionsProps<T, K>) {
+  const { listing, id, onGone, isOwner, onEdit, contact, share, first, children } = props;
   const leave = () => {
     onGone?.();
     listing.forget(id);
   };
-  if (!isOwner) {
-    const title = `Report this ${listing.noun}`;
-    return <ReportButton subject={{ kind: listing.kind, id }} title={title} onLeave={leave} />;
-  }
+  const title = `Report this ${listing.noun}`;
   return (
-    <>
-      <Button icon="edit" onClick={onEdit}>
-        Edit
-      </Button>
-      <DeleteButton listing={listing} id={id} onGone={onGone} />
-    </>
+    <CardActions>
+      {first}
+      <Contact {...contact} />
+      {children}
+      <ShareButton {...share} />
+      {isOwner ? (
+        <>
+          <Button icon="edit" onClick={onEdit}>
+            Edit
+          </Button>
+          <DeleteButton listing={listing} id={id} onGone={onGone} />
+        </>
+      ) : (
+        <ReportButton subject={{ kind: listing.kind, id }} title={title} onLeave={leave} />
+      )}
+    </CardActions>
   );
 }

@@ -11,7 +11,12 @@ export {
   type ListPart,
   type Scene,
 } from './entry-list';
-export { EntryTools, useEntryCard, type EntryCardProps, type EntryEditorProps } from './entry-card';
+export {
+  EntryActions,
+  useEntryCard,
+  type EntryCardProps,
+  type EntryEditorProps,
+} from './entry-card';
 export { DescriptionField, PhoneField, problemOfPast, SocialField } from './fields';
 export { InterestButton, type InterestCalls } from './interest-button';
 export { linkedState } from './linked-entry';
@@ -20,4 +25,4 @@ export { ListingPage } from './listing-page';
 export { PicturesField, usePictures, type Pictures } from './pictures';
 export { Preview, PreviewEntries, type LimitedCall } from './preview';
 export { pickChanged, pickTexts, useEntryChange, useNewEntry } from './use-entry-form';
-export { readDay, readText, useFilters, type Filters } from './use-filters';
+export { readDay, readNumber, readText, useFilters, type Filters } from './use-filters';

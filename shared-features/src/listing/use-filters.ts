@@ -40,3 +40,8 @@ export function readText(text: string | undefined): string | undefined {
 export function readDay(text: string | undefined): string | undefined {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text) ? text : undefined;
 }
+
+/** The number that was typed; `NaN`, which the contract refuses with its message, where there is none. */
+export function readNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text);
+}

@@ -1,3 +1,3 @@
 export { ReportButton, type ReportButtonProps } from './report-button';
-export { ReportDialog, type Reported } from './report-dialog';
-export { ReportOverlay } from './report-overlay';
+export type { Reported } from './report-dialog';
+export { ReportDialog, ReportOverlay } from './report-overlay';

@@ -3,7 +3,8 @@ import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address
 import { lazyDialog } from '../lazy';
 import type { ReportDialogProps } from './report-dialog';
 
-const ReportDialog = lazyDialog<ReportDialogProps>(() =>
+/** Reports somebody, or what they wrote. Its code comes when it is first opened. */
+export const ReportDialog = lazyDialog<ReportDialogProps>(() =>
   import(/* webpackChunkName: "report" */ './report-dialog').then((part) => part.ReportDialog),
 );
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu, MenuItem } from './menu';
+import { Menu } from './menu';
 
 // jsdom has no pointer events; the menu makes one of its own.
 beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEvent }));
@@ -8,18 +8,21 @@ beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEven
 test('opens from its button, chooses by key and gives the focus back', async () => {
   const remove = jest.fn();
   render(
-    <Menu label="More actions">
-      <MenuItem onSelect={jest.fn()}>Edit</MenuItem>
-      <MenuItem onSelect={remove}>Delete</MenuItem>
-    </Menu>,
+    <Menu
+      label="More actions"
+      items={[
+        { label: 'Edit', onSelect: jest.fn() },
+        { label: 'Delete', onSelect: remove },
+      ]}
+    />,
   );
-  const button = screen.getByRole('button', { name: 'More actions' });
-  button.focus();
+  const button = () => screen.getByRole('button', { name: 'More actions' });
+  button().focus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('menu')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(remove).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  await waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button()).toHaveFocus());
 });

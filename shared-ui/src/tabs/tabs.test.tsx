@@ -32,4 +32,8 @@ test('arrows move the focus only; Enter opens', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Your' })).toHaveTextContent('Mine');
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{End}');
+  expect(your).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel', { name: 'Your' })).toHaveFocus();
 });

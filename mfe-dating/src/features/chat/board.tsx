@@ -1,13 +1,21 @@
 import type { Match } from '@campus/contract';
 import { useSearchState, type SearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { useMemo } from 'react';
 import styles from './chat.module.css';
 import { Conversation } from './conversation/conversation';
 import { summariesOf, type Summary } from './core/summary';
 import { MatchGrid } from './matches/match-grid';
-import { MatchList, MatchOverlay } from './matches/match-list';
+import { MatchList } from './matches/match-list';
+import type { MatchOverlayProps } from './matches/match-overlay';
 import { MissingMatch } from './matches/no-matches';
 import { useChatState } from './state/use-chat';
+
+const MatchOverlay = lazyDialog<MatchOverlayProps>(() =>
+  import(/* webpackChunkName: "match-overlay" */ './matches/match-overlay').then(
+    (part) => part.MatchOverlay,
+  ),
+);
 
 /** The conversations with everything this tab has heard since the server's list. */
 function useSummaries(matches: readonly Match[]): Summary[] {

@@ -3,23 +3,14 @@ import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
+  EntryActions,
   EntryGallery,
-  EntryTools,
   useEntryCard,
   type EntryCardProps,
   type EntryEditorProps,
 } from '@campus/shared-features/listing';
 import { Badge } from '@campus/shared-ui';
-import {
-  CardActions,
-  CardPicture,
-  Contact,
-  Detail,
-  Details,
-  ExpandableCard,
-  LongText,
-  ShareButton,
-} from '@campus/shared-ui/listing';
+import { CardPicture, Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useState } from 'react';
 import { ads, formatPrice } from './ad';
@@ -38,30 +29,21 @@ function useInSight(id: string, expanded: boolean): void {
   }, [id, expanded, before]);
 }
 
-interface ToolsProps extends EntryCardProps<Ad> {
+interface ViewProps extends EntryCardProps<Ad> {
   readonly onEdit: () => void;
 }
 
-/** What the list said of the seller holds until the server confirms or denies it. */
-function Tools({ entry: ad, onEdit, onGone }: ToolsProps) {
-  const { data } = useCall(verifyAdAuthor, { params: { id: ad._id } });
-  const isOwner = data?.isSeller ?? data?.isAuthor ?? ad.isSeller;
-  return (
-    <>
-      {isOwner && <SoldButton ad={ad} />}
-      <EntryTools listing={ads} id={ad._id} isOwner={isOwner} onEdit={onEdit} onGone={onGone} />
-    </>
-  );
-}
-
 /** The rest of an ad, to read. */
-function View(props: ToolsProps) {
-  const { entry: ad, onViewing } = props;
-  const greeting = `Hi ${ad.name}, is "${ad.title}" (${formatPrice(ad)}) still available?`;
+function View({ entry: ad, onViewing, onEdit, onGone }: ViewProps) {
+  const { _id: id, title } = ad;
+  // What the list said of the seller holds until the server confirms or denies it.
+  const { data } = useCall(verifyAdAuthor, { params: { id } });
+  const isOwner = data?.isSeller ?? data?.isAuthor ?? ad.isSeller;
+  const greeting = `Hi ${ad.name}, is "${title}" (${formatPrice(ad)}) still available?`;
   return (
     <div className={styles.open}>
       <EntryGallery
-        title={ad.title}
+        title={title}
         images={ad.image}
         thumbnails={ad.thumbnails}
         onViewing={onViewing}
@@ -76,11 +58,12 @@ function View(props: ToolsProps) {
             <Time value={ad.date} format="day" />
           </Detail>
         </Details>
-        <CardActions>
-          <Contact phone={ad.phone} social={ad.socialMediaHandle} greeting={greeting} />
-          <ShareButton title={ad.title} path={paths.ad(ad._id)} />
-          <Tools {...props} />
-        </CardActions>
+        <EntryActions
+          {...{ listing: ads, id, isOwner, onEdit, onGone }}
+          contact={{ phone: ad.phone, social: ad.socialMediaHandle, greeting }}
+          share={{ title, path: paths.ad(id) }}
+          first={isOwner && <SoldButton ad={ad} />}
+        />
       </div>
     </div>
   );
@@ -88,7 +71,7 @@ function View(props: ToolsProps) {
 
 /** An ad: closed it says what, for how much and by whom; open the rest. */
 export function AdCard(props: EntryCardProps<Ad>) {
-  const { entry: ad } = props;
+  const ad = props.entry;
   const card = useEntryCard(ads, props, (edit) => <AdEditor {...edit} />);
   const { id, expanded } = card.frame;
   useInSight(id, expanded);

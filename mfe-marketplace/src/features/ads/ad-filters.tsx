@@ -22,26 +22,26 @@ export function useAdFilters(): AdFilters {
 
 /** Narrows the items by words and price. Prices are whole rupees. */
 export function AdFilterBar({ filters }: { filters: AdFilters }) {
-  const { query, active, set, clear } = filters;
+  const prices = [
+    ['Price from (₹)', 'minPrice'],
+    ['Price to (₹)', 'maxPrice'],
+  ] as const;
   return (
-    <FilterBar label="Filter items" active={active} onClear={clear}>
+    <FilterBar label="Filter items" active={filters.active} onClear={filters.clear}>
       <SearchBox
         label="Search items"
-        value={query.search ?? ''}
-        onSearch={(text) => set('search', readText(text) ?? '')}
+        value={filters.query.search ?? ''}
+        onSearch={(text) => filters.set('search', readText(text) ?? '')}
       />
-      <SearchBox
-        label="Price from (₹)"
-        value={query.minPrice ?? ''}
-        onSearch={(text) => set('minPrice', rupeesOf(text))}
-        inputMode="numeric"
-      />
-      <SearchBox
-        label="Price to (₹)"
-        value={query.maxPrice ?? ''}
-        onSearch={(text) => set('maxPrice', rupeesOf(text))}
-        inputMode="numeric"
-      />
+      {prices.map(([label, name]) => (
+        <SearchBox
+          key={name}
+          label={label}
+          value={filters.query[name] ?? ''}
+          onSearch={(text) => filters.set(name, rupeesOf(text))}
+          inputMode="numeric"
+        />
+      ))}
     </FilterBar>
   );
 }

@@ -8,6 +8,7 @@ import {
   PhoneField,
   pickChanged,
   PicturesField,
+  readNumber,
   SocialField,
   useEntryChange,
   useNewEntry,
@@ -20,18 +21,13 @@ import { FieldPair } from '@campus/shared-ui/listing';
 import { ads } from './ad';
 
 const empty = { title: '', price: '', description: '', name: '', phone: '', social: '' };
-type AdValues = typeof empty;
 
-function valuesOf({ title, description, name, phone, price, socialMediaHandle }: Ad): AdValues {
+function valuesOf(ad: Ad): typeof empty {
+  const { title, description, name, phone, price, socialMediaHandle } = ad;
   return { title, description, name, phone, price: String(price), social: socialMediaHandle };
 }
 
-/** What is no number is refused by the contract, with its message. */
-function priceOf(price: string): number {
-  return price.trim() === '' ? Number.NaN : Number(price);
-}
-
-function Fields({ form: { field, problems } }: { form: Form<AdValues> }) {
+function Fields({ form: { field, problems } }: { form: Form<typeof empty> }) {
   return (
     <>
       <FieldPair>
@@ -63,7 +59,7 @@ function Fields({ form: { field, problems } }: { form: Form<AdValues> }) {
   );
 }
 
-/** A new ad, in a dialog over the page. */
+/** The dialog that puts something up for sale. */
 export function AdDialog(props: NewEntryProps) {
   const pictures = usePictures();
   const form = useNewEntry({
@@ -73,7 +69,7 @@ export function AdDialog(props: NewEntryProps) {
     pictures,
     write: useWrite(createAd),
     check: ({ social: socialMedia, price, ...texts }) => {
-      const body = { ...texts, price: priceOf(price), socialMedia, images: pictures.urls };
+      const body = { ...texts, price: readNumber(price), socialMedia, images: pictures.urls };
       return { body, problem: firstProblem(adForm, body) };
     },
     onAdded: props.onClose,
@@ -91,7 +87,7 @@ export function AdDialog(props: NewEntryProps) {
   );
 }
 
-/** The fields of an ad in place of its text. */
+/** Changes an ad where it stands. */
 export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
   const before = valuesOf(entry);
   const form = useEntryChange({
@@ -103,7 +99,7 @@ export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
       const { social, price, ...texts } = pickChanged(before, values);
       const body = {
         ...texts,
-        ...(price !== undefined && { price: priceOf(price) }),
+        ...(price !== undefined && { price: readNumber(price) }),
         ...(social !== undefined && { socialMediaHandle: social }),
       };
       return { body, problem: firstProblem(adChange, body) };

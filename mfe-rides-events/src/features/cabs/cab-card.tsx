@@ -3,21 +3,13 @@ import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
-  EntryTools,
+  EntryActions,
   useEntryCard,
   type EntryCardProps,
   type EntryEditorProps,
 } from '@campus/shared-features/listing';
 import { Badge } from '@campus/shared-ui';
-import {
-  CardActions,
-  Contact,
-  Detail,
-  Details,
-  ExpandableCard,
-  LongText,
-  ShareButton,
-} from '@campus/shared-ui/listing';
+import { Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
 import { formatClock, formatDay, Time } from '@campus/shared-ui/time';
 import { cabs, departureOf, formatRoute, formatSeatsLeft } from './cab';
 import { SeatControl } from './seats/seat-control';
@@ -80,11 +72,15 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         </Detail>
       </Details>
       {isOwner ? <SeatRequests cab={cab} /> : <SeatControl cab={cab} />}
-      <CardActions>
-        <Contact phone={cab.phone} social={cab.socialMedia} greeting={greetingOf(cab)} />
-        <ShareButton title={`Cab from ${formatRoute(cab)}`} path={paths.cab(id)} />
-        <EntryTools listing={cabs} id={id} isOwner={isOwner} onEdit={onEdit} onGone={onGone} />
-      </CardActions>
+      <EntryActions
+        listing={cabs}
+        id={id}
+        isOwner={isOwner}
+        onEdit={onEdit}
+        onGone={onGone}
+        contact={{ phone: cab.phone, social: cab.socialMedia, greeting: greetingOf(cab) }}
+        share={{ title: `Cab from ${formatRoute(cab)}`, path: paths.cab(id) }}
+      />
     </>
   );
 }

@@ -18,6 +18,7 @@ import {
   pickChanged,
   pickTexts,
   problemOfPast,
+  readNumber,
   SocialField,
   useEntryChange,
   useNewEntry,
@@ -41,11 +42,6 @@ const empty = {
   socialMedia: '',
 };
 type CabValues = typeof empty;
-
-/** What is no number is refused by the contract, with its message. */
-function seatsOf(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
-}
 
 function departed({ journeyDate, journeyTime }: CabValues) {
   return problemOfPast('journeyDate', journeyDate, journeyTime);
@@ -111,7 +107,7 @@ export function CabDialog(props: NewEntryProps) {
     repeat: ['passengerName', 'phone'],
     write: useWrite(createCab),
     check: (values) => {
-      const body = { ...values, seatsAvailable: seatsOf(values.seatsAvailable) };
+      const body = { ...values, seatsAvailable: readNumber(values.seatsAvailable) };
       return { body, problem: firstProblem(cabForm, body) ?? departed(values) };
     },
     onAdded: props.onClose,
@@ -139,7 +135,7 @@ export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
     check: (values) => {
       // Only what differs, so that seats granted meanwhile are not overwritten.
       const { seatsAvailable, ...texts } = pickChanged(before, values);
-      const seats = seatsAvailable !== undefined && { seatsAvailable: seatsOf(seatsAvailable) };
+      const seats = seatsAvailable !== undefined && { seatsAvailable: readNumber(seatsAvailable) };
       const body = { ...texts, ...seats };
       const isMoved = 'journeyDate' in body || 'journeyTime' in body;
       const problem = isMoved ? departed(values) : undefined;

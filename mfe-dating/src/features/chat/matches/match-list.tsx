@@ -1,11 +1,10 @@
 import { Avatar } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
 import type { Summary } from '../core/summary';
 import { useNow } from '../state/use-now';
 import { MatchLink, MatchLine } from './match-link';
 import styles from './match-row.module.css';
 
-interface MatchListProps {
+export interface MatchListProps {
   readonly summaries: readonly Summary[];
   /** The match whose conversation is open. */
   readonly chosen: string | undefined;
@@ -32,21 +31,5 @@ export function MatchList({ summaries, chosen }: MatchListProps) {
         );
       })}
     </ul>
-  );
-}
-
-interface MatchOverlayProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly summaries: readonly Summary[];
-  readonly chosen: string | undefined;
-}
-
-/** The conversations over the open one, where there is no room beside it. */
-export function MatchOverlay({ open, onClose, summaries, chosen }: MatchOverlayProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Conversations">
-      <MatchList summaries={summaries} chosen={chosen} />
-    </Dialog>
   );
 }
