@@ -30,7 +30,10 @@ function beginCall(address: string): Promise<Response> {
 
 // They belong to whoever is signed in now.
 for (const change of ['authChange', 'storage']) {
-  addEventListener(change, () => earlyAnswers.clear());
+  addEventListener(change, () => {
+    earlyAnswers.clear();
+    loadApplication();
+  });
 }
 
 /**
@@ -49,14 +52,12 @@ const quietMs = 2500;
 
 /** What somebody is about to press or to fill in needs the scripts, and so does a session that changes. */
 function loadWhenTouched(): void {
-  for (const type of ['pointerover', 'focusin', 'click', 'keydown']) {
+  for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest('#page :is(button, input, textarea)')) {
-        loadApplication();
-      }
+      const control = '#page :is(button,input,textarea)';
+      if (target instanceof Element && target.closest(control)) loadApplication();
     });
   }
-  for (const type of ['authChange', 'storage']) addEventListener(type, loadApplication);
   addEventListener('load', () => setTimeout(loadApplication, quietMs));
 }
 
@@ -95,6 +96,7 @@ const press = ({ target, key }: Event & { key?: string }) => {
       target.closest('#page form:has(input:focus)')?.querySelector('[data-submit]')
     : target.closest('#page button');
   if (!button) return;
+  loadApplication();
   pressed.add(button);
   button.setAttribute('aria-busy', 'true');
 };

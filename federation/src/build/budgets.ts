@@ -62,7 +62,7 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
 
 /** Bytes after brotli that all of a page's scripts and styles may have. */
 const limits: Readonly<Record<string, number>> = {
-  '/': 110 * 1024,
+  '/': 111 * 1024,
   '/dashboard': 160 * 1024,
 };
 

@@ -25,20 +25,36 @@ function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
   ]);
 }
 
-/** A page is three files: the entry, what most pages have in common, and its own. */
+/**
+ * A page is three scripts, the entry, what most pages have in common and its own, and one style sheet. All widgets
+ * of the remote are one file: they stand beside one another.
+ */
 function splitChunks({ declaration }: RemoteWorkspace): SplitChunks {
   // Public pages have little in common, and nobody is to load more for one than it shows.
   const routes = declaration.routes.filter(({ access }) => access !== 'public');
   const pages = new Set(routes.map(({ chunk = '' }) => chunk));
+  const widgets = new Set(declaration.widgets.map(({ expose }) => exposedChunk(expose)));
+  const isPage = ({ name }: Chunk) => pages.has(name ?? '');
   return {
     cacheGroups: {
       default: false,
       defaultVendors: false,
       common: {
         name: exposedChunk('./App'),
-        chunks: ({ name }: Chunk) => pages.has(name ?? ''),
+        chunks: isPage,
         minChunks: Math.max(2, Math.ceil(pages.size / 2)),
         minSize: 0,
+      },
+      styles: {
+        name: exposedChunk('./App'),
+        type: 'css/mini-extract',
+        chunks: isPage,
+        enforce: true,
+      },
+      widgets: {
+        name: 'widgets',
+        chunks: ({ name }: Chunk) => widgets.has(name ?? ''),
+        enforce: true,
       },
     },
   };

@@ -1,18 +1,28 @@
 import { Menu as Parts } from '@base-ui/react/menu';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
 import type { MenuProps } from './menu';
 import styles from './menu.module.css';
 
-/** The menu from its first opening on: it begins open, and its button is the library's. */
+/** The menu from its first press on, which its own button answers as if it had been the one. */
 export function OpenMenu({ label, icon = 'more', items }: MenuProps) {
   // The list stands beside its button, inside the same landmark, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    // Effects run twice while somebody develops, and a second press would close it.
+    if (isPressed.current) return;
+    isPressed.current = true;
+    trigger.current?.focus({ preventScroll: true });
+    trigger.current?.click();
+  }, []);
   return (
-    <Parts.Root defaultOpen>
+    <Parts.Root>
       <Parts.Trigger
+        ref={trigger}
         className={classes(buttonClass('quiet'), styles.trigger)}
         aria-label={label}
         title={label}
