@@ -16,7 +16,7 @@ const pages = [
 ];
 
 /** Scripts, styles and fonts that the document of a student's page may name. */
-const filesMax = 23;
+const filesMax = 17;
 
 /** A browser in which the student has been before: the document itself knows nobody. */
 async function knownHere(page: Page): Promise<void> {

@@ -248,6 +248,14 @@ test('a public page with markup holds its scripts back', async () => {
   expect(rest).toContain('as="style"');
 });
 
+test('a public page whose lists only scripts can draw does not hold them back', async () => {
+  const { app, remotesDir } = await site();
+  const html = '<noscript data-facts="teas"></noscript>';
+  const dir = await writeBuild('two', ['/'], { '/': html }, { layout: 'public' });
+  await publishBuild({ dir, remotesDir });
+  expect((await app.inject('/')).body).not.toContain('<template');
+});
+
 test("a student's page is the frame around a skeleton, and says what it needs", async () => {
   const { body } = await get('/tea/green');
   expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');

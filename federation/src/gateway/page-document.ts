@@ -14,6 +14,8 @@ interface StaticPage {
   /** The frame of the live shell around the page of the live remote, or around a skeleton. */
   html: string;
   isSkeleton: boolean;
+  /** It can be read without scripts, and nothing on it waits for them. */
+  isWhole: boolean;
 }
 
 interface PageSources {
@@ -67,9 +69,15 @@ async function staticPage(
   const { route, build } = owner;
   if (!file || !build) {
     if (route.layout !== 'app') return undefined;
-    return { route, html: skeletonOf(shell.frame, registry, route), isSkeleton: true };
+    return {
+      route,
+      html: skeletonOf(shell.frame, registry, route),
+      isSkeleton: true,
+      isWhole: false,
+    };
   }
-  const page = await withFacts(await readFile(file.path, 'utf8'), facts);
+  const markup = await readFile(file.path, 'utf8');
+  const page = await withFacts(markup, facts);
   const html = shell.frame({
     pathname,
     route,
@@ -77,7 +85,9 @@ async function staticPage(
     remote: file.remote,
     page,
   });
-  return { route, html, isSkeleton: false };
+  // Where a list stands for those without scripts, the others wait for theirs.
+  const isWhole = route.layout !== 'app' && page === markup;
+  return { route, html, isSkeleton: false, isWhole };
 }
 
 interface PageDocument {
@@ -154,19 +164,22 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
     : shell.template;
   const { scripts = [], styles = [], integrity = {} } = assets ?? {};
   const loaded = preloadsOf('script', scripts, integrity);
-  const isWhole = page && !page.isSkeleton && page.route.layout !== 'app';
   const shellScripts = template.match(asynchronous) ?? [];
   const head = [
     `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,
     ...(route ? [firstCalls(route)] : []),
-    ...(isWhole ? [heldBack([...loaded, ...shellScripts], page.route)] : []),
+    ...(page?.isWhole ? [heldBack([...loaded, ...shellScripts], page.route)] : []),
   ];
   const text = `<script type="application/json" id="registry">${registry.text}</script>`;
   // Last where nothing that is painted needs it. Where a style sheet of a remote may hang in the body, the limit
   // for that must have come before it.
   const [first, last] = page?.isSkeleton ? ['', text] : [text, ''];
-  const early = [...preloadsOf('style', styles, integrity), ...(isWhole ? [] : loaded), first];
-  const html = (isWhole ? template.replace(asynchronous, '') : template)
+  const early = [
+    ...preloadsOf('style', styles, integrity),
+    ...(page?.isWhole ? [] : loaded),
+    first,
+  ];
+  const html = (page?.isWhole ? template.replace(asynchronous, '') : template)
     .replace('<!-- title -->', () => head.join(''))
     .replace('<!-- page -->', () => early.join('\n    '))
     .replace('<!-- content -->', () => (page ? content(pathname, page, assets) : noScript))
