@@ -1,5 +1,5 @@
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { Menu, type MenuItem } from '@campus/shared-ui/menu';
+import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
 import type { BlockQuestionProps, UnmatchQuestionProps } from './parting';
 import { ReportProfile } from './report-profile';
@@ -24,22 +24,22 @@ interface SafetyMenuProps {
 export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
   const [asked, setAsked] = useState<'report' | 'block' | 'unmatch'>();
   const part = { name, onClose: () => setAsked(undefined) };
-  const items: MenuItem[] = [
-    { label: 'Report', icon: 'flag', onSelect: () => setAsked('report') },
-    { label: 'Block', icon: 'lock', tone: 'bad', onSelect: () => setAsked('block') },
-  ];
-  if (matchId) {
-    items.push({
-      label: 'Unmatch',
-      icon: 'close',
-      tone: 'bad',
-      onSelect: () => setAsked('unmatch'),
-    });
-  }
   return (
     // One box, so that what the open menu puts beside its button moves nothing.
     <div>
-      <Menu label={`More about ${name}`} items={items} />
+      <Menu label={`More about ${name}`}>
+        <MenuItem icon="flag" onSelect={() => setAsked('report')}>
+          Report
+        </MenuItem>
+        <MenuItem icon="lock" tone="bad" onSelect={() => setAsked('block')}>
+          Block
+        </MenuItem>
+        {matchId && (
+          <MenuItem icon="close" tone="bad" onSelect={() => setAsked('unmatch')}>
+            Unmatch
+          </MenuItem>
+        )}
+      </Menu>
       <ReportProfile
         {...part}
         userId={userId}

@@ -4,7 +4,7 @@ import { Combobox } from '../../src/combobox/combobox';
 import { confirm, Dialog } from '../../src/dialog';
 import { TextField } from '../../src/field';
 import { ImagePicker, type PickedImage, Thumbnails } from '../../src/images';
-import { Menu } from '../../src/menu/menu';
+import { Menu, MenuItem } from '../../src/menu/menu';
 import { Tab, TabList, TabPanel, Tabs } from '../../src/tabs/tabs';
 import { Section } from './foundations';
 import styles from './gallery.module.css';
@@ -37,13 +37,14 @@ export function Layers() {
         <TabPanel value="your">What is yours.</TabPanel>
       </Tabs>
       <Cluster>
-        <Menu
-          label="More actions"
-          items={[
-            { label: 'Edit', icon: 'edit', onSelect: nothing },
-            { label: 'Delete', icon: 'trash', tone: 'bad', onSelect: nothing },
-          ]}
-        />
+        <Menu label="More actions">
+          <MenuItem icon="edit" onSelect={nothing}>
+            Edit
+          </MenuItem>
+          <MenuItem icon="trash" tone="bad" onSelect={nothing}>
+            Delete
+          </MenuItem>
+        </Menu>
         <Button onClick={() => setOpen(true)}>Open dialog</Button>
         <Button onClick={() => void ask()}>Ask first</Button>
         <span>{answer}</span>

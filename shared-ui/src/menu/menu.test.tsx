@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu } from './menu';
+import { Menu, MenuItem } from './menu';
 
 // jsdom has no pointer events; the menu makes one of its own.
 beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEvent }));
@@ -8,13 +8,10 @@ beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEven
 test('opens from its button, chooses by key and gives the focus back', async () => {
   const remove = jest.fn();
   render(
-    <Menu
-      label="More actions"
-      items={[
-        { label: 'Edit', onSelect: jest.fn() },
-        { label: 'Delete', onSelect: remove },
-      ]}
-    />,
+    <Menu label="More actions">
+      <MenuItem onSelect={jest.fn()}>Edit</MenuItem>
+      <MenuItem onSelect={remove}>Delete</MenuItem>
+    </Menu>,
   );
   const button = () => screen.getByRole('button', { name: 'More actions' });
   button().focus();

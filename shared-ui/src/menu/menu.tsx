@@ -1,27 +1,20 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
 import { classes } from '../util/classes';
+import { ItemContext, type MenuItemProps } from './item-context';
 import styles from './menu.module.css';
 
-/** One action of a menu. */
-export interface MenuItem {
-  label: string;
-  onSelect: () => void;
-  icon?: IconName;
-  /** 'bad' for what destroys. */
-  tone?: 'bad';
-}
-
-export interface MenuProps {
+interface MenuProps {
   /** The name of the button, such as 'More actions'. */
   label: string;
   /** On the button; default 'more'. */
   icon?: IconName;
-  items: readonly MenuItem[];
+  /** `MenuItem`s. */
+  children: ReactNode;
 }
 
-/** @returns the menu that opens, once its code is there; undefined where it did not come and may be asked for again */
+/** Answers nothing where the code did not come; it is asked for again at the next press. */
 const load = (): Promise<ComponentType<MenuProps> | undefined> =>
   import(/* webpackChunkName: "menu" */ './open-menu').then(
     ({ OpenMenu }) => OpenMenu,
@@ -29,13 +22,14 @@ const load = (): Promise<ComponentType<MenuProps> | undefined> =>
   );
 
 /** A button that opens a list of actions. The list's code comes when the button is pointed at or pressed. */
-export function Menu({ label, icon = 'more', items }: MenuProps) {
-  const [Opened, setOpened] = useState<ComponentType<MenuProps>>();
+export function Menu(props: MenuProps) {
+  const { label, icon = 'more' } = props;
+  const [Loaded, setLoaded] = useState<ComponentType<MenuProps>>();
   const open = async () => {
     const menu = await load();
-    setOpened(() => menu);
+    setLoaded(() => menu);
   };
-  if (Opened) return <Opened label={label} icon={icon} items={items} />;
+  if (Loaded) return <Loaded {...props} />;
   return (
     <button
       type="button"
@@ -51,4 +45,9 @@ export function Menu({ label, icon = 'more', items }: MenuProps) {
       <Icon name={icon} />
     </button>
   );
+}
+
+export function MenuItem(props: MenuItemProps) {
+  const Item = use(ItemContext);
+  return <>{Item && <Item {...props} />}</>;
 }

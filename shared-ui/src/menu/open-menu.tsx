@@ -1,13 +1,23 @@
 import { Menu as Parts } from '@base-ui/react/menu';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
-import type { MenuProps } from './menu';
+import { ItemContext, type MenuItemProps } from './item-context';
+import type { Menu } from './menu';
 import styles from './menu.module.css';
 
+function Item({ children, onSelect, icon, tone }: MenuItemProps) {
+  return (
+    <Parts.Item className={styles.item} data-tone={tone} onClick={onSelect}>
+      {icon && <Icon name={icon} size={18} />}
+      {children}
+    </Parts.Item>
+  );
+}
+
 /** The menu from its first press on, which its own button answers as if it had been the one. */
-export function OpenMenu({ label, icon = 'more', items }: MenuProps) {
+export function OpenMenu({ label, icon = 'more', children }: ComponentProps<typeof Menu>) {
   // The list stands beside its button, inside the same landmark, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -37,17 +47,7 @@ export function OpenMenu({ label, icon = 'more', items }: MenuProps) {
           positionMethod="fixed"
         >
           <Parts.Popup className={styles.popup}>
-            {items.map((item) => (
-              <Parts.Item
-                key={item.label}
-                className={styles.item}
-                data-tone={item.tone}
-                onClick={item.onSelect}
-              >
-                {item.icon && <Icon name={item.icon} size={18} />}
-                {item.label}
-              </Parts.Item>
-            ))}
+            <ItemContext value={Item}>{children}</ItemContext>
           </Parts.Popup>
         </Parts.Positioner>
       </Parts.Portal>

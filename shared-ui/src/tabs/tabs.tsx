@@ -99,16 +99,19 @@ export function Tab({ value, children }: TabProps) {
 /** What a tab shows. Its children are there only while it is open. */
 export function TabPanel({ value, children }: TabProps) {
   const opened = useOpened();
-  if (opened.value !== value) return null;
   return (
-    <div
-      className={styles.panel}
-      role="tabpanel"
-      id={opened.panelId(value)}
-      aria-labelledby={opened.tabId(value)}
-      tabIndex={0}
-    >
-      {children}
-    </div>
+    <>
+      {opened.value === value && (
+        <div
+          className={styles.panel}
+          role="tabpanel"
+          id={opened.panelId(value)}
+          aria-labelledby={opened.tabId(value)}
+          tabIndex={0}
+        >
+          {children}
+        </div>
+      )}
+    </>
   );
 }

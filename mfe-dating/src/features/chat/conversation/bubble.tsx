@@ -1,6 +1,6 @@
 import { useSearchState } from '@campus/federation/remote/address';
 import { VisuallyHidden } from '@campus/shared-ui';
-import { Menu } from '@campus/shared-ui/menu';
+import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { formatFull } from '@campus/shared-ui/time';
 import { memo } from 'react';
 import styles from './bubble.module.css';
@@ -10,10 +10,11 @@ function MessageMenu({ id }: { id: string }) {
   const report = useSearchState('report');
   return (
     <div className={styles.menu}>
-      <Menu
-        label="More"
-        items={[{ label: 'Report', icon: 'flag', onSelect: () => report.open(id) }]}
-      />
+      <Menu label="More">
+        <MenuItem icon="flag" onSelect={() => report.open(id)}>
+          Report
+        </MenuItem>
+      </Menu>
     </div>
   );
 }
