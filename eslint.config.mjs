@@ -99,6 +99,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...inPages],
       'no-restricted-imports': ['error', { paths: [routerFacade] }],
+      // A panel without controls must still be reached by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel'] }],
     },
   },
   { files: ['shared-ui/**'], rules: { 'no-restricted-imports': ['error', notInSharedUi] } },

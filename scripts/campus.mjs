@@ -51,6 +51,8 @@ async function seed(words) {
 
 async function bench(words) {
   await allowTypeScript();
+  const { findChromium } = await import('./lib/machine.ts');
+  process.env.CHROMIUM ??= (await findChromium()) ?? '';
   const { runBench } = await import('../bench/src/main.ts');
   return runBench(words);
 }

@@ -12,7 +12,7 @@ async function boot(address: string, { isStudent = true, head = '' } = {}) {
   if (isStudent) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.clear();
   document.head.innerHTML =
-    '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">' + head;
+    `<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">${  head}`;
   await jest.isolateModulesAsync(() => import('./boot').then(() => undefined));
   return asked.mock.calls.map(([path]) => path);
 }

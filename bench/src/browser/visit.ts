@@ -1,3 +1,4 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 
@@ -57,7 +58,7 @@ async function whenQuiet(page: Page): Promise<void> {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   await page.waitForLoadState('load');
-  while (open > 0 || Date.now() - last < quiet) await page.waitForTimeout(100);
+  while (open > 0 || Date.now() - last < quiet) await after(100);
 }
 
 const compressed = (body: Buffer): number =>
@@ -131,7 +132,7 @@ export async function timesOf(browser: Browser, target: Target): Promise<Times> 
   await page.addInitScript(markContent(target.content));
   await page.goto(target.url, { waitUntil: 'commit' });
   await page.waitForSelector(target.content, { state: 'attached', timeout: 60_000 });
-  await page.waitForTimeout(200);
+  await after(200);
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     content: performance.getEntriesByName('content')[0]?.startTime ?? 0,

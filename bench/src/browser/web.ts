@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/machine';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { endProgram, startProgram } from '../server/site';
 import { costOf, phone, timesOf, type Target } from './visit';
@@ -133,7 +132,7 @@ async function run(): Promise<BenchResult> {
     const bare = await baseline();
     ending.push(() => bare.server.close());
     const browser = await chromium.launch({
-      executablePath: await findChromium(),
+      executablePath: process.env.CHROMIUM,
       args: ['--no-sandbox'],
     });
     ending.push(() => browser.close());

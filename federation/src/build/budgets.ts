@@ -100,16 +100,18 @@ export function measurePages(
   // The first one stands in the head of every document.
   const [boot, ...scripts] = addressesOf(shell.initial.js);
   const always = [boot ?? '', ...addressesOf(shell.initial.css)];
-  const measure = (what: string, limit: number, path: string, withScripts: boolean): Measure[] => {
+  const measure = ({ what, limit }: Omit<Measure, 'size'>, path: string, more: string[]) => {
     const page = pageAssets(shell, registry, path);
     if (!page) return [];
-    const more = withScripts ? [...scripts, ...page.scripts] : [];
-    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...more]), limit }];
+    const all = more.length > 0 ? [...more, ...page.scripts] : [];
+    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...all]), limit }];
   };
   return [
     ...Object.entries(readingLimits).flatMap(([path, limit]) =>
-      measure(`${path} until it is touched`, limit, path, false),
+      measure({ what: `${path} until it is touched`, limit }, path, []),
     ),
-    ...Object.entries(limits).flatMap(([path, limit]) => measure(path, limit, path, true)),
+    ...Object.entries(limits).flatMap(([path, limit]) =>
+      measure({ what: path, limit }, path, scripts),
+    ),
   ];
 }

@@ -90,7 +90,7 @@ const declaration = z.looseObject({
       access: z.string(),
       layout: z.string(),
       // Begun with the cookies of whoever opens the page: of the site's own API, and of nothing else.
-      calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w+[^\s:]*)*$/)).optional(),
+      calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w[^\s:]*)*$/)).optional(),
     }),
   ),
   navigation: z.array(z.looseObject({ to: z.string() })),

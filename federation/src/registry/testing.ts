@@ -20,8 +20,7 @@ export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 're
 export async function writeBuild(
   build: string,
   routes = ['/tea'],
-  pages: Record<string, string> = {},
-  { layout = 'app' }: { layout?: LayoutName } = {},
+  { layout = 'app', ...pages }: Record<string, string> & { layout?: LayoutName } = {},
 ): Promise<string> {
   const dir = await temporaryFolder();
   const files = {

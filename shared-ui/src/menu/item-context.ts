@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { IconName } from '../icon/icon';
 
 export interface MenuItemProps {
@@ -10,4 +10,6 @@ export interface MenuItemProps {
 }
 
 /** What an open menu draws its items with. */
-export const ItemContext = createContext<ComponentType<MenuItemProps> | null>(null);
+export const ItemContext = createContext<((item: MenuItemProps) => ReactNode) | undefined>(
+  undefined,
+);

@@ -48,6 +48,6 @@ export function Menu(props: MenuProps) {
 }
 
 export function MenuItem(props: MenuItemProps) {
-  const Item = use(ItemContext);
-  return <>{Item && <Item {...props} />}</>;
+  const draw = use(ItemContext);
+  return <>{draw?.(props)}</>;
 }

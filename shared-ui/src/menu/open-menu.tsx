@@ -7,7 +7,7 @@ import { ItemContext, type MenuItemProps } from './item-context';
 import type { Menu } from './menu';
 import styles from './menu.module.css';
 
-function Item({ children, onSelect, icon, tone }: MenuItemProps) {
+function drawItem({ children, onSelect, icon, tone }: MenuItemProps) {
   return (
     <Parts.Item className={styles.item} data-tone={tone} onClick={onSelect}>
       {icon && <Icon name={icon} size={18} />}
@@ -47,7 +47,7 @@ export function OpenMenu({ label, icon = 'more', children }: ComponentProps<type
           positionMethod="fixed"
         >
           <Parts.Popup className={styles.popup}>
-            <ItemContext value={Item}>{children}</ItemContext>
+            <ItemContext value={drawItem}>{children}</ItemContext>
           </Parts.Popup>
         </Parts.Positioner>
       </Parts.Portal>

@@ -51,9 +51,10 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
-  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab === event.target);
-  if (!step || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const list = event.currentTarget.closest('[role="tablist"]');
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const at = tabs.indexOf(event.currentTarget);
   event.preventDefault();
   tabs[step(at, tabs.length)]?.focus();
 }
@@ -66,7 +67,7 @@ interface TabListProps {
 
 export function TabList({ label, children }: TabListProps) {
   return (
-    <div className={styles.list} role="tablist" aria-label={label} onKeyDown={moveFocus}>
+    <div className={styles.list} role="tablist" aria-label={label}>
       {children}
     </div>
   );
@@ -90,6 +91,7 @@ export function Tab({ value, children }: TabProps) {
       aria-controls={isOpen ? opened.panelId(value) : undefined}
       tabIndex={isOpen ? 0 : -1}
       onClick={() => opened.onChange(value)}
+      onKeyDown={moveFocus}
     >
       {children}
     </button>

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import type { ShellBuildFile } from '../registry/build-file';
+import { publishBuild } from '../registry/publish';
+import { temporaryFolder, writeBuild } from '../registry/testing';
+import { gateway } from './gateway';
+
+/** The shell of the site that the gateway's tests ask. */
+export const shellFile: ShellBuildFile = {
+  build: 'shell-1',
+  routes: [{ path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' }],
+  initial: { js: ['assets/main.js'], css: [], shared: [] },
+  chunks: {
+    login: { js: ['assets/login.js'], css: [], shared: [] },
+    'layout-app': { js: ['assets/layout-app.js'], css: [], shared: [] },
+  },
+  frame: 'server/frame.cjs',
+  provides: {
+    '@campus/contract/react': {
+      js: ['assets/contract.js'],
+      css: [],
+      shared: ['@tanstack/react-query'],
+    },
+    '@tanstack/react-query': { js: ['assets/query.js'], css: [], shared: ['react'] },
+  },
+  assets: [],
+};
+
+/** A site with one remote, and the folders of its builds. */
+export async function site(): Promise<{
+  app: FastifyInstance;
+  remotesDir: string;
+  shellDir: string;
+}> {
+  const shellDir = await temporaryFolder();
+  const remotesDir = await temporaryFolder();
+  await mkdir(join(shellDir, 'assets'));
+  await writeFile(join(shellDir, 'assets/main.js'), 'shell');
+  await writeFile(join(shellDir, 'assets/main.js.br'), 'brotli');
+  await writeFile(join(shellDir, 'assets/main.js.gz'), 'gzip');
+  await writeFile(join(shellDir, 'assets/.env'), 'SECRET=1');
+  await mkdir(join(shellDir, 'server'));
+  await writeFile(
+    join(shellDir, 'server/frame.cjs'),
+    'exports.frame = ({ pathname, remote, page }) => `<main>${pathname} ${remote} ${page}</main>`;',
+  );
+  await writeFile(
+    join(shellDir, 'index.html'),
+    '<!doctype html><head><!-- title --><script src="/assets/main.js" defer></script><!-- page --></head>' +
+      '<body><!-- content --><!-- registry --></body>',
+  );
+  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shellFile));
+  await publishBuild({
+    dir: await writeBuild('one', ['/', '/tea/:kind'], { '/': '<h1>Tea & co</h1>' }),
+    remotesDir,
+  });
+  const app = Fastify();
+  const facts = { teas: async () => ['Green', 'Chai & <milk>'] };
+  await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 }, facts });
+  return { app, remotesDir, shellDir };
+}
+
+/** What such a site answers. */
+export async function get(url: string, headers: InjectOptions['headers'] = {}) {
+  const { app } = await site();
+  return app.inject({ url, headers });
+}

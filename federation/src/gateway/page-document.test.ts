@@ -1,0 +1,115 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writePointer } from '../registry/pointer';
+import { publishBuild } from '../registry/publish';
+import { writeBuild } from '../registry/testing';
+import { get, site } from './gateway-fixture';
+
+test('a page of a remote preloads its entry, its code, its styles and the shared parts', async () => {
+  const { body } = await get('/tea/green');
+  const links = [...body.matchAll(/<link rel="preload" as="(\w+)" href="([^"]+)"/g)];
+  expect(links.map(([, as, href]) => `${as} ${href}`)).toEqual([
+    'style /r/mfe-tea/one/tea.css',
+    'script /r/mfe-tea/one/entry.js',
+    'script /r/mfe-tea/one/App.js',
+    'script /assets/layout-app.js',
+    'script /assets/contract.js',
+    'script /assets/query.js',
+  ]);
+  expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
+});
+
+test('a file of a remote without a known hash is neither preloaded nor linked', async () => {
+  const { app, remotesDir } = await site();
+  const file = join(remotesDir, 'mfe-tea/one/remote.json');
+  const build = JSON.parse(await readFile(file, 'utf8'));
+  const assets = build.assets.filter(({ path }: { path: string }) => path !== 'tea.css');
+  await writeFile(file, JSON.stringify({ ...build, assets }));
+  const { body } = await app.inject('/');
+  expect(body).toContain('<link rel="preload" as="script" href="/r/mfe-tea/one/App.js"');
+  expect(body).not.toMatch(/<link[^>]*tea\.css/);
+});
+
+test('a page of the shell preloads its own chunk', async () => {
+  const { body } = await get('/login');
+  expect(body).toContain('<link rel="preload" as="script" href="/assets/login.js">');
+});
+
+test('a page with markup is composed of the live shell and the live remote', async () => {
+  const { app, remotesDir } = await site();
+  const { body } = await app.inject('/');
+  const stylesheet =
+    /<link rel="stylesheet" href="\/r\/mfe-tea\/one\/tea.css" integrity="sha384-[^"]+">/;
+  expect(body).toMatch(stylesheet);
+  expect(body).toContain('<title>Tea · Campus</title>');
+  expect(body).toContain(
+    '<div id="page" data-path="/" data-layout="app"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
+  );
+  // A script that is deferred would wait for a stylesheet that hangs.
+  expect(body).toContain('<script src="/assets/main.js" async></script>');
+  const next = await writeBuild('two', ['/', '/tea/:kind'], { '/': '<h1>More tea</h1>' });
+  await publishBuild({ dir: next, remotesDir });
+  expect((await app.inject('/')).body).toContain('/ mfe-tea <h1>More tea</h1>');
+  await writePointer(remotesDir, 'mfe-tea', { current: 'two', status: 'off' });
+  expect((await app.inject('/')).body).not.toContain('More tea');
+});
+
+test('a public page with markup holds its scripts back', async () => {
+  const { app, remotesDir } = await site();
+  const dir = await writeBuild('two', ['/'], { layout: 'landing', '/': '<h1>Tea</h1>' });
+  await publishBuild({ dir, remotesDir });
+  const { body } = await app.inject('/');
+  const held = /<template id="application" data-asks-session>(.*?)<\/template>/.exec(body);
+  expect(held?.[1]).toContain('<script src="/assets/main.js" async></script>');
+  expect(held?.[1]).toContain('as="script" href="/r/mfe-tea/two/entry.js"');
+  const rest = body.replace(held?.[0] ?? '', '');
+  expect(rest).not.toContain('main.js');
+  expect(rest).not.toContain('as="script"');
+  expect(rest).toContain('as="style"');
+});
+
+test('a public page whose lists only scripts can draw does not hold them back', async () => {
+  const { app, remotesDir } = await site();
+  const html = '<noscript data-facts="teas"></noscript>';
+  const dir = await writeBuild('two', ['/'], { layout: 'public', '/': html });
+  await publishBuild({ dir, remotesDir });
+  expect((await app.inject('/')).body).not.toContain('<template');
+});
+
+test("a student's page is the frame around a skeleton, and says what it needs", async () => {
+  const { body } = await get('/tea/green');
+  expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');
+  expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(body).toContain('<script src="/assets/main.js" async></script>');
+});
+
+test('a page of the shell without markup says what it needs', async () => {
+  const { body } = await get('/login');
+  expect(body).not.toContain('id="page"');
+  expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
+  expect(body).toContain('<script src="/assets/main.js" defer></script>');
+});
+
+test('a page names the calls that it begins with', async () => {
+  const { body } = await get('/tea/green');
+  expect(body).toContain(
+    '<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?limit=10&amp;page=1">',
+  );
+});
+
+test('markup that is not what was built is refused', async () => {
+  const { remotesDir } = await site();
+  const dir = await writeBuild('two', ['/'], { '/': '<h1>Tea</h1>' });
+  await writeFile(join(dir, '0.html'), '<h1>Coffee</h1>');
+  await expect(publishBuild({ dir, remotesDir })).rejects.toThrow('0.html is not the file');
+});
+
+test('a page lists for visitors without scripts what only the site knows', async () => {
+  const { app, remotesDir } = await site();
+  const html = '<noscript data-facts="teas"></noscript><noscript data-facts="none"></noscript>';
+  await publishBuild({ dir: await writeBuild('two', ['/'], { '/': html }), remotesDir });
+  expect((await app.inject('/')).body).toContain(
+    '<noscript><ul><li>Green</li><li>Chai &amp; &lt;milk&gt;</li></ul></noscript>' +
+      '<noscript><ul></ul></noscript>',
+  );
+});
