@@ -129,9 +129,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
 /** Node would keep the connection of a call that was in flight open after its answer, and the process with it. */
 function closeConnectionsWhenDraining(app: FastifyInstance, readiness: Readiness): void {
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (readiness.state === 'draining') void reply.header('connection', 'close');
-    done(null, payload);
   });
 }
 
