@@ -111,6 +111,7 @@ function deploysPort(site: { remotesDir: string; shellDir: string }): Deploys {
     rollback: (order, reason) => target(order).rollback(order.remote, reason),
     off: (order, notice) => target(order).off(order.remote, notice),
     on: (order) => target(order).on(order.remote),
+    endPreviews: (order, of) => target(order).endPreviews(order.remote, of),
     publishStored: (order, build) => receiver.publishStored(authored(order), build),
     publishArchive: (order, archive) => receiver.publishArchive(authored(order), archive),
     live: () => receiver.live(),

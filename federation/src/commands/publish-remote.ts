@@ -5,6 +5,7 @@ import { pass } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
 import type { Author } from '../registry/operate';
+import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
@@ -91,6 +92,7 @@ export async function publishFolder(
     const { build } = await tryBuild(request);
     return { remote, build, changed: false };
   }
+  if (order.preview) return publishPreview(request);
   return canary ? publishCanary({ ...request, share: canary }) : publishBuild(request);
 }
 

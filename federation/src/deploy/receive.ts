@@ -48,13 +48,14 @@ function atMost(limit: number): Transform {
 }
 
 async function publish({ remotesDir, shellDir }: Place, order: SiteOrder & Author, dir: string) {
-  const { canary, check, ...rest } = order;
+  const { canary, check, preview, ...rest } = order;
   const trial = { log: () => undefined, browser: async () => undefined, shellDir };
-  return publishFolder(
-    { ...rest, remotesDir, ...(canary && { canary }), ...(check && { check }) },
-    dir,
-    trial,
-  );
+  const asked = {
+    ...(canary && { canary }),
+    ...(check && { check }),
+    ...(preview && { preview }),
+  };
+  return publishFolder({ ...rest, ...asked, remotesDir }, dir, trial);
 }
 
 async function withArchive<T>(
