@@ -44,8 +44,8 @@ class SiteRefusal extends Refusal {
   }
 }
 
-/** Milliseconds without a byte in either direction. */
-const silence = 60_000;
+/** Milliseconds without a byte in either direction: a site may run a build before it answers. */
+const silence = 180_000;
 
 interface Sending {
   method: 'GET' | 'POST' | 'PUT';
