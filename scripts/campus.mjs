@@ -25,7 +25,8 @@ async function workshop() {
 async function publish(order) {
   await prepareProgram('publish.mjs');
   const { publishRemote } = await import('../.build/publish.mjs');
-  return publishRemote(order, { root, log, ...(await workshop()) });
+  const requireTrial = process.env.REQUIRE_TRIAL === 'server';
+  return publishRemote(order, { root, log, requireTrial, ...(await workshop()) });
 }
 
 async function remotes(words) {

@@ -1,13 +1,15 @@
-// `check-live.ts <folder of remotes> <remote> <build>`: runs a live build in a browser, as the gate does, and prints
-// its finding as JSON. For the breaker; where there is no browser it ends with 1.
+// `check-live.ts <folder of remotes> <remote> <build>` runs a live build in a browser, as the gate does, and prints its
+// finding as JSON; with the folder of a build that is not live yet, in a fourth place, the faults of that one. For the
+// breaker and for what teams send; where there is no browser it ends with 1.
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { checkLive } from '../federation/src/gate/smoke-test/smoke-test';
+import { readBuildFile } from '../federation/src/registry/store';
+import { checkLive, smokeTest } from '../federation/src/gate/smoke-test/smoke-test';
 import { findChromium } from './lib/machine';
 import { root } from './lib/run.mjs';
 
-const [remotesDir = '', remote = '', build = ''] = process.argv.slice(2);
+const [remotesDir = '', remote = '', build = '', dir] = process.argv.slice(2);
 const executablePath = await findChromium();
 if (!executablePath) process.exit(1);
 
@@ -17,7 +19,10 @@ os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 try {
   const site = { remotesDir, shellDir: path.join(root, 'shell/dist'), remote, build };
-  process.stdout.write(JSON.stringify(await checkLive(site, browser)));
+  const found = dir
+    ? await smokeTest({ dir, file: await readBuildFile(dir) }, site, { browser })
+    : await checkLive(site, browser);
+  process.stdout.write(JSON.stringify(found));
 } finally {
   await browser.close();
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { DeployOrder, Deploys, LiveRemote, Remotes, SelfCheck } from '@campus/api';
-import { createReceiver } from '@campus/federation/receiver';
+import { createReceiver, type ReceiverOptions } from '@campus/federation/receiver';
 import {
   assetFaults,
   noteInUse,
@@ -14,6 +14,8 @@ import {
   statusOf,
   sweepBuilds,
   writeErrorStats,
+  Refusal,
+  type Draft,
   type RemoteStatus,
 } from '@campus/federation/registry';
 
@@ -65,11 +67,13 @@ const notRun: SelfCheck = {
 };
 
 /**
- * Runs a live build in a browser on this machine, where there is one and what it needs is installed: in a
- * process of its own, which is told none of the site's secrets and ends by `signal`.
- * @param order folder of remotes, remote and build
+ * Runs a build in a browser on this machine, where there is one and what it needs is installed: in a process of its
+ * own, which is told none of the site's secrets and ends by `signal`.
+ * @param order what the program takes
+ * @returns what it printed
+ * @throws where it could not be run
  */
-async function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<SelfCheck> {
+async function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<string> {
   const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
   // Whatever it leaves behind when it is ended goes with this folder.
   const TMPDIR = await mkdtemp(path.join(os.tmpdir(), 'campus-check-'));
@@ -79,9 +83,7 @@ async function runInBrowser(order: readonly string[], signal: AbortSignal): Prom
       env,
       signal,
     });
-    return parse(stdout);
-  } catch {
-    return notRun;
+    return stdout;
   } finally {
     await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
   }
@@ -95,11 +97,33 @@ async function check(
   const dir = path.join(remotesDir, remote, build);
   const [fault] = await assetFaults(dir, await readBuildFile(dir));
   if (fault) return { result: 'broken', says: `the site's own look at its files: ${fault}` };
-  return runInBrowser([remotesDir, remote, build], signal);
+  return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
+}
+
+/** Milliseconds; a proxy and the team's command wait longer. */
+const trialLimit = 150_000;
+
+/** Runs builds before they go live, one after the other. */
+function trials(remotesDir: string): (draft: Draft) => Promise<readonly string[]> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return ({ dir, file }) => {
+    const order = [remotesDir, file.declaration.name, file.build, dir];
+    const run = () => runInBrowser(order, AbortSignal.timeout(trialLimit));
+    const running = turn.then(run).then(
+      (found) => JSON.parse(found) as string[],
+      () => {
+        throw new Refusal(
+          'The site runs each build before it goes live, and could not run this one',
+        );
+      },
+    );
+    turn = running.catch(() => undefined);
+    return running;
+  };
 }
 
 /** What teams do from elsewhere, each change in the name of its token. */
-function deploysPort(site: { remotesDir: string; shellDir: string }): Deploys {
+function deploysPort(site: ReceiverOptions): Deploys {
   const receiver = createReceiver(site);
   const authored = ({ source, ...order }: DeployOrder) => {
     return { ...order, by: 'team' as const, source };
@@ -111,16 +135,21 @@ function deploysPort(site: { remotesDir: string; shellDir: string }): Deploys {
     rollback: (order, reason) => target(order).rollback(order.remote, reason),
     off: (order, notice) => target(order).off(order.remote, notice),
     on: (order) => target(order).on(order.remote),
+    endPreviews: (order, of) => target(order).endPreviews(order.remote, of),
     publishStored: (order, build) => receiver.publishStored(authored(order), build),
     publishArchive: (order, archive) => receiver.publishArchive(authored(order), archive),
     live: () => receiver.live(),
   };
 }
 
-/** The registry of remotes as the API works on it: the breaker, the beacon, the staff page and the teams. */
-export function remotesPort(remotesDir: string, shellDir: string): Remotes {
+/**
+ * The registry of remotes as the API works on it: the breaker, the beacon, the staff page and the teams.
+ * @param requireTrial what teams send is run here before it goes live
+ */
+export function remotesPort(remotesDir: string, shellDir: string, requireTrial = false): Remotes {
+  const runElsewhere = requireTrial ? trials(remotesDir) : undefined;
   return {
-    deploys: deploysPort({ remotesDir, shellDir }),
+    deploys: deploysPort({ remotesDir, shellDir, runElsewhere }),
     async list() {
       const all = await statusOf(remotesDir);
       return (await Promise.all(all.map((one) => liveRemote(remotesDir, one)))).flat();

@@ -59,7 +59,7 @@ export async function runSite(): Promise<void> {
     await startApi({
       commands: [seedCommand],
       fill: startDemo,
-      remotes: ({ remotesDir }) => remotesPort(remotesDir, shellDir),
+      remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, shellDir, requireTrial),
       async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
         await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const facts = { colleges: () => collegeLines(app) };

@@ -60,6 +60,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUSTED_PROXIES', 'everybody'],
     ['OVERRIDE_ORIGIN', 'https://elsewhere.example'],
+    ['REQUIRE_TRIAL', 'yes'],
   ])('stops with one line that names %s=%s', (name, value) => {
     const read = () => readConfig({ DATA_DIR: dataDir, [name]: value });
     expect(read).toThrow(ConfigError);

@@ -61,6 +61,7 @@ const variables = z.object({
     .string()
     .regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/, 'must be http://localhost:PORT')
     .optional(),
+  REQUIRE_TRIAL: z.enum(['server'], 'must be server').optional(),
   NODE_ENV: z.string().default('development'),
   LOG_LEVEL: z
     .enum(
@@ -93,6 +94,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** From where staff may try out builds of a remote; without it from the site alone. */
   readonly overrideOrigin: string | undefined;
+  /** What teams send goes live only after a browser of the site's own machine has run it. */
+  readonly requireTrial: boolean;
   readonly production: boolean;
   readonly logLevel: string;
 }
@@ -167,6 +170,7 @@ export function readConfig(environment: Environment): Config {
     remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
     trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
     overrideOrigin: env.OVERRIDE_ORIGIN,
+    requireTrial: env.REQUIRE_TRIAL === 'server',
     production,
     logLevel: env.LOG_LEVEL,
   };

@@ -31,8 +31,8 @@ async function team(site: Site, token: string) {
   return (...words: string[]) => remotesCommand(elsewhere, [...words, '--to', site.url], env);
 }
 
-const liveOf = async (site: Site) =>
-  (await (await fetch(`${site.url}/registry.json`)).json()).remotes[rides].current.build;
+const liveOf = async (site: Site, remote: string = rides) =>
+  (await (await fetch(`${site.url}/registry.json`)).json()).remotes[remote].current.build;
 
 const foldersOf = async (site: Site) =>
   (await readdir(path.join(site.dataDir, 'remotes', rides))).sort();
@@ -114,6 +114,30 @@ test.describe('a team elsewhere', () => {
     expect(broken).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
     expect(broken.answer.refused).toContain('spilled');
     expect(await foldersOf(site)).not.toContain('throws0001');
+  });
+
+  test('publishes while another one does: both are live, and the history has both', async () => {
+    const teams = await Promise.all(
+      ([rides, 'mfe-marketplace'] as const).map(async (remote) => {
+        const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
+        const build = `atonce${remote.length}`;
+        return { remote, build, remotes, dir: await editedBuild(remote, build) };
+      }),
+    );
+    const before = await Promise.all(teams.map(({ remote }) => liveOf(site, remote)));
+    const published = await Promise.all(
+      teams.map(({ remotes, remote, dir }) => remotes('publish', remote, '--dir', dir)),
+    );
+    const status = await teams[0]!.remotes('status');
+    const { remotes: all } = status.answer as { remotes: { remote: string; history: object[] }[] };
+    for (const [at, { remote, build }] of teams.entries()) {
+      const done = published[at]!;
+      expect(done, done.stderr).toMatchObject({ code: 0, answer: { build, from: before[at] } });
+      expect(await liveOf(site, remote)).toBe(build);
+      const { history } = all.find((one) => one.remote === remote)!;
+      const source = { token: `CI ${remote}` };
+      expect(history[0]).toMatchObject({ action: 'publish', build, from: before[at], source });
+    }
   });
 
   test('does nothing with a token of another remote, a revoked one or none', async () => {

@@ -1,4 +1,5 @@
-import { appendFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { appendFile, cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishBuild } from '@campus/federation/registry';
 import { expect } from '@playwright/test';
@@ -41,4 +42,25 @@ test('the site finds out itself whether a live build works', async ({ built: { r
     result: 'broken',
     says: expect.stringContaining('is not the file that was built'),
   });
+});
+
+test('where it has to, the site runs what a team sends before that goes live', async ({
+  built: { remotesDir },
+}) => {
+  const { deploys } = remotesPort(remotesDir, path.resolve('shell/dist'), true);
+  const publish = async (build: string, broken?: string) => {
+    const dir = path.join(remotesDir, remote, build);
+    await cp(await otherBuild(remote, build, broken), dir, { recursive: true });
+    const hash = createHash('sha384').update(await readFile(path.join(dir, 'remote.json')));
+    const integrity = `sha384-${hash.digest('base64')}`;
+    return deploys!.publishStored({ remote, source: { token: 'CI' } }, { build, integrity });
+  };
+  const { chunks, declaration } = await buildOf(remote);
+  const about = declaration.routes.find(({ path: pattern }) => pattern === '/about');
+  const refused = publish('broken2222', chunks[about?.chunk ?? '']?.js[0]);
+  await expect(refused).rejects.toMatchObject({
+    message: expect.stringContaining('spilled'),
+    reasons: [{ rule: 'boots' }],
+  });
+  expect(await publish('whole22222')).toMatchObject({ build: 'whole22222', changed: true });
 });

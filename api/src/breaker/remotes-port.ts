@@ -70,6 +70,8 @@ export interface DeployOrder {
   readonly canary?: number | undefined;
   /** Judges it and changes nothing. */
   readonly check?: boolean | undefined;
+  /** For whoever has the link that is answered, and nobody else. */
+  readonly preview?: boolean | undefined;
   readonly source: ChangeSource;
 }
 
@@ -80,6 +82,8 @@ export interface Deploys {
   rollback(order: DeployOrder, reason?: string): Promise<object>;
   off(order: DeployOrder, notice?: string): Promise<object>;
   on(order: DeployOrder): Promise<object>;
+  /** @param of a build or a branch; default: all of the remote */
+  endPreviews(order: DeployOrder, of?: string): Promise<object>;
   /** A build that lies there, told by the hash of what describes it; `{missing: true}` where it does not. */
   publishStored(order: DeployOrder, build: { build: string; integrity: string }): Promise<object>;
   /** Of an archive that is refused or cut off nothing stays. */

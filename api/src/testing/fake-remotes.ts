@@ -32,6 +32,7 @@ function fakeDeploys(deployed: FakeRemotes['deployed']): Deploys {
     rollback: note('rollback'),
     off: note('off'),
     on: note('on'),
+    endPreviews: note('endPreviews'),
     publishStored: note('publishStored'),
     publishArchive: async (order, archive) =>
       note('publishArchive')(order, (await buffer(archive)).length),

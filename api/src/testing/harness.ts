@@ -27,6 +27,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     remotesDir: 'memory/remotes',
     trustedProxies: [],
     overrideOrigin: undefined,
+    requireTrial: false,
     production: false,
     logLevel: 'info',
     ...changes,

@@ -1,5 +1,5 @@
 import { createProgram, readCommandLine as readWords } from '@campus/node-tools/command-line';
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 
 export type Verb = 'status' | 'publish' | 'promote' | 'rollback' | 'off' | 'on';
 
@@ -9,7 +9,12 @@ export interface CommandLine {
   /** Empty where the command takes none. */
   remote: string;
   options: Readonly<
-    Partial<Record<'dir' | 'canary' | 'reason' | 'notice' | 'to', string>> & { check?: boolean }
+    Partial<Record<'dir' | 'canary' | 'reason' | 'notice' | 'to', string>> & {
+      check?: boolean;
+      preview?: boolean;
+      /** A build or a branch; true for all previews. */
+      end?: string | true;
+    }
   >;
 }
 
@@ -58,7 +63,19 @@ page of it does not show and leave cleanly in a browser. Nothing live has change
   )
     .option('--dir <DIR>', 'takes this folder, which holds mf-manifest.json, and builds nothing')
     .option('--canary <PERCENT>', 'for this share of the browsers only, 1 to 100', percent)
-    .option('--check', 'judges it and changes nothing');
+    .option('--check', 'judges it and changes nothing')
+    .addOption(
+      new Option('--preview', 'for whoever has the link that it answers, for a week').conflicts([
+        'canary',
+        'check',
+      ]),
+    )
+    .addOption(
+      new Option(
+        '--end [OF]',
+        'publishes nothing: ends previews, of this build or branch, or all of the remote',
+      ).conflicts(['canary', 'check', 'dir']),
+    );
   onRemote('promote', 'Makes the canary live for everybody.');
   onRemote(
     'rollback',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { GateRefusal } from '../gate/gate';
 import { readPointer } from '../registry/pointer';
+import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary } from '../registry/publish';
 import { temporaryFolder, writeBuild, operate } from '../registry/testing';
 import { remotesDirOf } from './operate';
@@ -77,6 +78,36 @@ test('publish hands on what it is asked for', async () => {
   ]);
 });
 
+test('a preview answers its address last, and its end which builds it was', async () => {
+  const remotesDir = await published('one');
+  const publish = async () => publishPreview({ dir: await writeBuild('two'), remotesDir });
+  const shown = await operate(remotesDir, 'publish mfe-tea --preview', publish);
+  expect(shown.orders).toEqual([{ remotesDir, remote: 'mfe-tea', preview: true }]);
+  const address = /\S+$/.exec(shown.stdout.at(-1) ?? '')?.[0] ?? '';
+  expect(address).toMatch(/^http:\/\/localhost:3000\/-\/preview\/[\w-]{43}$/);
+  const again = lastLine(await operate(remotesDir, 'publish mfe-tea --preview --json', publish));
+  expect(again).toEqual({
+    remote: 'mfe-tea',
+    build: 'two',
+    changed: true,
+    until: expect.stringMatching(/Z$/),
+    address: expect.stringContaining('http://localhost:3000/-/preview/'),
+  });
+  const status = (await operate(remotesDir, 'status')).stdout.join('\n');
+  expect(status).toContain('mfe-tea two: preview until ');
+  expect(status).not.toContain(address.slice(-43));
+  const ended = await operate(remotesDir, 'publish mfe-tea --preview --end two');
+  expect(ended).toMatchObject({
+    orders: [],
+    stdout: ['The preview of mfe-tea two has ended.'],
+  });
+  expect(lastLine(await operate(remotesDir, 'publish mfe-tea --end --json'))).toEqual({
+    remote: 'mfe-tea',
+    ended: [],
+    changed: false,
+  });
+});
+
 test('what the gate says comes as one sentence and as reasons', async () => {
   const reasons = [
     { rule: 'styles', sentence: 'one' },
@@ -104,6 +135,7 @@ test.each([
   ['status mfe-tea', "too many arguments for 'status'"],
   ['publish mfe-tea --canary 101', "'101' is invalid. It takes a whole number from 1 to 100"],
   ['publish mfe-tea --canary', "option '--canary <PERCENT>' argument missing"],
+  ['publish mfe-tea --preview --canary 5', "'--preview' cannot be used with option '--canary"],
   ['publish mfe-tea --force', "unknown option '--force'"],
   ['rollback mfe-tea --dir x', "unknown option '--dir'"],
 ])('"%s" is wrong usage', async (words, message) => {
@@ -114,7 +146,7 @@ test.each([
 });
 
 test.each([
-  ['--help', 'publish <remote> [--dir DIR] [--canary PERCENT]'],
+  ['--help', 'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--preview] [--end [OF]]'],
   ['publish --help', '--canary PERCENT'],
   ['rollback mfe-tea --help', 'Where a canary runs'],
 ])('"%s" prints help and does nothing', async (words, text) => {

@@ -1,6 +1,7 @@
 import type { BuildErrorStats } from '../registry/error-stats';
 import type { Done } from '../registry/operate';
-import type { Change } from '../registry/pointer';
+import type { Change, Preview } from '../registry/pointer';
+import type { Ended } from '../registry/previews';
 import type { Published } from '../registry/publish';
 import type { RemoteStatus } from '../registry/status';
 
@@ -42,12 +43,18 @@ const verdictsOn = ({ remote, field = [], current, canary }: StatusWithErrors): 
     .map(({ build, verdict }) => `${remote} ${build}: ${verdict}`);
 
 /** Who did it; of a team the token, and where the build comes from. */
-function authorOf(change: Change | undefined): string {
+function authorOf(change: Pick<Change, 'by' | 'source'> | undefined): string {
   const { by = '-', source } = change ?? {};
   if (!source) return by;
   const { token, branch, commit, run } = source;
   return [token, branch, commit?.slice(0, 8), run].filter(Boolean).join(' ');
 }
+
+const previewLine = (remote: string, preview: Omit<Preview, 'hash'>): string =>
+  `${remote} ${preview.build}: preview until ${preview.until} by ${authorOf(preview)}`;
+
+const previewsOf = ({ remote, previews = [] }: StatusWithErrors): string[] =>
+  previews.map((preview) => previewLine(remote, preview));
 
 /** What is live as a table for a terminal. */
 export function formatStatus(remotes: readonly StatusWithErrors[]): string {
@@ -64,7 +71,8 @@ export function formatStatus(remotes: readonly StatusWithErrors[]): string {
     errorsOf(remote),
     stateOf(remote),
   ]);
-  return [table([head, ...rows]), ...remotes.flatMap(verdictsOn)].join('\n');
+  const below = [...remotes.flatMap(verdictsOn), ...remotes.flatMap(previewsOf)];
+  return [table([head, ...rows]), ...below].join('\n');
 }
 
 export function formatPublished(
@@ -78,6 +86,22 @@ export function formatPublished(
 
 export function formatChecked({ remote, build }: Published): string {
   return `${remote} ${build} may go live.`;
+}
+
+/** A build that is shown to whoever has its address. */
+interface ShownPreview extends Omit<Published, 'link'> {
+  address: string;
+  until: string;
+}
+
+/** The address is the last word. */
+export function formatPreview({ remote, build, until, address }: ShownPreview): string {
+  return `${remote} ${build} is shown until ${until} to whoever opens ${address}`;
+}
+
+export function formatEnded({ remote, ended }: Ended): string {
+  if (ended.length === 0) return `${remote} has no such preview.`;
+  return `The preview of ${ended.map((build) => `${remote} ${build}`).join(', ')} has ended.`;
 }
 
 export function formatPromoted({ remote, build, from }: Done): string {

@@ -6,6 +6,8 @@ import type { Published } from '../registry/publish';
 import { readCommandLine, type CommandLine } from './command-line';
 import {
   formatChecked,
+  formatEnded,
+  formatPreview,
   formatPromoted,
   formatPublished,
   formatRolledBack,
@@ -26,6 +28,8 @@ export interface PublishOrder {
   canary?: number;
   /** Judges the build and changes nothing. */
   check?: boolean;
+  /** For whoever has the link that is answered, beside what is live. */
+  preview?: boolean;
   /** The site on which it goes live, in the place of the folder. */
   site?: SiteAddress;
 }
@@ -66,22 +70,34 @@ function siteOf(origin: string, env: Environment): SiteAddress {
   return { origin, token, source: sourceOf(env) };
 }
 
-async function publish({ remote, options }: CommandLine, place: Place, ports: Ports) {
-  const { dir, canary, check } = options;
+/** The site as those see it who have a link to it. */
+const originOf = ({ PUBLIC_ORIGIN, PORT }: Environment): string =>
+  PUBLIC_ORIGIN || `http://localhost:${PORT || 3000}`;
+
+async function publish(command: CommandLine, { origin, ...place }: Place, ports: Ports) {
+  const { remote, options } = command;
+  const { dir, canary, check, preview } = options;
   const share = canary ? Number(canary) : undefined;
-  const published = await ports.publish({
+  const { link, ...published } = await ports.publish({
     ...place,
     remote,
     ...(dir && { dir }),
     ...(share && { canary: share }),
     ...(check && { check }),
+    ...(preview && { preview }),
   });
+  if (link) {
+    const shown = { ...published, until: link.until, address: new URL(link.path, origin).href };
+    return { text: formatPreview(shown), json: shown };
+  }
   const json = { ...published, ...(share && { share }), ...(check && { checked: true }) };
   return { text: check ? formatChecked(published) : formatPublished(published, share), json };
 }
 
 interface Place {
   remotesDir: string;
+  /** Of the site, for links to it. */
+  origin: string;
   site?: SiteAddress;
 }
 
@@ -93,8 +109,12 @@ async function perform(command: CommandLine, place: Place, ports: Ports): Promis
       const remotes = await target.status();
       return { text: formatStatus(remotes), json: { remotes } };
     }
-    case 'publish':
-      return publish(command, place, ports);
+    case 'publish': {
+      const { end } = options;
+      if (end === undefined) return publish(command, place, ports);
+      const done = await target.endPreviews(remote, end === true ? undefined : end);
+      return { text: formatEnded(done), json: done };
+    }
     case 'promote': {
       const done = await target.promote(remote);
       return { text: formatPromoted(done), json: done };
@@ -154,6 +174,7 @@ export async function operateRemotes(
     const { to } = command.options;
     const place = {
       remotesDir: remotesDirOf(environment),
+      origin: to ?? originOf(environment),
       ...(to && { site: siteOf(to, environment) }),
     };
     const { text, json: answer } = await perform(command, place, ports);

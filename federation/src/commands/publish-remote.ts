@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { pass } from '../gate/gate';
+import { pass, type GateOptions } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
 import type { Author } from '../registry/operate';
+import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
@@ -17,6 +18,8 @@ export interface PublishTools {
   log: (line: string) => void;
   /** A Chromium on this machine, or undefined; absent where none can be. */
   findChromium?: () => Promise<string | undefined>;
+  /** Publishes nothing here that no browser has run. */
+  requireTrial?: boolean;
   /** Builds a remote's workspace; absent where there are no sources. */
   withBuild?: WithBuild;
 }
@@ -55,10 +58,8 @@ function launch({ findChromium, log }: PublishTools) {
   };
 }
 
-export interface Trial {
-  log: PublishTools['log'];
+export interface Trial extends Omit<GateOptions, 'site'> {
   shellDir: string;
-  browser: () => Promise<Browser | undefined>;
 }
 
 /**
@@ -71,13 +72,14 @@ export async function publishFolder(
   trial: Trial,
 ): Promise<Published> {
   const { remotesDir, remote, canary, by, source } = order;
-  const { log, browser, shellDir } = trial;
+  const { shellDir, ...options } = trial;
+  const { log } = options;
   let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
     const { name } = draft.file.declaration;
     if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
     const started = performance.now();
-    judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, browser, log });
+    judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, ...options });
     log(`Let through in ${seconds(started)}.`);
   };
   // Two candidates that fit what is live may not fit each other: the second one is told here.
@@ -91,6 +93,7 @@ export async function publishFolder(
     const { build } = await tryBuild(request);
     return { remote, build, changed: false };
   }
+  if (order.preview) return publishPreview(request);
   return canary ? publishCanary({ ...request, share: canary }) : publishBuild(request);
 }
 
@@ -113,9 +116,17 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
   const { browser, close } = launch(tools);
   const { site } = order;
+  const ownBrowser = async () => {
+    const found = await browser();
+    if (found ?? !tools.requireTrial) return found;
+    throw new Refusal(
+      'REQUIRE_TRIAL asks for a Chromium here, and there is none (CHROMIUM names one)',
+    );
+  };
   const publish = site
     ? (dir: string) => publishToSite(site, order, { dir, log, browser })
-    : (dir: string) => publishFolder(order, dir, { log, browser, shellDir: shellOf(tools) });
+    : (dir: string) =>
+        publishFolder(order, dir, { log, browser: ownBrowser, shellDir: shellOf(tools) });
   let published: Published;
   try {
     published = await withBuild(remote, log, publish);

@@ -7,6 +7,7 @@ import {
   type Author,
   type Done,
 } from '../registry/operate';
+import { endPreviews, type Ended } from '../registry/previews';
 import { statusOf } from '../registry/status';
 import type { StatusWithErrors } from './format';
 
@@ -17,6 +18,8 @@ export interface Target {
   rollback(remote: string, reason?: string): Promise<Done>;
   off(remote: string, notice?: string): Promise<Done>;
   on(remote: string): Promise<Done>;
+  /** @param of a build or a branch; default: all */
+  endPreviews(remote: string, of?: string): Promise<Ended>;
 }
 
 /** What is live, with what browsers told of it within the last hour. */
@@ -37,5 +40,6 @@ export function folderTarget(remotesDir: string, author: Author = {}): Target {
       rollback(remotesDir, remote, { ...author, ...(reason && { reason }) }),
     off: (remote, notice) => switchOff(remotesDir, remote, { ...author, notice }),
     on: (remote) => switchOn(remotesDir, remote, author),
+    endPreviews: (remote, of) => endPreviews(remotesDir, remote, { ...author, of }),
   };
 }

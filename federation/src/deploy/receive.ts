@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { GateOptions } from '../gate/gate';
 import { publishFolder } from '../commands/publish-remote';
 import { folderTarget, type Target } from '../commands/target';
 import { isBuildName, isRemoteName } from '../registry/build-file';
@@ -32,7 +33,8 @@ export interface Receiver {
   live(): Promise<Readable>;
 }
 
-interface Place {
+/** Where a site's builds lie, and how it runs one before that goes live; without it the teams alone do. */
+export interface ReceiverOptions extends Pick<GateOptions, 'runElsewhere'> {
   remotesDir: string;
   shellDir: string;
 }
@@ -47,14 +49,24 @@ function atMost(limit: number): Transform {
   });
 }
 
-async function publish({ remotesDir, shellDir }: Place, order: SiteOrder & Author, dir: string) {
-  const { canary, check, ...rest } = order;
-  const trial = { log: () => undefined, browser: async () => undefined, shellDir };
-  return publishFolder(
-    { ...rest, remotesDir, ...(canary && { canary }), ...(check && { check }) },
-    dir,
-    trial,
-  );
+async function publish(
+  { remotesDir, shellDir, runElsewhere }: ReceiverOptions,
+  order: SiteOrder & Author,
+  dir: string,
+) {
+  const { canary, check, preview, ...rest } = order;
+  const trial = {
+    log: () => undefined,
+    browser: async () => undefined,
+    shellDir,
+    runElsewhere,
+  };
+  const asked = {
+    ...(canary && { canary }),
+    ...(check && { check }),
+    ...(preview && { preview }),
+  };
+  return publishFolder({ ...rest, ...asked, remotesDir }, dir, trial);
 }
 
 async function withArchive<T>(
@@ -79,7 +91,7 @@ async function withArchive<T>(
 }
 
 /** Shell and live builds with what names them; their compressed forms are for visitors. */
-async function liveFiles({ remotesDir, shellDir }: Place): Promise<PackedFile[]> {
+async function liveFiles({ remotesDir, shellDir }: ReceiverOptions): Promise<PackedFile[]> {
   const files = [await filesUnder(shellDir, 'shell')];
   for (const remote of await remotesIn(remotesDir)) {
     const { current, canary } =
@@ -112,7 +124,7 @@ async function mustBeOf(remote: string, dir: string): Promise<void> {
 }
 
 /** Receives builds into the folder of remotes beside which a site runs. */
-export function createReceiver(place: Place): Receiver {
+export function createReceiver(place: ReceiverOptions): Receiver {
   const { remotesDir } = place;
   return {
     target: (author) => folderTarget(remotesDir, author),

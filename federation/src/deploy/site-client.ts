@@ -12,6 +12,7 @@ import type { StatusWithErrors } from '../commands/format';
 import type { Target } from '../commands/target';
 import type { Done } from '../registry/operate';
 import type { ChangeSource } from '../registry/pointer';
+import type { Ended } from '../registry/previews';
 import type { Published } from '../registry/publish';
 
 /** A site elsewhere, and what opens it. */
@@ -29,6 +30,8 @@ export interface SiteOrder {
   canary?: number | undefined;
   /** Judges alone. */
   check?: boolean | undefined;
+  /** For whoever has its link. */
+  preview?: boolean | undefined;
 }
 
 /** The site refused, with the same sentences as a command on its own machine. */
@@ -41,8 +44,8 @@ class SiteRefusal extends Refusal {
   }
 }
 
-/** Milliseconds without a byte in either direction. */
-const silence = 60_000;
+/** Milliseconds without a byte in either direction: a site may run a build before it answers. */
+const silence = 180_000;
 
 interface Sending {
   method: 'GET' | 'POST' | 'PUT';
@@ -115,18 +118,19 @@ async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
   return JSON.parse(body) as T;
 }
 
-const place = ({ remote, canary, check }: SiteOrder, rest: string): string => {
+const place = ({ remote, canary, check, preview }: SiteOrder, rest: string): string => {
   const query = new URLSearchParams({
     ...(canary && { canary: String(canary) }),
     ...(check && { check: '1' }),
+    ...(preview && { preview: '1' }),
   });
   return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
 /** The remotes of a site elsewhere. */
 export function siteTarget(site: SiteAddress): Target {
-  const change = (remote: string, verb: string, json: object = {}) =>
-    ask<Done>(site, { method: 'POST', path: place({ remote }, verb), json });
+  const change = <T = Done>(remote: string, verb: string, json: object = {}) =>
+    ask<T>(site, { method: 'POST', path: place({ remote }, verb), json });
   return {
     async status() {
       const path = '/api/deploys';
@@ -136,6 +140,7 @@ export function siteTarget(site: SiteAddress): Target {
     rollback: (remote, reason) => change(remote, 'rollback', { reason }),
     off: (remote, notice) => change(remote, 'off', { notice }),
     on: (remote) => change(remote, 'on'),
+    endPreviews: (remote, of) => change<Ended>(remote, 'end', { of }),
   };
 }
 

@@ -44,6 +44,8 @@ export interface GateOptions {
   site: Site;
   /** A browser to try the build out in; undefined where there is none. */
   browser: () => Promise<Browser | undefined>;
+  /** Runs the build elsewhere, in the place of the browser. @returns a sentence for each fault @throws Refusal where it cannot */
+  runElsewhere?: ((draft: Draft) => Promise<readonly string[]>) | undefined;
   /** Told of what happens and takes time, and of what was left out. */
   log: (line: string) => void;
 }
@@ -51,15 +53,19 @@ export interface GateOptions {
 const skipped =
   'There is no Chromium here (CHROMIUM names one): the build was NOT tried out in a browser.';
 
-async function tryOut(draft: Draft, { site, browser, log }: GateOptions): Promise<Reason[]> {
+const boots = (faults: readonly string[]): Reason[] =>
+  faults.map((sentence) => ({ rule: 'boots', sentence }));
+
+async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
+  const { site, browser, runElsewhere, log } = options;
+  if (runElsewhere) return boots(await runElsewhere(draft));
   const chromium = await browser();
   if (!chromium) {
     log(skipped);
     return [];
   }
   const { smokeTest } = await import('./smoke-test/smoke-test');
-  const faults = await smokeTest(draft, site, { browser: chromium });
-  return faults.map((sentence) => ({ rule: 'boots', sentence }));
+  return boots(await smokeTest(draft, site, { browser: chromium }));
 }
 
 /**

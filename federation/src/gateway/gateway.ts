@@ -10,6 +10,7 @@ import {
   sendText,
 } from './send-file';
 import { pageDocument } from './page-document';
+import { type PreviewOptions, previewLinks, sendPreviewed } from './previews';
 import { siteSources, type SiteSources, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {
@@ -57,12 +58,14 @@ async function sendRegistry(
 async function sendPage(
   exchange: Exchange,
   { registry, shell, facts }: SiteSources,
-  keep: Keep,
+  { keep, ...preview }: PreviewOptions & { keep: Keep },
 ): Promise<FastifyReply> {
-  const pathname = pathOf(exchange.request);
-  const path = pathname === '/index.html' ? '/' : pathname;
-  const page = { shell: await shell(), registry: await registry(), facts };
-  const { html, status } = await pageDocument(page, path);
+  const asked = pathOf(exchange.request);
+  const pathname = asked === '/index.html' ? '/' : asked;
+  const sources = { shell: await shell(), registry: await registry(), facts };
+  const previewed = await sendPreviewed(exchange, { ...preview, sources, pathname });
+  if (previewed) return previewed;
+  const { html, status } = await pageDocument(sources, pathname);
   const type = 'text/html; charset=utf-8';
   return sendText(exchange, { text: html, ...keep(html), type, status });
 }
@@ -96,9 +99,10 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     sendImmutable({ request, reply }, `${shellDir}/assets`, request.params['*']),
   );
   appFiles(app, shellDir);
+  previewLinks(app, { remotesDir, secure });
   app.get('/*', (request, reply) => {
     return isPage(pathOf(request), apiPrefixes)
-      ? sendPage({ request, reply }, sources, keep)
+      ? sendPage({ request, reply }, sources, { keep, remotesDir, secure })
       : sendMissing(reply);
   });
 }

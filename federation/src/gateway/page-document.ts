@@ -6,7 +6,7 @@ import { documentTitle } from '../remote/page-hooks';
 import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
 /** Text as it stands between tags. */
-const asText = (value: string): string =>
+export const asText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface StaticPage {
@@ -18,7 +18,8 @@ interface StaticPage {
   isWhole: boolean;
 }
 
-interface PageSources {
+/** What documents are made from. */
+export interface PageSources {
   shell: ShellFiles;
   registry: LiveRegistry;
   facts: Facts;

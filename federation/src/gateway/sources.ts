@@ -73,7 +73,8 @@ async function pointerTimes(remotesDir: string): Promise<string> {
   return times.join(' ');
 }
 
-async function livePages(
+/** The markup that builds of a registry bring. */
+export async function livePages(
   remotesDir: string,
   { remotes }: RegistryDocument,
 ): Promise<LiveRegistry['pages']> {

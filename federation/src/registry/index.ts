@@ -21,6 +21,7 @@ export {
   type PublishRequest,
 } from './publish';
 export { publishNew, type NewBuilds } from './publish';
+export { endPreviews, findPreview, publishPreview, type FoundPreview } from './previews';
 export { Refusal } from '@campus/node-tools/refusal';
 export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
 export type { OnStep, PublishStep } from './pointer';

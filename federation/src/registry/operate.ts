@@ -48,7 +48,7 @@ async function operate(place: Place, decide: DecideKnown): Promise<Done> {
     done = {
       remote,
       build: step?.pointer.current ?? before.current,
-      ...(step?.change.from && { from: step.change.from }),
+      ...(step?.change?.from && { from: step.change.from }),
       changed: step !== undefined,
     };
     return step;

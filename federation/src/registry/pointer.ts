@@ -35,6 +35,17 @@ export interface Change {
   source?: ChangeSource;
 }
 
+/** A build that whoever has its link sees in the place of the live one. Times are ISO 8601. */
+export interface Preview {
+  build: string;
+  /** SHA-256 of the secret in its link, in hex; the secret itself is kept nowhere. */
+  hash: string;
+  at: string;
+  until: string;
+  by: ChangedBy;
+  source?: ChangeSource;
+}
+
 /** What one remote has live: `REMOTES_DIR/<remote>.json`, the only file that is ever rewritten. */
 export interface Pointer {
   current: string;
@@ -44,11 +55,19 @@ export interface Pointer {
   status?: 'on' | 'off';
   /** Shown on the remote's pages while it is off. */
   notice?: string;
+  /** Newest first, at most 50; those that have ended too, until they are forgotten. */
+  previews?: readonly Preview[];
   /** Newest first, at most 50. */
   history?: readonly Change[];
 }
 
 const historyLength = 50;
+
+/** The previews of a remote that have not ended. @param now milliseconds since 1970 */
+export const runningPreviews = (
+  { previews = [] }: Pick<Pointer, 'previews'>,
+  now = Date.now(),
+): Preview[] => previews.filter(({ until }) => Date.parse(until) > now);
 
 const pointerFile = (remotesDir: string, remote: string): string =>
   join(remotesDir, `${remote}.json`);
@@ -62,6 +81,16 @@ export function remoteOfPointer(file: string): string | undefined {
 const change = z.looseObject({ at: z.string(), action: z.enum(actions), by: z.string() });
 
 const isChange = (value: unknown): value is Change => change.safeParse(value).success;
+
+const preview = z.looseObject({
+  build: buildName,
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  at: z.iso.datetime(),
+  until: z.iso.datetime(),
+  by: z.string(),
+});
+
+const isPreview = (value: unknown): value is Preview => preview.safeParse(value).success;
 
 /** A part that makes no sense counts as missing. */
 const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
@@ -77,6 +106,7 @@ const pointerSchema = z.object({
   ),
   status: lenient(z.literal('off')),
   notice: lenient(z.string()),
+  previews: lenient(z.array(z.unknown()).transform((all) => all.filter(isPreview))),
   history: lenient(
     z.array(z.unknown()).transform((all) => all.filter(isChange).slice(0, historyLength)),
   ),
@@ -86,13 +116,14 @@ const pointerSchema = z.object({
 export function parsePointer(text: string): Pointer {
   const { data } = pointerSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error('the pointer names no current build');
-  const { current, previous, canary, status, notice, history = [] } = data;
+  const { current, previous, canary, status, notice, previews = [], history = [] } = data;
   return {
     current,
     ...(previous && { previous }),
     ...(canary && { canary }),
     ...(status && { status }),
     ...(notice !== undefined && { notice }),
+    ...(previews.length > 0 && { previews }),
     ...(history.length > 0 && { history }),
   };
 }
@@ -147,10 +178,10 @@ export interface Place {
   mends?: boolean;
 }
 
-/** The pointer after a change, without its history, and the line that the history gets. */
+/** The pointer after a change, without its history, and the line that the history gets where visitors notice it. */
 export interface Step {
   pointer: Omit<Pointer, 'history'>;
-  change: Pick<Change, 'action' | 'build' | 'from'>;
+  change?: Pick<Change, 'action' | 'build' | 'from'>;
 }
 
 /**
@@ -178,6 +209,8 @@ async function readBefore(place: Place): Promise<Pointer | undefined> {
 }
 
 function withHistory({ pointer, change }: Step, before: Pointer | undefined, place: Place) {
+  const known = before?.history ?? [];
+  if (!change) return { ...pointer, ...(known.length > 0 && { history: known }) };
   const line: Change = {
     at: new Date().toISOString(),
     ...change,
@@ -185,7 +218,7 @@ function withHistory({ pointer, change }: Step, before: Pointer | undefined, pla
     ...(place.reason && { reason: place.reason }),
     ...(place.source && { source: place.source }),
   };
-  const history = [line, ...(before?.history ?? [])].slice(0, historyLength);
+  const history = [line, ...known].slice(0, historyLength);
   return { ...pointer, history };
 }
 
@@ -211,7 +244,7 @@ export async function changePointer(place: Place, decide: Decide): Promise<Point
     const step = await decide(before);
     if (!step) return before;
     const pointer = withHistory(step, before, place);
-    await markLeaving(place, before);
+    if (step.change) await markLeaving(place, before);
     await writeAtomically(pointerFile(remotesDir, remote), pointerText(pointer), async () => {
       await onStep?.('written');
       await confirm();

@@ -32,26 +32,32 @@ export interface Published {
   build: string;
   /** What was live before, and is `previous` now. */
   from?: string;
+  /** Of a preview: the address on the site that opens it, for those who are to see it alone, and when it ends. */
+  link?: { path: string; until: string };
   /** False where that very build was live already. */
   changed: boolean;
 }
 
 /** The builds that a pointer names lie there: a sweep may have been between upload and swap. */
-async function mustLie(place: Place, build: string): Promise<void> {
+export async function mustLie(place: Place, build: string): Promise<void> {
   const file = join(buildFolder(place, build), 'remote.json');
   await stat(file).catch(() => {
     throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
   });
 }
 
-async function swapPointer(request: PublishRequest, place: Place, decide: Decide): Promise<void> {
+export async function swapPointer(
+  request: PublishRequest,
+  place: Place,
+  decide: Decide,
+): Promise<void> {
   const swap = async () => {
     await changePointer(place, decide);
   };
   await (request.around ? request.around(swap) : swap());
 }
 
-function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remote: string): Place {
+export function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remote: string): Place {
   return { remotesDir, remote, by, source, onStep, mends: true };
 }
 

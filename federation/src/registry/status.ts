@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isBuildName, isRemoteName } from './build-file';
-import { readPointer, type Change, type Pointer } from './pointer';
+import { readPointer, runningPreviews, type Change, type Pointer, type Preview } from './pointer';
 import { readBuildFile } from './store';
 
 /** What is live of one remote. Times are ISO 8601. */
@@ -18,6 +18,8 @@ export interface RemoteStatus {
   since?: string;
   previous?: string;
   canary?: { build: string; share: number };
+  /** Those that run, newest first; nothing of it opens them. */
+  previews?: readonly Omit<Preview, 'hash'>[];
   /** Builds that lie there, newest first. */
   kept: readonly string[];
   /** Newest first, at most 50. */
@@ -26,11 +28,14 @@ export interface RemoteStatus {
   fault?: string;
 }
 
-/** Builds of a remote that lie there, with the time at which each was live last, newest first. */
-export async function keptBuilds(
-  remotesDir: string,
-  remote: string,
-): Promise<{ build: string; time: number }[]> {
+export interface KeptBuild {
+  build: string;
+  /** When it was live last, or came: milliseconds since 1970. */
+  time: number;
+}
+
+/** Builds of a remote that lie there, newest first. */
+export async function keptBuilds(remotesDir: string, remote: string): Promise<KeptBuild[]> {
   const folder = join(remotesDir, remote);
   const names = (await readdir(folder).catch(() => [])).filter(isBuildName);
   const builds = await Promise.all(
@@ -70,9 +75,12 @@ async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteS
   try {
     const pointer = await readPointer(remotesDir, remote);
     if (!pointer) return nothing;
+    const { previews: _hashed, ...open } = pointer;
+    const previews = runningPreviews(pointer).map(({ hash: _hash, ...preview }) => preview);
     return {
       ...nothing,
-      ...pointer,
+      ...open,
+      ...(previews.length > 0 && { previews }),
       ...since(pointer),
       ...(await described(remotesDir, remote, pointer).catch(faultOf)),
     };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { clearLeftovers, removeBuild } from './disk';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { isBuildName, isRemoteName } from './build-file';
-import { lockFile, type Pointer, readPointer } from './pointer';
-import { keptBuilds, remotesIn } from './status';
+import { lockFile, type Pointer, readPointer, runningPreviews } from './pointer';
+import { type KeptBuild, keptBuilds, remotesIn } from './status';
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
@@ -48,6 +48,12 @@ function leftAt({ history = [] }: Pointer): Map<string, number> {
   return times;
 }
 
+/** Whether nobody ever got a build but by the link of a preview: it stays while that runs, and no longer. */
+function wasPreviewed({ previews = [] }: Pointer, { build, time }: KeptBuild): boolean {
+  const at = previews.filter((one) => one.build === build).map((one) => Date.parse(one.at));
+  return Math.floor(time) <= Math.max(...at);
+}
+
 async function spareBuilds(
   remotesDir: string,
   remote: string,
@@ -56,15 +62,18 @@ async function spareBuilds(
   const pointer = await readPointer(remotesDir, remote);
   // Builds without a pointer are on their way: one of them is about to be the first.
   if (!pointer) return [];
-  const named = [pointer.current, pointer.previous, pointer.canary?.build];
+  const previews = runningPreviews(pointer, options.now).map(({ build }) => build);
+  const named = [pointer.current, pointer.previous, pointer.canary?.build, ...previews];
   const left = leftAt(pointer);
-  const builds = (await keptBuilds(remotesDir, remote))
+  const builds = await keptBuilds(remotesDir, remote);
+  const shown = builds.filter((one) => !left.has(one.build) && wasPreviewed(pointer, one));
+  const old = builds
+    .filter((one) => !shown.includes(one))
     .map(({ build, time }) => ({ build, time: Math.max(time, left.get(build) ?? 0) }))
-    .sort((one, other) => other.time - one.time);
-  return builds
+    .sort((one, other) => other.time - one.time)
     .slice(always)
-    .filter(({ build, time }) => !named.includes(build) && options.now - time > options.keep)
-    .map(({ build }) => build);
+    .filter(({ time }) => options.now - time > options.keep);
+  return [...shown, ...old].map(({ build }) => build).filter((build) => !named.includes(build));
 }
 
 /** Removes files that were being written by processes that were killed. */
@@ -79,8 +88,8 @@ async function clearTemporaries(remotesDir: string, now: number): Promise<void> 
 
 /**
  * Removes builds that nobody needs any more. A build stays while a pointer names it, for `keep` after it
- * was live last because tabs that are open may run it, and as one of the last three in any case. What
- * killed publishers left is removed too. A remote whose pointer cannot be read is left alone.
+ * was live last because tabs that are open may run it, and as one of the last three in any case; one that was
+ * only previewed stays until its previews end. What killed publishers left is removed too. A remote whose pointer cannot be read is left alone.
  * @returns what was removed
  */
 export async function sweepBuilds(

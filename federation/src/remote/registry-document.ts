@@ -65,6 +65,8 @@ export interface RegistryDocument {
   /** As the ticket of a build, of the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;
+  /** The remote of which this document alone has the build of a preview: the tab keeps that. */
+  preview?: string;
   remotes: Readonly<Record<string, RegisteredRemote>>;
 }
 

@@ -47,6 +47,17 @@ describeOnEachDatabase('the beacon', (t) => {
     ]);
   });
 
+  it('counts nothing of a browser that looks at a preview', async () => {
+    const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
+    for (const name of ['campus_preview', '__Host-campus_preview']) {
+      const answer = await sendBeacon(t.visitor(), body, { cookie: `a=b; ${name}=secret` });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect(await counted(t)).toEqual([]);
+    await sendBeacon(t.visitor(), body, { cookie: 'other=campus_preview' });
+    expect(await counted(t)).toHaveLength(1);
+  });
+
   it('counts nothing without the ticket of a document that named the build', async () => {
     const student = await t.student();
     const old = { remote: 'mfe-tea', build: 'three' };

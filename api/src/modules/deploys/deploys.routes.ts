@@ -13,10 +13,16 @@ const sourceHeader = z.object({ commit: short, branch: short, run: short }).part
 const query = z.object({
   canary: z.coerce.number().int().min(1).max(100).optional(),
   check: z.literal('1').optional(),
+  preview: z.literal('1').optional(),
 });
 
 const stored = z.object({ build: short, integrity: short });
-const words = z.object({ reason: z.string().max(500), notice: z.string().max(500) }).partial();
+const words = z
+  .object({ reason: z.string().max(500), notice: z.string().max(500), of: short })
+  .partial();
+
+/** Whoever may show a build to some visitors may show it to those who have its link. */
+const showing: readonly Right[] = ['publish', 'canary'];
 
 function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   const { data, error } = schema.safeParse(given ?? {});
@@ -67,7 +73,7 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   if (deploys) void app.register(async (scope) => registerDeploys(scope, deploys));
 
   /** @throws ApiError where the token opens nothing, or not this */
-  async function tokenOf(request: FastifyRequest, remote?: string, right?: Right) {
+  async function tokenOf(request: FastifyRequest, remote?: string, some?: readonly Right[]) {
     const [, sent = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     await limits.take('deploy-address', request.ip);
     const token = await findToken(database, sent, clock());
@@ -76,16 +82,20 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
     if (remote !== undefined && token.remote !== remote) {
       throw forbidden(`The token is for ${token.remote}, not for ${remote}`);
     }
-    if (right && !token.may.includes(right)) throw forbidden(`The token may not ${right}`);
+    if (some && !some.some((right) => token.may.includes(right))) {
+      throw forbidden(`The token may not ${some.join(' or ')}`);
+    }
     return token;
   }
 
-  async function orderOf(request: Call, right?: Right): Promise<DeployOrder> {
+  /** @param some rights one of which it takes; default: those for the publishing that is asked for */
+  async function orderOf(request: Call, some?: readonly Right[]): Promise<DeployOrder> {
     const { remote } = request.params;
-    const { canary, check } = parse(query, request.query);
-    const needed = check ? undefined : (right ?? (canary ? 'canary' : 'publish'));
-    const source = sourceOf(request, await tokenOf(request, remote, needed));
-    return { remote, canary, check: check === '1', source };
+    const { canary, check, preview } = parse(query, request.query);
+    const shown: readonly Right[] = preview ? showing : [canary ? 'canary' : 'publish'];
+    const token = await tokenOf(request, remote, check ? undefined : (some ?? shown));
+    const source = sourceOf(request, token);
+    return { remote, canary, check: check === '1', preview: preview === '1', source };
   }
 
   function registerDeploys(scope: FastifyInstance, known: Deploys): void {
@@ -110,18 +120,22 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
       return refusals(known.publishArchive(order, request.body as Readable), reply);
     });
     scope.post('/api/deploys/:remote/promote', async (request: Call, reply) =>
-      refusals(known.promote(await orderOf(request, 'publish')), reply),
+      refusals(known.promote(await orderOf(request, ['publish'])), reply),
     );
     scope.post('/api/deploys/:remote/rollback', async (request: Call, reply) => {
-      const order = await orderOf(request, 'rollback');
+      const order = await orderOf(request, ['rollback']);
       return refusals(known.rollback(order, parse(words, request.body).reason), reply);
     });
+    scope.post('/api/deploys/:remote/end', async (request: Call, reply) => {
+      const order = await orderOf(request, showing);
+      return refusals(known.endPreviews(order, parse(words, request.body).of), reply);
+    });
     scope.post('/api/deploys/:remote/off', async (request: Call, reply) => {
-      const order = await orderOf(request, 'rollback');
+      const order = await orderOf(request, ['rollback']);
       return refusals(known.off(order, parse(words, request.body).notice), reply);
     });
     scope.post('/api/deploys/:remote/on', async (request: Call, reply) =>
-      refusals(known.on(await orderOf(request, 'rollback')), reply),
+      refusals(known.on(await orderOf(request, ['rollback'])), reply),
     );
   }
 }

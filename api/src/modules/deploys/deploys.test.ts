@@ -31,8 +31,10 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
       await visitor.post(`${tea}/rollback`, { reason: 'cold' }, headers),
       await visitor.post(`${tea}/off`, { notice: 'Back at six' }, headers),
       await visitor.post(`${tea}/on`, undefined, headers),
+      await visitor.post(`${tea}/publish?preview=1`, body, headers),
+      await visitor.post(`${tea}/end`, { of: 'main' }, headers),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
     const named = { remote: 'mfe-tea', source: { ...source, token: 'Tea CI' } };
     expect(calls()).toMatchObject([
       { verb: 'publishStored', given: [{ ...named, canary: 10 }, body] },
@@ -40,6 +42,8 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
       { verb: 'rollback', given: [named, 'cold'] },
       { verb: 'off', given: [named, 'Back at six'] },
       { verb: 'on', given: [named] },
+      { verb: 'publishStored', given: [{ ...named, preview: true }, body] },
+      { verb: 'endPreviews', given: [named, 'main'] },
     ]);
   });
 
@@ -106,7 +110,15 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
     expect((await post('mfe-tea/publish?canary=5'))[0]).toBe(200);
     expect((await post('mfe-tea/publish?check=1'))[0]).toBe(200);
     expect((await post('mfe-tea/publish?canary=0'))[0]).toBe(400);
-    expect(calls()).toHaveLength(2);
+    expect((await post('mfe-tea/publish?preview=1'))[0]).toBe(200);
+    expect(calls()).toHaveLength(3);
+    const { token: undoing } = await make({ may: 'rollback' });
+    for (const call of ['publish?preview=1', 'end']) {
+      const body = { build: 'two', integrity: 'x' };
+      const refused = await t.visitor().post(`${tea}/${call}`, body, bearer(undoing));
+      expect(refused.json().message).toBe('The token may not publish or canary');
+    }
+    expect(calls()).toEqual([]);
   });
 
   it('is told by a list that opens nothing', async () => {

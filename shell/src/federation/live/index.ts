@@ -6,8 +6,8 @@ import {
 import { useSession } from '@campus/shared-auth';
 import { startBeacon } from '../beacon';
 import { startOverride } from '../override';
-import { bucketKey, tabBucket } from '../registry';
-import { follow, latestRegistry, offer, waitingRemotes } from './follow-registry';
+import { bucketKey, currentRegistry, tabBucket } from '../registry';
+import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './follow-registry';
 import { showNews, tellShell } from './news-region';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
@@ -66,6 +66,21 @@ function take(registry: RegistryDocument): void {
   if (shell) tellShell(shell);
 }
 
+/**
+ * Keeps the build of the preview that this tab's document came with, whatever is live; it has no override then.
+ * @returns stops
+ */
+export function keepPreview(): () => void {
+  const { preview = '', remotes } = currentRegistry();
+  const previewed = remotes[preview];
+  if (!previewed) return startOverride();
+  replaceBy((registry) => ({
+    ...registry,
+    remotes: { ...registry.remotes, [preview]: previewed },
+  }));
+  return () => replaceBy(undefined);
+}
+
 /** Everything that this tab does about other builds while it is open. @returns stops */
 export function startLive(): () => void {
   const hidden = () => {
@@ -84,7 +99,7 @@ export function startLive(): () => void {
     }),
     keepBucket(),
     startBeacon(),
-    startOverride(),
+    keepPreview(),
     () => document.removeEventListener('visibilitychange', hidden),
   ];
   return () => {

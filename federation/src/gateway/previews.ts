@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registeredBuild, registryText } from '../registry/compose';
+import { findPreview, previewPrefix, type FoundPreview } from '../registry/previews';
+import { readBuildFile } from '../registry/store';
+import type { PageRoute } from '../remote/declaration';
+import { asText, pageDocument, type PageSources } from './page-document';
+import { cacheRules, sendMissing } from './send-file';
+import { livePages, type LiveRegistry } from './sources';
+
+/** What the answers to a browser that looks at a preview are made from. */
+export interface PreviewOptions {
+  remotesDir: string;
+  /** The site is reached by https alone. */
+  secure?: boolean | undefined;
+}
+
+const leavePath = `${previewPrefix}leave`;
+
+/** nginx asks a process for the documents of a browser that has it, by either name. */
+const cookieName = ({ secure }: PreviewOptions): string =>
+  secure ? '__Host-campus_preview' : 'campus_preview';
+
+const nothing = { value: '', expires: new Date(0) };
+
+/** The cookie of a preview; without a value the browser forgets it. */
+const cookieOf = (options: PreviewOptions, held = nothing): string =>
+  stringifySetCookie({
+    ...held,
+    name: cookieName(options),
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: options.secure ?? false,
+  });
+
+const secretIn = ({ headers }: FastifyRequest, options: PreviewOptions): string | undefined =>
+  parseCookie(headers.cookie ?? '')[cookieName(options)];
+
+/** What of a preview's answers no cache keeps, no search engine finds, and no other site hears of. */
+const unseen = {
+  'cache-control': cacheRules.never,
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow',
+};
+
+const html = 'text/html; charset=utf-8';
+
+const overPage = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No preview - Campus</title>
+<h1>There is no such preview</h1>
+<p>It has ended, or the link is not whole. Whoever sent it can make another.</p>
+<p><a href="/">Go to Campus</a></p>
+`;
+
+/** The registry for a browser that looks at a preview: its remote has that build, and nothing to fall back to. */
+async function withPreview(
+  { document }: LiveRegistry,
+  { remote, build }: FoundPreview,
+  remotesDir: string,
+): Promise<LiveRegistry> {
+  const file = await readBuildFile(join(remotesDir, remote, build));
+  const { declaration } = file;
+  const previewed = { status: 'on', declaration, current: registeredBuild(remote, file) } as const;
+  const changed = {
+    ...document,
+    preview: remote,
+    remotes: { ...document.remotes, [remote]: previewed },
+  };
+  return {
+    document: changed,
+    text: registryText(changed),
+    pages: await livePages(remotesDir, changed),
+  };
+}
+
+const style = `
+#preview{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;padding:.5rem 1rem;
+border-block-end:1px dashed;background:Canvas;color:CanvasText;font:1rem/1.4 system-ui,sans-serif}
+#preview p{flex:1 1 16rem;margin:0;overflow-wrap:anywhere}
+#preview button{min-block-size:2.75rem;padding:0 1rem;border:1px solid;border-radius:.25rem;
+background:none;color:inherit;font:inherit;cursor:pointer}`;
+
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+function wordsFor({ remote, build, until, source }: FoundPreview): string {
+  const { commit, branch } = source ?? {};
+  const what = [
+    `${remote}, build ${build}`,
+    commit && `commit ${commit.slice(0, 12)}`,
+    branch && `branch ${branch}`,
+  ];
+  return `Preview of ${what.filter(Boolean).join(', ')}. It ends on ${until.slice(0, 10)}.`;
+}
+
+const leaving = `<form method="post" action="${leavePath}"><button>Leave the preview</button></form>`;
+
+/** Says what is looked at. It needs no script: the build may have broken them. */
+function withBar(document: string, preview: FoundPreview | undefined): string {
+  const words = preview ? wordsFor(preview) : 'The preview has ended. This is the live site.';
+  const bar = `<p>${asText(words)}</p>${preview ? leaving : ''}`;
+  return document
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace('<body>', () => `<body><aside id="preview" aria-label="Preview">${bar}</aside>`);
+}
+
+/**
+ * Answers a page with the build of the preview that the browser looks at; where that has ended, with what is
+ * live and the end of its cookie.
+ * @returns undefined where the browser looks at none
+ */
+export async function sendPreviewed(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { sources, pathname, ...options }: PreviewOptions & { sources: PageSources; pathname: string },
+): Promise<FastifyReply | undefined> {
+  const secret = secretIn(request, options);
+  if (secret === undefined) return undefined;
+  const preview = await findPreview(options.remotesDir, secret);
+  if (!preview) reply.header('set-cookie', cookieOf(options));
+  const registry = preview
+    ? await withPreview(sources.registry, preview, options.remotesDir)
+    : sources.registry;
+  const page = await pageDocument({ ...sources, registry }, pathname);
+  const policy = String(reply.getHeader('content-security-policy'));
+  return reply
+    .headers(unseen)
+    .header('referrer-policy', 'same-origin')
+    .header('content-security-policy', policy.replace('style-src', `$& ${styleHash}`))
+    .code(page.status)
+    .type(html)
+    .send(withBar(page.html, preview));
+}
+
+/** A page of the remote that can be opened as it is. */
+const firstPage = (routes: readonly PageRoute[]): string =>
+  routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+
+/** Where a browser came from, as a path of this site. */
+function pathBefore({ headers }: FastifyRequest): string {
+  const { referer = '' } = headers;
+  const { pathname = '/', search = '' } = URL.canParse(referer) ? new URL(referer) : {};
+  return pathname.replace(/^\/+/, '/') + search;
+}
+
+/** The links of previews: whoever opens one sees the site with its build from then on, until it ends or they leave. */
+export function previewLinks(app: FastifyInstance, options: PreviewOptions): void {
+  app.get<{ Params: { secret: string } }>(`${previewPrefix}:secret`, async (request, reply) => {
+    const { secret } = request.params;
+    const preview = await findPreview(options.remotesDir, secret);
+    reply.headers(unseen);
+    if (!preview) return reply.code(404).type(html).send(overPage);
+    const folder = join(options.remotesDir, preview.remote, preview.build);
+    const { declaration } = await readBuildFile(folder);
+    const held = { value: secret, expires: new Date(preview.until) };
+    reply.header('set-cookie', cookieOf(options, held));
+    return reply.redirect(firstPage(declaration.routes), 303);
+  });
+  // A form without fields: nothing of its body is read.
+  app.post(leavePath, {
+    onRequest: async (request, reply) =>
+      reply
+        .headers({ ...unseen, 'set-cookie': cookieOf(options) })
+        .redirect(pathBefore(request), 303),
+    handler: (_request, reply) => sendMissing(reply),
+  });
+}

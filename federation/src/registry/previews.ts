@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Refusal } from '@campus/node-tools/refusal';
+import type { Author } from './operate';
+import { changePointer, readPointer, runningPreviews, type Pointer, type Preview } from './pointer';
+import { mustLie, placeOf, swapPointer, type Published, type PublishRequest } from './publish';
+import { remotesIn } from './status';
+import { storeBuild } from './store';
+
+/** Milliseconds. */
+const week = 7 * 24 * 60 * 60 * 1000;
+/** Of one remote at a time; the oldest ends for the next. */
+const most = 20;
+/** Of one remote with those that have ended, by which their builds are found and removed. */
+const remembered = 50;
+
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Where the link of a preview leads: what follows is its secret. */
+export const previewPrefix = '/-/preview/';
+
+function withPreview(before: Pointer, preview: Preview): Omit<Pointer, 'history'> {
+  const { previews = [], history: _history, ...pointer } = before;
+  const tooMany = new Set(runningPreviews(before).slice(most - 1));
+  const others = previews.map((one) => (tooMany.has(one) ? { ...one, until: preview.at } : one));
+  return { ...pointer, previews: [preview, ...others].slice(0, remembered) };
+}
+
+/**
+ * Puts a build beside what is live, for a week, for whoever has the link that is answered: nothing else
+ * tells of it, and it can be told only now.
+ * @throws Refusal where nothing is live yet, and as `publishBuild` does
+ */
+export async function publishPreview(request: PublishRequest): Promise<Published> {
+  const file = await storeBuild(request);
+  const { build } = file;
+  const remote = file.declaration.name;
+  const { by = 'operator', source } = request;
+  const secret = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  const until = new Date(now + week).toISOString();
+  const place = placeOf(request, remote);
+  await swapPointer(request, { ...place, mends: false }, async (before) => {
+    if (!before)
+      throw new Refusal(`${remote} has nothing live yet that a preview could stand beside`);
+    await mustLie(place, build);
+    const at = new Date(now).toISOString();
+    const preview = { build, hash: hashOf(secret), at, until, by, ...(source && { source }) };
+    return { pointer: withPreview(before, preview) };
+  });
+  return { remote, build, changed: true, link: { path: previewPrefix + secret, until } };
+}
+
+/** Which previews were ended, by their builds. */
+export interface Ended {
+  remote: string;
+  ended: string[];
+  changed: boolean;
+}
+
+/**
+ * Ends previews of a remote at once.
+ * @param of a build, or a branch as the CI stated it; default: all of them
+ * @throws Refusal where the remote has nothing live
+ */
+export async function endPreviews(
+  remotesDir: string,
+  remote: string,
+  { of, ...author }: Author & { of?: string | undefined } = {},
+): Promise<Ended> {
+  let ended: string[] = [];
+  await changePointer({ remotesDir, remote, ...author }, (before) => {
+    if (!before) throw new Refusal(`${remote} has nothing live yet`);
+    const { history: _history, previews = [], ...pointer } = before;
+    const ending = runningPreviews(before).filter(
+      ({ build, source }) => of === undefined || of === build || of === source?.branch,
+    );
+    ended = [...new Set(ending.map(({ build }) => build))];
+    if (ended.length === 0) return undefined;
+    const until = new Date().toISOString();
+    const left = previews.map((one) => (ending.includes(one) ? { ...one, until } : one));
+    return { pointer: { ...pointer, previews: left } };
+  });
+  return { remote, ended, changed: ended.length > 0 };
+}
+
+/** A preview that runs, with the remote that it is of. */
+export interface FoundPreview extends Preview {
+  remote: string;
+}
+
+/** The preview whose link has this secret, looked up by its hash; undefined where none runs. */
+export async function findPreview(
+  remotesDir: string,
+  secret: string,
+): Promise<FoundPreview | undefined> {
+  const hash = hashOf(secret);
+  for (const remote of await remotesIn(remotesDir)) {
+    const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
+    const preview = pointer && runningPreviews(pointer).find((one) => one.hash === hash);
+    if (preview) return { ...preview, remote };
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { currentRegistry, setRegistry } from '../registry';
+import { teaRegistry } from '../testing';
+import { offer } from './follow-registry';
+import { keepPreview } from '.';
+
+const build = () => currentRegistry().remotes['mfe-tea']?.current.build;
+
+test('a tab that came with a preview keeps it, and follows what else the site says', () => {
+  setRegistry({ ...teaRegistry('shown'), preview: 'mfe-tea' });
+  const stop = keepPreview();
+  offer({ ...teaRegistry('two'), revision: 'later' });
+  expect(build()).toBe('shown');
+  expect(currentRegistry().revision).not.toBe('shown');
+  stop();
+  expect(build()).toBe('two');
+});
