@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsers, type EmbeddedDriver, type Orm, type Parameter } from './driver';
+import { parsers, randomPageCost, type EmbeddedDriver, type Orm, type Parameter } from './driver';
 import { noteQuery } from './query-count';
 
 /**
@@ -24,6 +24,7 @@ export async function openPglite(
       dataDir: memory ? 'memory://' : join(dataDir, 'database'),
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     });
+    await client.exec(`set random_page_cost = ${randomPageCost}`);
     const orm = drizzle(client, { logger: { logQuery: noteQuery } });
     return {
       kind: 'pglite',
