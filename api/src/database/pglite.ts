@@ -4,7 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsers, randomPageCost, type EmbeddedDriver, type Orm, type Parameter } from './driver';
+import { randomPageCost, type EmbeddedDriver, type Orm, type Parameter } from './driver';
+import { createStatements } from './pglite-statements';
 import { noteQuery } from './query-count';
 
 /**
@@ -25,13 +26,14 @@ export async function openPglite(
       ...(copyOf === undefined ? {} : { loadDataDir: copyOf }),
     });
     await client.exec(`set random_page_cost = ${randomPageCost}`);
+    const statements = createStatements(client);
     const orm = drizzle(client, { logger: { logQuery: noteQuery } });
     return {
       kind: 'pglite',
       orm,
       async query<Row>(text: string, params: readonly Parameter[] = []) {
         noteQuery();
-        return (await client.query<Row>(text, [...params], { parsers })).rows;
+        return statements.query<Row>(text, params);
       },
       transaction: <T>(work: (tx: Orm) => Promise<T>) => {
         // With the last statement, as many as `begin` and `commit` are.
