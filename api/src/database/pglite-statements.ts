@@ -1,4 +1,4 @@
-import { parse, protocol, type PGlite } from '@electric-sql/pglite';
+import type * as Pglite from '@electric-sql/pglite';
 import { parsers, type Parameter } from './driver';
 import { databaseProblem, stalePlan } from './errors';
 
@@ -8,16 +8,16 @@ interface Prepared {
   readonly types: readonly number[];
 }
 
-const { serialize } = protocol;
-
-/** What follows after an error is passed over until here. */
-const sync = serialize.sync();
-
 /**
  * Statements that are parsed and planned once instead of with every query, which in the embedded database costs more
  * than running them; and sent as one message instead of six.
  */
-export function createStatements(client: PGlite) {
+type Package = Pick<typeof Pglite, 'parse' | 'protocol'>;
+
+export function createStatements(client: Pglite.PGlite, { parse, protocol }: Package) {
+  const { serialize } = protocol;
+  // What follows after an error is passed over until here.
+  const sync = serialize.sync();
   const known = new Map<string, Prepared>();
   let made = 0;
 
