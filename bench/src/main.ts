@@ -2,8 +2,11 @@ import { Command, CommanderError } from 'commander';
 import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
 import { web } from './browser/web';
+import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
 import { growth } from './server/growth';
+import { memory } from './server/memory';
+import { start } from './server/start';
 import { writes } from './server/writes';
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -12,6 +15,9 @@ const benches: Readonly<Record<string, Bench>> = {
   'feed-embedded': feedEmbedded,
   writes,
   growth,
+  chat,
+  start,
+  memory,
   web,
 };
 

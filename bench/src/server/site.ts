@@ -45,7 +45,9 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A bench that fails leaves nothing behind.
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
