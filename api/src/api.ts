@@ -16,8 +16,9 @@ import { senderOf, transportFor, type Transport } from './mail/transports';
 import { createMedia } from './media/media';
 import { mediaRoutes } from './media/media.routes';
 import { openMediaStore, type MediaStore } from './media/stores';
-import { createModerator, type Moderator } from '@campus/moderation';
+import type { Moderator } from '@campus/moderation';
 import { modules } from './modules';
+import { createLateModerator } from './modules/moderated';
 import { createCommunities } from './modules/communities/communities.repository';
 import { healthRoutes, partsOf, type Readiness } from './modules/health/health.routes';
 import { createPicturesInSight } from './modules/pictures/visibility';
@@ -97,7 +98,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     mailer,
     media: createMedia(mediaStore),
     mediaStore,
-    moderator: options.moderator ?? createModerator({ url: config.moderationUrl, logger: app.log }),
+    moderator:
+      options.moderator ?? createLateModerator({ url: config.moderationUrl, logger: app.log }),
     origins,
     limits,
     once: createOnce({ database, clock, secret: config.sessionSecret }),

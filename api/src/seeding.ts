@@ -1,7 +1,7 @@
 // What fills a database from outside the server: its tables, the writes of its modules, and commands of operators.
 export { later, toTheMinute } from './clock';
 export { isThisMachine, type Config } from './config';
-export { rows, tables, type Database, type Orm } from './database/database';
+export { openDatabase, rows, tables, type Database, type Orm } from './database/database';
 export type { Viewer } from './http/viewer';
 export type { StoredPicture } from './media/media';
 export { changeOwnAd, insertAd } from './modules/ads/ads.repository';

@@ -69,6 +69,8 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   endOnSignal(close);
   handleUncaughtErrors(api.app.log, close);
   const url = announce(api, config);
+  // Nobody who writes has to wait for the lists.
+  await api.services.moderator.moderate([]);
   return { url, app: api.app, close };
 }
 

@@ -1,8 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { moderation } from './moderation';
-import { machine, type Bench } from './report';
+import { machine, type Asked, type Bench } from './report';
 import { web } from './browser/web';
+import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
+import { growth } from './server/growth';
+import { memory } from './server/memory';
+import { start } from './server/start';
 import { writes } from './server/writes';
 
 const benches: Readonly<Record<string, Bench>> = {
@@ -10,17 +14,27 @@ const benches: Readonly<Record<string, Bench>> = {
   feed,
   'feed-embedded': feedEmbedded,
   writes,
+  growth,
+  chat,
+  start,
+  memory,
   web,
 };
 
 /** `npm run bench`. @returns the exit code */
 export async function runBench(words: readonly string[]): Promise<number> {
   const program = new Command('npm run bench --').helpCommand(false).exitOverride();
-  for (const [name, { summary, run }] of Object.entries(benches)) {
-    program
+  const print = console.log;
+  for (const [name, { summary, flags = {}, run }] of Object.entries(benches)) {
+    const command = program
       .command(name)
       .description(summary)
-      .action(async () => console.log(JSON.stringify({ ...(await run()), machine: machine() })));
+      .option('--json', 'the JSON line alone');
+    for (const [flag, meaning] of Object.entries(flags)) command.option(`--${flag}`, meaning);
+    command.action(async ({ json, ...asked }: Asked & { json?: boolean }) => {
+      if (json) console.log = () => undefined;
+      print(JSON.stringify({ ...(await run(asked)), machine: machine() }));
+    });
   }
   try {
     await program.parseAsync(words, { from: 'user' });

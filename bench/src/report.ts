@@ -3,14 +3,26 @@ import { cpus, totalmem } from 'node:os';
 /** What every bench hands back; `ratios` are ours by baseline, measured in the same run. */
 export interface BenchResult {
   readonly name: string;
-  readonly ratios: Readonly<Record<string, number>>;
-  readonly figures: Readonly<Record<string, number>>;
+  readonly ratios: Record<string, number>;
+  readonly figures: Record<string, number>;
+}
+
+/** What was asked for beside the name; each bench lists what it reads as its `flags`. */
+export interface Asked {
+  readonly embedded?: boolean;
+  readonly million?: boolean;
 }
 
 export interface Bench {
   readonly summary: string;
-  readonly run: () => BenchResult | Promise<BenchResult>;
+  readonly flags?: Readonly<Partial<Record<keyof Asked, string>>>;
+  readonly run: (asked: Asked) => BenchResult | Promise<BenchResult>;
 }
+
+/** What `--embedded` says of every bench that has it. */
+export const embedded = 'on the embedded database instead of PostgreSQL';
+
+export const kindOf = (asked: Asked) => (asked.embedded ? 'embedded' : 'postgres');
 
 export function machine(): Record<string, string | number> {
   const processors = cpus();

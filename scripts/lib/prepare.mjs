@@ -63,6 +63,9 @@ async function isFresh(output) {
   return inputs.length > 0 && same.every(Boolean);
 }
 
+/** Goes with moderation's lists, which a site loads once it answers: what stays outside is loaded first. */
+const bundled = 'obscenity';
+
 /**
  * Packages that a bundle leaves where npm has put them. One that npm nested in a workspace cannot be reached from
  * `.build`, so it goes into the bundle, as the workspaces themselves do.
@@ -78,7 +81,9 @@ async function externalPackages() {
   );
   const isNested = (name) =>
     folders.some((folder) => existsSync(path.join(root, folder, 'node_modules', name)));
-  return names.filter((name) => !name.startsWith('@campus/') && !isNested(name));
+  return names.filter(
+    (name) => !name.startsWith('@campus/') && name !== bundled && !isNested(name),
+  );
 }
 
 /** Names of the packages that a bundle loads when it starts. */
@@ -101,8 +106,6 @@ async function bundle(output) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    sourcemap: 'inline',
-    sourcesContent: false,
     metafile: true,
     logLevel: 'error',
     external: await externalPackages(),

@@ -51,4 +51,5 @@ async function create(options) {
   return idle.get(of).pop() ?? copy(options, of);
 }
 
-module.exports = { ...pglite, PGlite: { create } };
+const { defaultStartParams } = pglite.PGlite;
+module.exports = { ...pglite, PGlite: { create, defaultStartParams } };

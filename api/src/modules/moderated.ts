@@ -1,13 +1,23 @@
 import { textFields, type ModerationRules } from '@campus/contract';
 import type * as z from 'zod/mini';
 import { notAllowed } from '../http/errors';
-import type { FieldKind, FieldText, Moderator } from '@campus/moderation';
+import type { FieldKind, FieldText, Moderator, ModeratorOptions } from '@campus/moderation';
 
 /** The rules of confessions, where the contract names those of the post or comment that they are. */
 const ofConfessions: Partial<Record<ModerationRules, FieldKind>> = {
   post: 'confession',
   comment: 'confessionComment',
 };
+
+/**
+ * The lists take as long to load as half of the server: they come with the first text, or with none, which is how a
+ * site that is up makes them come before.
+ */
+export function createLateModerator(options: ModeratorOptions): Moderator {
+  let loading: Promise<Moderator> | undefined;
+  const load = async () => (await import('@campus/moderation')).createModerator(options);
+  return { moderate: async (fields) => (await (loading ??= load())).moderate(fields) };
+}
 
 /**
  * The texts of a form that others will read, each with the rules that the contract names for it. What is

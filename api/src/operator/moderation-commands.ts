@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import {
-  createModerator,
-  everythingFound,
-  moderateText,
-  rules,
-  type FieldKind,
-} from '@campus/moderation';
+import type { FieldKind } from '@campus/moderation';
+import { rules } from '@campus/moderation/rules';
 import { command } from './command';
 import { sheet, table } from './output';
 
@@ -43,6 +38,7 @@ interface Asked {
 /** @param hostedUrl the hosted check, asked where the embedded one allows */
 export async function explain(asked: Asked, hostedUrl: string | undefined): Promise<Why> {
   const { text, field, kind } = asked;
+  const { everythingFound, moderateText } = await import('@campus/moderation');
   const { refuse } = rules[kind];
   const finds = unique(
     everythingFound(text, kind).map((find) => ({
@@ -67,6 +63,7 @@ async function hosted({ text, field, kind }: Asked, url: string | undefined) {
   if (url === undefined) {
     return { verdict: 'allow', rule: `Nothing in it is refused in ${kind}.` } as const;
   }
+  const { createModerator } = await import('@campus/moderation');
   const answer = await createModerator({ url }).moderate([{ field, text, kind }]);
   if (answer.verdict === 'refuse') {
     const { verdict, classification, reason } = answer;

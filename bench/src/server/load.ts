@@ -13,7 +13,9 @@ interface Load {
   readonly calls: readonly Call[];
   /** Session cookies; each connection takes the next one. */
   readonly cookies?: readonly string[];
-  readonly seconds: number;
+  readonly seconds?: number;
+  /** Ends with so many requests instead of after a while. */
+  readonly amount?: number;
   readonly connections?: number;
 }
 
@@ -31,7 +33,7 @@ const shareOut = (calls: readonly Call[]) =>
  * @throws Error where one is answered with anything but 2xx
  */
 export async function load(load: Load): Promise<Measured> {
-  const { url, calls, cookies = [], seconds, connections = 16 } = load;
+  const { url, calls, cookies = [], seconds = 1, amount, connections = 16 } = load;
   const mix = shareOut(calls);
   // Spread evenly: the same call does not come twenty times in a row.
   const requests = mix.map((_, index) => {
@@ -48,6 +50,7 @@ export async function load(load: Load): Promise<Measured> {
     url,
     connections,
     duration: seconds,
+    ...(amount !== undefined && { amount }),
     requests,
     setupClient(client) {
       const cookie = cookies[next++ % Math.max(1, cookies.length)];

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { openDatabase, type Database } from '@campus/api/seeding';
 import { startCluster, type Cluster } from '@campus/api/testing/postgres';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,16 +15,15 @@ export interface Content {
   readonly posts: number;
   readonly comments?: number;
   readonly votes?: number;
+  /** Adds rows that no seed makes. */
+  readonly fill?: (database: Database) => Promise<void>;
 }
 
 export interface SeededSite {
   readonly url: string;
   readonly pid: number;
-  readonly college: { readonly id: string };
   /** Session cookies of students. */
   readonly cookies: readonly string[];
-  /** Milliseconds that the site took to its first answer. */
-  readonly startedIn: number;
   /** Milliseconds of CPU so far, the database's included. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
@@ -45,7 +45,9 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // A bench that fails leaves nothing behind.
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /^ready (\S+)/.exec(line)?.[1];
     if (url === undefined) continue;
@@ -69,21 +71,32 @@ interface Times {
   readonly ms: number;
 }
 
+const procFile = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '');
+
+/** Of its threads, which the kernel counts in nanoseconds, and of its ended children, in ticks. */
 async function timesOf(pid: number): Promise<Times | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (stat === undefined) return undefined;
+  const stat = await procFile(`${pid}/stat`);
+  if (stat === '') return undefined;
   // The second field is a name in parentheses and may hold blanks; see proc(5) for the others.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system, children, childrenSystem] = fields.slice(11, 15).map(Number);
-  const ticks = (user ?? 0) + (system ?? 0) + (children ?? 0) + (childrenSystem ?? 0);
-  return { pid, parent: Number(fields[1]), ms: ticks * tick };
+  const ended = (Number(fields[13]) + Number(fields[14])) * tick;
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const each = await Promise.all(threads.map((id) => procFile(`${pid}/task/${id}/schedstat`)));
+  const ms = each.reduce((sum, text) => sum + parseInt(text || '0', 10) / 1e6, ended);
+  return { pid, parent: Number(fields[1]), ms };
+}
+
+/** Memory of a process that is in use, in MB; 0 where the system has no `/proc`. */
+export async function residentMb(pid: number): Promise<number> {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await procFile(`${pid}/status`)) ?? [];
+  return Number(kilobytes) / 1024;
 }
 
 /**
  * CPU time that processes and all their descendants have used so far, ended ones included.
  * @returns milliseconds; 0 where the system has no `/proc`
  */
-async function cpuMs(roots: readonly number[]): Promise<number> {
+export async function cpuMs(roots: readonly number[]): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
   const all = await Promise.all(
     names
@@ -101,7 +114,6 @@ async function cpuMs(roots: readonly number[]): Promise<number> {
 }
 
 interface Seeded {
-  readonly college: { readonly id: string };
   readonly signIn: { readonly password: string };
 }
 
@@ -149,16 +161,21 @@ async function signIn(url: string, count: number, password: string): Promise<str
   return cookies;
 }
 
+export type Kind = 'postgres' | 'embedded';
+
+/** Where a site can be started, again and again. */
+export interface Ground {
+  readonly env: Readonly<Record<string, string>>;
+  readonly cluster: Cluster | undefined;
+  readonly seeded: Seeded;
+  remove(): Promise<void>;
+}
+
 /**
- * A site with content of the load seed, as `npm start` runs it, on data of its own. The pages must be built.
- * @param kind where its data lie; PostgreSQL is a server of this site alone
- * @param sessions how many students are signed in
+ * Data of a site, with content of the load seed.
+ * @param kind where they lie; PostgreSQL is a server of this site alone
  */
-export async function seededSite(
-  kind: 'postgres' | 'embedded',
-  content: Content,
-  sessions = 20,
-): Promise<SeededSite> {
+export async function prepareGround(kind: Kind, content: Content): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
   const cluster: Cluster | undefined = kind === 'postgres' ? await startCluster() : undefined;
   const env = {
@@ -170,23 +187,43 @@ export async function seededSite(
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   };
-  const seeded = await seed(content, env);
-  const began = performance.now();
-  const program = await startProgram(['scripts/start.mjs', '--built'], env);
-  const startedIn = performance.now() - began;
+  const remove = async () => {
+    await cluster?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const seeded = await seed(content, env);
+    if (content.fill) {
+      const database = await openDatabase({ databaseUrl: cluster?.url, dataDir });
+      await content.fill(database).finally(() => database.close());
+    }
+    return { env, cluster, seeded, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** The site on its data, as `npm start` runs it. The pages must be built. */
+export const startSite = ({ env }: Ground) => startProgram(['scripts/start.mjs', '--built'], env);
+
+/**
+ * A site on a ground of its own, which goes with it.
+ * @param sessions how many students are signed in
+ */
+export async function seededSite(kind: Kind, content: Content, sessions = 20): Promise<SeededSite> {
+  const ground = await prepareGround(kind, content);
+  const program = await startSite(ground);
   const pid = program.child.pid ?? 0;
-  const counted = [pid, ...(cluster ? [await cluster.pid()] : [])];
+  const counted = [pid, ...(ground.cluster ? [await ground.cluster.pid()] : [])];
   return {
     url: program.url,
     pid,
-    college: seeded.college,
-    cookies: await signIn(program.url, sessions, seeded.signIn.password),
-    startedIn,
+    cookies: await signIn(program.url, sessions, ground.seeded.signIn.password),
     cpu: () => cpuMs(counted),
     async stop() {
       await endProgram(program);
-      await cluster?.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await ground.remove();
     },
   };
 }

@@ -12,7 +12,8 @@ interface Spelling {
 }
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** Undefined where nothing follows, as in most: an empty map is large. */
+  next: Map<string, Node> | undefined;
   readonly concepts: number[];
 }
 
@@ -32,7 +33,7 @@ const id = 'anyId';
 const noConcepts: readonly number[] = [];
 
 function newNode(): Node {
-  return { next: new Map(), concepts: [] };
+  return { next: undefined, concepts: [] };
 }
 
 function byItsSigns(spelt: string): readonly number[] {
@@ -61,7 +62,7 @@ export class Vocabulary {
     }
     this.entryOf = perWord((text) => {
       const spelt = spelling.word(text);
-      const begins = this.root.next.get(spelt);
+      const begins = this.root.next?.get(spelt);
       const isParticle = this.particles.has(spelt);
       return { spelt, begins, isParticle, always: byItsSigns(spelt) };
     });
@@ -85,7 +86,7 @@ export class Vocabulary {
     let node = first.begins;
     for (let at = from; node;) {
       for (const concept of node.concepts) tell(concept, at);
-      if (node.next.size === 0) return;
+      if (node.next === undefined) return;
       at++;
       while (words[at]?.isParticle && !node.next.has(words[at]?.spelt ?? '')) at++;
       node = node.next.get(words[at]?.spelt ?? '');
@@ -97,8 +98,9 @@ export class Vocabulary {
     const spellings = words.map(this.spellStem);
     const meaning = spellings.filter((spelt) => !this.particles.has(spelt));
     for (const spelt of meaning.length > 1 ? meaning : spellings) {
-      let next = node.next.get(spelt);
-      if (!next) node.next.set(spelt, (next = newNode()));
+      const following: Map<string, Node> = (node.next ??= new Map());
+      let next = following.get(spelt);
+      if (!next) following.set(spelt, (next = newNode()));
       node = next;
     }
     const known = this.idOf(concept);

@@ -18,7 +18,8 @@ interface Stem extends Pick<Find, 'classification' | 'severity'> {
 }
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** Undefined where nothing follows, as in most: an empty map is large. */
+  next: Map<string, Node> | undefined;
   readonly stems: Stem[];
 }
 
@@ -26,7 +27,7 @@ interface Node {
 const anyLetter = '?';
 
 function newNode(): Node {
-  return { next: new Map(), stems: [] };
+  return { next: undefined, stems: [] };
 }
 
 function isWordChar(char: string): boolean {
@@ -63,7 +64,7 @@ function follow(node: Node, at: number, search: Search): void {
     if (end === 'end of word' && at < word.length) continue;
     found.push({ order, classification, severity, first, last: at - 1 });
   }
-  if (at >= word.length || node.next.size === 0) return;
+  if (at >= word.length || node.next === undefined) return;
   const next = node.next.get(word.charAt(at));
   if (next) follow(next, at + 1, search);
   const any = node.next.get(anyLetter);
@@ -86,8 +87,9 @@ class StemTree {
     for (const letters of spellings(pattern.replace(/^[| ]|[| ]$/g, ''))) {
       let node = root;
       for (const letter of letters) {
-        let next = node.next.get(letter);
-        if (!next) node.next.set(letter, (next = newNode()));
+        const following: Map<string, Node> = (node.next ??= new Map());
+        let next = following.get(letter);
+        if (!next) following.set(letter, (next = newNode()));
         node = next;
       }
       node.stems.push({ ...stem, end });

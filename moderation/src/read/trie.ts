@@ -2,11 +2,12 @@ import { englishLexicon, hindiLexicon } from './lexicon';
 import { phoneticStem } from './phonetic';
 
 interface Node {
-  readonly next: Map<string, Node>;
+  /** Undefined where nothing follows, as in most: an empty map is large. */
+  next: Map<string, Node> | undefined;
   ends: boolean;
 }
 
-const root: Node = { next: new Map(), ends: false };
+const root: Node = { next: undefined, ends: false };
 const shortest = 2;
 const longestRun = 64;
 
@@ -14,8 +15,9 @@ function add(word: string): void {
   if (word.length < shortest && word !== 'i') return;
   let node = root;
   for (const letter of word) {
-    let next = node.next.get(letter);
-    if (!next) node.next.set(letter, (next = { next: new Map(), ends: false }));
+    const following: Map<string, Node> = (node.next ??= new Map());
+    let next = following.get(letter);
+    if (!next) following.set(letter, (next = { next: undefined, ends: false }));
     node = next;
   }
   node.ends = true;
@@ -58,10 +60,10 @@ function cutPart(text: string): Cut {
   for (let from = 0; from < text.length; from++) {
     const base = costs[from] ?? 0;
     improve(from, from + 1, base + 10);
-    let node = root.next.get(text.charAt(from));
+    let node = root.next?.get(text.charAt(from));
     for (let to = from + 1; node; to++) {
       if (node.ends) improve(from, to, base + 1);
-      node = node.next.get(text.charAt(to));
+      node = node.next?.get(text.charAt(to));
     }
   }
   const ends: number[] = [];

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -44,6 +45,10 @@ export const students = pgTable(
     uniqueIndex('students_mailbox').on(table.mailbox),
     uniqueIndex('students_username_lower').on(table.usernameLower),
     index('students_by_deletion').on(table.deleteAt),
+    // Dating leaves them out: asked of every profile on a page, it would read all students.
+    index('students_absent')
+      .on(table.collegeId, table.id)
+      .where(sql`${table.suspendedAt} is not null or ${table.deleteAt} is not null`),
   ],
 );
 

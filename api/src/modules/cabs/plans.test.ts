@@ -130,3 +130,27 @@ describeOnEachDatabase('rides among 100,000', (t) => {
     }
   });
 });
+
+describeOnEachDatabase('200 rides of 20,000 to come', (t) => {
+  it('are looked up one by one: reading all rides for them would cost ten times as much', async () => {
+    const { college, author } = await makeCampus(t);
+    const { database } = t.api.services;
+    await database.query(
+      `insert into cabs (college_id, author_id, source, destination, passenger_name, starts_at,
+         seats_available, description, social, phone, created_at)
+       select $1, $2, 'Main gate', 'Kochi airport', 'Asha', now() + n * interval '1 minute', 3, '', '',
+         '1', now() from generate_series(1, 20000) n`,
+      [college.id, author.id],
+    );
+    await database.query('vacuum analyze cabs');
+    const viewer = { collegeId: college.id, studentId: author.id, session: '' };
+    const { ids, order, params } = upcoming(viewer, {}, t.api.services.clock());
+    const lines = await database.query<Record<string, string>>(
+      `explain (costs off) ${hydrate(ids, order)}`,
+      params,
+    );
+    const text = lines.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text).toMatch(/Index (Only )?Scan using cabs_soonest on cabs/);
+    expect(text).not.toMatch(/Seq Scan on cabs/);
+  });
+});

@@ -4,7 +4,6 @@ import type { Config } from '../../config';
 import type { Database } from '../../database/database';
 import type { Transport } from '../../mail/transports';
 import type { MediaStore } from '../../media/stores';
-import { askHosted } from '@campus/moderation';
 import { type RedisConnection, refuse } from '../../redis/redis';
 
 /** What the site goes on without, by its name: each look fails while that is of no use. */
@@ -51,8 +50,13 @@ export function partsOf({ config, transport, mediaStore, redis }: Used): Parts {
     ...(redis && { redis: () => answerOf(redis) }),
     ...(transport.verify && { mail: transport.verify }),
     ...(s3Url && { storage: () => mediaStore.get('health') }),
-    ...(url && { moderation: () => askHosted('Good morning', { url }) }),
+    ...(url && { moderation: () => askModeration(url) }),
   };
+}
+
+async function askModeration(url: string): Promise<unknown> {
+  const { askHosted } = await import('@campus/moderation');
+  return askHosted('Good morning', { url });
 }
 
 function answerOf(redis: RedisConnection): Promise<string> {

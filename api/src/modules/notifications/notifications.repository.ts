@@ -88,27 +88,25 @@ export const subjects = [
 ].join(' ');
 
 /** Whether there is anything left of what it is about. */
-const hasSubject = `(n.kind = 'confession-comments' or coalesce(post.id, cab.id, match.id,
-  report.id, request.id) is not null or hidden.thing is not null)`;
+const hasSubject = `(coalesce(post.id, cab.id, match.id, report.id, request.id) is not null
+  or hidden.thing is not null)`;
 
 const details = `coalesce(post.name, cab.name, match.name) as name, post.excerpt,
   coalesce(post.community_id, request.community_id) as "communityId",
   coalesce(post.community_name, request.community_name) as "communityName",
   cab.id as "cabId", cab.source, cab.destination, match.id as "matchId", report.decision,
   hidden.thing`;
+const noDetails = 'null, null, null, null, null, null, null, null, null, null';
 
 /** What comments on confessions stand under: they have no row, and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';
 
-/** Stored notifications and comments on the student's confessions whose subject is still visible. */
-const shown = (unread: string) => `(
-    select id, kind, actor_id, subject_id, count, 1 as confessions, created_at, read_at
-    from notifications where college_id = $1 and student_id = $2 ${unread}
-    union all
-    select '${noRow}'::uuid, 'confession-comments', null::uuid, null::uuid, news.count,
-      news.confessions, news.last_at, null::timestamptz
-    from (${confessionNews}) news where news.count > 0
-  ) n ${subjects} where ${hasSubject}`;
+/** Stored notifications whose subject is still visible. */
+const stored = `notifications n ${subjects}
+  where n.college_id = $1 and n.student_id = $2 and ${hasSubject}`;
+
+/** Comments on the student's confessions. */
+const news = `(${confessionNews}) news where news.count > 0`;
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
@@ -123,36 +121,51 @@ interface Slice {
   readonly after: Position | undefined;
 }
 
-/** Newest first, and one more than a page holds where there is more. */
-export async function listNotifications(
-  database: Database,
+/**
+ * Newest first, and one more than a page holds where there is more. The stored ones come in the order of their index
+ * and no more of them than the pages so far hold: what each is about is looked up for these alone.
+ */
+export function notificationPage(
   { collegeId, studentId }: Viewer,
   { limit, page, after }: Slice,
-): Promise<NotificationRow[]> {
+): { text: string; params: Parameter[] } {
   const params: Parameter[] = [collegeId, studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
-  const from = after
-    ? `and (n.created_at, n.id) < (${bind(after.createdAt)}::timestamptz, ${bind(after.id)}::uuid)`
-    : '';
-  const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
-  return database.query<NotificationRow>(
-    `select n.id, n.kind, n.count, n.confessions, n.created_at as "createdAt",
-       n.read_at is not null as "isRead", ${details}
-     from ${shown('')} ${from}
-     order by n.created_at desc, n.id desc limit ${limit + 1} ${skip}`,
-    params,
-  );
+  const edge = after && `(${bind(after.createdAt)}::timestamptz, ${bind(after.id)}::uuid)`;
+  const older = (position: string) => (edge ? `and ${position} < ${edge}` : '');
+  const deep = !after && page > 1;
+  const most = deep ? `${bind(page * limit + 1)}::int` : limit + 1;
+  const skip = deep ? `offset ${bind((page - 1) * limit)}::int` : '';
+  const text = `(select n.id, n.kind, n.count, 1 as confessions, n.created_at as "createdAt",
+      n.read_at is not null as "isRead", ${details}
+    from ${stored} ${older('(n.created_at, n.id)')}
+    order by n.created_at desc, n.id desc limit ${most})
+    union all
+    select '${noRow}'::uuid, 'confession-comments', news.count, news.confessions, news.last_at,
+      false, ${noDetails}
+    from ${news} ${older(`(news.last_at, '${noRow}'::uuid)`)}
+    order by "createdAt" desc, id desc limit ${limit + 1} ${skip}`;
+  return { text, params };
 }
+
+export async function listNotifications(
+  database: Database,
+  viewer: Viewer,
+  slice: Slice,
+): Promise<NotificationRow[]> {
+  const { text, params } = notificationPage(viewer, slice);
+  return database.query<NotificationRow>(text, params);
+}
+
+const countText = `select least(${limits.notificationsCounted}, (select count(*) from (
+      select 1 from ${stored} and n.read_at is null limit ${limits.notificationsCounted}) counted)
+    + (select count(*) from ${news}))::int as unread`;
 
 export async function countUnread(
   database: Database,
   { collegeId, studentId }: Viewer,
 ): Promise<number> {
-  const [row] = await database.query<{ unread: number }>(
-    `select count(*)::int as unread from (
-       select 1 from ${shown('and read_at is null')} limit ${limits.notificationsCounted}) counted`,
-    [collegeId, studentId],
-  );
+  const [row] = await database.query<{ unread: number }>(countText, [collegeId, studentId]);
   return row?.unread ?? 0;
 }
 

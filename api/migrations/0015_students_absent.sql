@@ -1,0 +1,1 @@
+CREATE INDEX "students_absent" ON "students" USING btree ("college_id","id") WHERE "students"."suspended_at" is not null or "students"."delete_at" is not null;

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { openPglite } from './pglite';
+import { databaseProblem } from './errors';
+import type { EmbeddedDriver } from './driver';
+
+describe('statements of the embedded database', () => {
+  let driver: EmbeddedDriver;
+
+  beforeAll(async () => {
+    driver = await openPglite('memory');
+  });
+  afterAll(() => driver.close());
+
+  const prepared = () =>
+    driver.query<{ count: number }>('select count(*) as count from pg_prepared_statements');
+
+  it('are planned once, however often they are asked', async () => {
+    const [before] = await prepared();
+    for (const value of [1, 2, 3]) {
+      expect(await driver.query('select $1::int + 1 as next', [value])).toEqual([
+        { next: value + 1 },
+      ]);
+    }
+    expect((await prepared())[0]?.count).toBe((before?.count ?? 0) + 1);
+  });
+
+  it('answer what a table has by now', async () => {
+    await driver.query('create table changing (a int)');
+    await driver.query('insert into changing values (1)');
+    expect(await driver.query('select * from changing')).toEqual([{ a: 1 }]);
+    await driver.query('alter table changing add b int default 2');
+    expect(await driver.query('select * from changing')).toEqual([{ a: 1, b: 2 }]);
+  });
+
+  it('fail with the code of PostgreSQL, and the next ones are answered', async () => {
+    const codeOf = (text: string, value: number) =>
+      driver.query(text, [value]).then(
+        () => undefined,
+        (error: unknown) => databaseProblem(error)?.code,
+      );
+    expect(await codeOf('select 1 / $1::int as answer', 0)).toBe('22012');
+    expect(await codeOf('selec $1::int', 0)).toBe('42601');
+    expect(await driver.query('select 1 / $1::int as answer', [1])).toEqual([{ answer: 1 }]);
+  });
+
+  it('take every kind of value', async () => {
+    const id = randomUUID();
+    const at = new Date();
+    const values = [[id], 'text', 12_345_678_901, true, at, null, new Uint8Array([1, 2])];
+    const text = `select $1::uuid[] as ids, $2::text as text, $3::bigint as number, $4::bool as flag,
+      $5::timestamptz as at, $6::text as nothing, encode($7::bytea, 'hex') as bytes`;
+    expect(await driver.query(text, values)).toEqual([
+      {
+        ids: [id],
+        text: 'text',
+        number: 12_345_678_901,
+        flag: true,
+        at: at.toISOString(),
+        nothing: null,
+        bytes: '0102',
+      },
+    ]);
+  });
+});
