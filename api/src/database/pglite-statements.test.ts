@@ -24,6 +24,12 @@ describe('statements of the embedded database', () => {
     expect((await prepared())[0]?.count).toBe((before?.count ?? 0) + 1);
   });
 
+  it('are no more than five hundred, however many texts there are', async () => {
+    for (let at = 0; at < 510; at += 1) await driver.query(`select ${at} as number`);
+    expect((await prepared())[0]?.count).toBeLessThanOrEqual(500);
+    expect(await driver.query('select 0 as number')).toEqual([{ number: 0 }]);
+  });
+
   it('answer what a table has by now', async () => {
     await driver.query('create table changing (a int)');
     await driver.query('insert into changing values (1)');

@@ -14,6 +14,9 @@ interface Prepared {
  */
 type Package = Pick<typeof Pglite, 'parse' | 'protocol'>;
 
+/** So many are kept; texts that vary with what is asked must not fill the database's memory. */
+const most = 500;
+
 export function createStatements(client: Pglite.PGlite, { parse, protocol }: Package) {
   const { serialize } = protocol;
   // What follows after an error is passed over until here.
@@ -27,7 +30,16 @@ export function createStatements(client: Pglite.PGlite, { parse, protocol }: Pac
     const { messages } = await client.execProtocol(Buffer.concat(asked));
     const statement = { name, types: parse.parseDescribeStatementResults(messages) };
     known.set(text, statement);
+    if (known.size > most) await forgetOldest();
     return statement;
+  }
+
+  async function forgetOldest(): Promise<void> {
+    const [oldest] = known;
+    if (!oldest) return;
+    const [text, { name }] = oldest;
+    known.delete(text);
+    await client.execProtocol(Buffer.concat([serialize.close({ type: 'S', name }), sync]));
   }
 
   async function run<Row>(text: string, params: readonly Parameter[]): Promise<Row[]> {
