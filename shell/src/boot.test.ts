@@ -11,8 +11,7 @@ async function boot(address: string, { isStudent = true, head = '' } = {}) {
   delete window.earlyAnswers;
   if (isStudent) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.clear();
-  document.head.innerHTML =
-    `<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">${  head}`;
+  document.head.innerHTML = `<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">${head}`;
   await jest.isolateModulesAsync(() => import('./boot').then(() => undefined));
   return asked.mock.calls.map(([path]) => path);
 }
@@ -55,7 +54,7 @@ describe('a page that can be read without scripts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.body.innerHTML =
-      '<div id="page"><a href="/about">About</a><button>Theme</button></div>';
+      '<div id="page"><p data-asking="Loading..."></p><a href="/about">About</a><button>Theme</button></div>';
   });
   afterEach(() => jest.useRealTimers());
 
@@ -91,12 +90,17 @@ describe('a page that can be read without scripts', () => {
     'where it asks for the session, loads them at once for %s: %s',
     async (_whom, isAuthenticated) => {
       jest.useRealTimers();
-      asked.mockResolvedValueOnce(new Response(JSON.stringify({ isAuthenticated })));
+      let answerNow = (_answer: Response) => {};
+      asked.mockReturnValueOnce(new Promise((resolve) => (answerNow = resolve)));
       expect(await open('data-asks-session')).toEqual(['/api/auth/verify-token']);
+      document.dispatchEvent(new Event('DOMContentLoaded'));
+      expect(document.body).toHaveTextContent('Loading...');
+      answerNow(new Response(JSON.stringify({ isAuthenticated })));
       const answer = await window.earlyAnswers!.get('/api/auth/verify-token')!;
       expect(await answer.json()).toEqual({ isAuthenticated });
       await new Promise((resolve) => setTimeout(resolve));
       expect(isLoaded()).toBe(isAuthenticated);
+      expect(document.body).not.toHaveTextContent('Loading...');
     },
   );
 });

@@ -61,11 +61,22 @@ function loadWhenTouched(): void {
   addEventListener('load', () => setTimeout(loadApplication, quietMs));
 }
 
-/** Whether a student reads the landing page whose flag is gone, only the server knows. */
+/** Whether a student reads the landing page whose flag is gone, only the server knows. The page says that it is asked. */
 async function loadForStudent(): Promise<void> {
-  const answer = await beginCall(sessionCalls[0]);
-  const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
-  if (isAuthenticated) loadApplication();
+  let isAsking = true;
+  const say = () => {
+    const place = document.querySelector<HTMLElement>('#page [data-asking]');
+    if (place) place.textContent = isAsking ? (place.dataset.asking ?? '') : '';
+  };
+  document.addEventListener('DOMContentLoaded', say);
+  try {
+    const answer = await beginCall(sessionCalls[0]);
+    const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
+    if (isAuthenticated) loadApplication();
+  } finally {
+    isAsking = false;
+    say();
+  }
 }
 
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.

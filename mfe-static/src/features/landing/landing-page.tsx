@@ -28,6 +28,9 @@ export function LandingContent({ isMember }: { isMember: boolean }) {
   );
 }
 
+/** While the server is asked who is here; before any script of this page runs, the document's own says it. */
+const asking = 'Loading...';
+
 function useGreeting(shown: boolean) {
   useEffect(() => {
     if (!shown) return undefined;
@@ -51,8 +54,8 @@ export function LandingPage() {
   if (redirects && visit === 'student') return null;
   return (
     <>
-      <p role="status" className={shown ? styles.note : styles.alone}>
-        {checking && 'Loading...'}
+      <p role="status" data-asking={asking} className={shown ? styles.note : styles.alone}>
+        {checking && asking}
       </p>
       {shown && <LandingContent isMember={isMember} />}
     </>
