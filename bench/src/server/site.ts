@@ -195,7 +195,11 @@ export async function prepareGround(kind: Kind, content: Content): Promise<Groun
     const seeded = await seed(content, env);
     if (content.fill) {
       const database = await openDatabase({ databaseUrl: cluster?.url, dataDir });
-      await content.fill(database).finally(() => database.close());
+      try {
+        await content.fill(database);
+      } finally {
+        await database.close();
+      }
     }
     return { env, cluster, seeded, remove };
   } catch (error) {
