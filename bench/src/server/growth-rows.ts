@@ -31,81 +31,56 @@ interface Plan extends People {
   /** Whose a row is: every tenth is the viewer's own. */
   readonly someone: string;
   /** A statement that makes a row of each `n` of `from`. */
-  insert(table: string, values: Readonly<Record<string, string>>, from?: string): string;
+  insert(into: readonly [table: string, columns: string], values: string, from?: string): string;
 }
 
 function planFor(people: People, rows: number): Plan {
-  const numbers = `generate_series(1, ${rows}) n`;
   return {
     ...people,
     rows,
     someone: `case when n % 10 = 0 then '${people.viewer}'::uuid else ${nth} end`,
-    insert: (table, values, from = numbers) =>
-      `insert into ${table} (college_id, ${Object.keys(values).join(', ')})
-       select '${people.college}'::uuid, ${Object.values(values).join(', ')} from ${from}`,
+    insert: ([table, columns], values, from = `generate_series(1, ${rows}) n`) =>
+      `insert into ${table} (college_id, ${columns})
+       select '${people.college}'::uuid, ${values} from ${from}`,
   };
-}
-
-function students({ insert }: Plan): string[] {
-  return [
-    insert('students', {
-      id: nth,
-      email: `'many' || n || '@load.example'`,
-      username: `'many_' || n`,
-      username_lower: `'many_' || n`,
-      password_hash: `''`,
-    }),
-  ];
 }
 
 function writings(plan: Plan): string[] {
   const { college, viewer, community, confessions, rows, someone, insert } = plan;
   const posts = `posts p where p.college_id = '${college}'`;
   const numbered = `(select id, row_number() over () as n from ${posts} and author_id is not null) written`;
+  const secret = `(select id, row_number() over (order by created_at, id) as n from ${posts}
+    and author_id is null) secret`;
+  const newest = `(select * from ${posts} and author_id is not null order by created_at desc
+    limit ${rows / commentsOfPost}) p, generate_series(1, ${commentsOfPost}) n`;
+  const every = Math.floor(rows / ownConfessions);
   return [
-    insert('posts', {
-      community_id: `'${community}'::uuid`,
-      author_id: someone,
-      content: `'Post ' || n`,
-      created_at: earlier,
-    }),
-    insert('posts', {
-      community_id: `'${confessions}'::uuid`,
-      content: `'Confession ' || n`,
-      created_at: `date_trunc('minute', ${earlier})`,
-    }),
     insert(
-      'confession_authors',
-      {
-        post_id: 'id',
-        author_id: `case when n % (${rows} / ${ownConfessions}) = 0 then '${viewer}'::uuid else ${nth} end`,
-      },
-      `(select id, row_number() over (order by created_at, id) as n from ${posts}
-        and author_id is null) numbered`,
+      ['students', 'id, email, username, username_lower, password_hash'],
+      `${nth}, 'many' || n || '@load.example', 'many_' || n, 'many_' || n, ''`,
     ),
     insert(
-      'comments',
-      {
-        post_id: 'p.id',
-        author_id: nth,
-        content: `'Comment ' || n`,
-        created_at: `p.created_at + n * interval '1 second'`,
-      },
-      `(select * from ${posts} and author_id is not null order by created_at desc
-        limit ${rows / commentsOfPost}) p, generate_series(1, ${commentsOfPost}) n`,
+      ['posts', 'community_id, author_id, content, created_at'],
+      `'${community}'::uuid, ${someone}, 'Post ' || n, ${earlier}`,
     ),
-    insert('votes', { post_id: 'id', student_id: nth, value: '1' }, numbered),
     insert(
-      'reports',
-      {
-        reporter_id: nth,
-        kind: `'post'`,
-        subject_id: 'id',
-        reason: `'hate'`,
-        details: `''`,
-        evidence: `'{}'::jsonb`,
-        created_at: 'now()',
-      },
+      ['posts', 'community_id, content, created_at'],
+      `'${confessions}'::uuid, 'Confession ' || n, date_trunc('minute', ${earlier})`,
+    ),
+    insert(
+      ['confession_authors', 'post_id, author_id'],
+      `id, case when n % ${every} = 0 then '${viewer}'::uuid else ${nth} end`,
+      secret,
+    ),
+    insert(
+      ['comments', 'post_id, author_id, content, created_at'],
+      `p.id, ${nth}, 'Comment ' || n, p.created_at + n * interval '1 second'`,
+      newest,
+    ),
+    insert(['votes', 'post_id, student_id, value'], `id, ${nth}, 1`, numbered),
+    insert(
+      ['reports', 'reporter_id, kind, subject_id, reason, details, evidence, created_at'],
+      `${nth}, 'post', id, 'hate', '', '{}'::jsonb, now()`,
       numbered,
     ),
   ];
@@ -114,104 +89,67 @@ function writings(plan: Plan): string[] {
 function listings({ college, viewer, other, rows, someone, insert }: Plan): string[] {
   // Half of them have ended.
   const start = `now() + (n - ${rows / 2}) * interval '1 minute'`;
-  const occasion = {
-    organizer_id: someone,
-    title: `'Number ' || n`,
-    organiser_name: `'Asha'`,
-    phone: `'1'`,
-    starts_at: start,
-    description: `'Bring water'`,
-    created_at: earlier,
-  };
+  const columns = 'organizer_id, title, organiser_name, phone, starts_at, description, created_at';
+  const occasion = `${someone}, 'Number ' || n, 'Asha', '1', ${start}, 'Bring water', ${earlier}`;
   return [
-    insert('ads', {
-      seller_id: someone,
-      title: `'Thing number ' || n`,
-      price_paise: 'n',
-      description: `'As good as new'`,
-      contact_name: `'Asha'`,
-      social: `''`,
-      phone: `'1'`,
-      created_at: earlier,
-    }),
-    insert('cabs', {
-      author_id: someone,
-      source: `'Main gate'`,
-      destination: `'Kochi airport'`,
-      passenger_name: `'Asha'`,
-      starts_at: start,
-      seats_available: '3',
-      description: `'Two bags each'`,
-      social: `''`,
-      phone: `'1'`,
-      created_at: earlier,
-    }),
-    insert('events', occasion),
-    insert('explores', {
-      ...occasion,
-      source: `'Main gate'`,
-      destination: `'Munnar'`,
-      duration: `'Two days'`,
-      social: `''`,
-    }),
     insert(
-      'notifications',
-      {
-        student_id: `'${viewer}'::uuid`,
-        kind: `'seat-granted'`,
-        actor_id: `'${other}'::uuid`,
-        subject_id: 'id',
-        created_at: 'created_at',
-        read_at: 'created_at',
-      },
+      [
+        'ads',
+        'seller_id, title, price_paise, description, contact_name, social, phone, created_at',
+      ],
+      `${someone}, 'Thing number ' || n, n, 'As good as new', 'Asha', '', '1', ${earlier}`,
+    ),
+    insert(
+      [
+        'cabs',
+        `author_id, source, destination, passenger_name, starts_at, seats_available, description,
+        social, phone, created_at`,
+      ],
+      `${someone}, 'Main gate', 'Kochi airport', 'Asha', ${start}, 3, 'Two bags', '', '1', ${earlier}`,
+    ),
+    insert(['events', columns], occasion),
+    insert(
+      ['explores', `${columns}, source, destination, duration, social`],
+      `${occasion}, 'Main gate', 'Munnar', 'Two days', ''`,
+    ),
+    insert(
+      ['notifications', 'student_id, kind, actor_id, subject_id, created_at, read_at'],
+      `'${viewer}'::uuid, 'seat-granted', '${other}'::uuid, id, created_at, created_at`,
       `cabs where college_id = '${college}'`,
     ),
   ];
 }
 
 function dating({ college, viewer, other, insert }: Plan): string[] {
-  const pair = (sender: string) => ({
-    sender_id: sender,
-    state: `'accepted'`,
-    created_at: 'now()',
-  });
+  const pair = 'low_id, high_id, sender_id, id, state, created_at';
   return [
     insert(
-      'dating_profiles',
-      {
-        student_id: 'id',
-        name: `'Asha'`,
-        gender: `case when id = '${viewer}' then 'male' else 'female' end`,
-        short_description: `'Climber'`,
-        full_description: `'Climber and chai person'`,
-        partner_preferences: `'Laughs easily'`,
-        created_at: `now() - row_number() over () * interval '1 second'`,
-      },
+      [
+        'dating_profiles',
+        `student_id, name, gender, short_description, full_description, partner_preferences, created_at`,
+      ],
+      `id, 'Asha', case when id = '${viewer}' then 'male' else 'female' end, 'Climber', 'Climber',
+        'Laughs easily', now() - row_number() over () * interval '1 second'`,
       `students where college_id = '${college}'`,
     ),
     insert(
-      'dating_matches',
-      { low_id: 'low', high_id: 'high', ...pair('low') },
+      ['dating_matches', pair],
+      `low, high, low, gen_random_uuid(), 'accepted', now()`,
       `(select id as low, lead(id) over (order by id) as high from students
         where college_id = '${college}' and id not in ('${viewer}', '${other}')) pairs
        where high is not null`,
     ),
     insert(
-      'dating_matches',
-      {
-        id: `'${match}'::uuid`,
-        low_id: `least('${viewer}'::uuid, '${other}'::uuid)`,
-        high_id: `greatest('${viewer}'::uuid, '${other}'::uuid)`,
-        ...pair(`'${other}'::uuid`),
-      },
+      ['dating_matches', pair],
+      `least('${viewer}'::uuid, '${other}'::uuid), greatest('${viewer}'::uuid, '${other}'::uuid),
+        '${other}'::uuid, '${match}'::uuid, 'accepted', now()`,
       'generate_series(1, 1)',
     ),
-    insert('dating_messages', {
-      match_id: `'${match}'::uuid`,
-      sender_id: `case when n % 10 = 0 then '${viewer}'::uuid else '${other}'::uuid end`,
-      message: `'Message ' || n`,
-      created_at: earlier,
-    }),
+    insert(
+      ['dating_messages', 'match_id, sender_id, message, created_at'],
+      `'${match}'::uuid, case when n % 10 = 0 then '${viewer}'::uuid else '${other}'::uuid end,
+        'Message ' || n, ${earlier}`,
+    ),
   ];
 }
 
@@ -232,7 +170,7 @@ export async function fillRows(database: Database, rows: number): Promise<Filled
   if (people === undefined) throw new Error('The college was not seeded.');
   await database.transaction(
     async (tx) => {
-      for (const part of [students, writings, listings, dating])
+      for (const part of [writings, listings, dating])
         for (const statement of part(planFor(people, rows))) await tx.execute(statement);
     },
     { unlimited: true },
