@@ -15,7 +15,7 @@ import { faults, type Fault, type StaticSite } from '../support/static-site';
 
 type Kind = 'entry' | 'chunk' | 'page' | 'style';
 
-/** File of a remote that the test breaks: its entry, what it exposes, or its page's own script and style. */
+/** File of a remote that the test breaks: its entry, what it exposes, its page's own script, or the page's style. */
 async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
   const { entry, exposes, chunks, declaration } = await buildOf(remote);
   const page = declaration.routes.find(({ path }) => path === pageOf[remote])?.chunk ?? '';
@@ -23,7 +23,7 @@ async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
     entry: [entry],
     chunk: exposes['./App']?.js,
     page: chunks[page]?.js.filter((file) => file.startsWith(`${page}.`)),
-    style: chunks[page]?.css.filter((file) => file.startsWith(`${page}.`)),
+    style: [...(chunks[page]?.css ?? []), ...(exposes['./App']?.css ?? [])],
   };
   const [file] = files[kind] ?? [];
   if (!file) throw new Error(`${remote} has no ${kind}`);

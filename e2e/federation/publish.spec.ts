@@ -11,10 +11,8 @@ const rides = 'mfe-rides-events';
 /** Script of the page /events, and the style sheet of /cab-sharing. */
 function filesOf({ file }: EditedBuild) {
   const { events, cabs } = file.chunks;
-  return {
-    script: events!.js.find((name) => name.startsWith('events.'))!,
-    sheet: cabs!.css.find((name) => name.startsWith('cabs.'))!,
-  };
+  const sheets = [...cabs!.css, ...(file.exposes['./App']?.css ?? [])];
+  return { script: events!.js.find((name) => name.startsWith('events.'))!, sheet: sheets[0]! };
 }
 
 interface Broken {

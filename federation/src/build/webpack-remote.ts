@@ -25,15 +25,11 @@ function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
   ]);
 }
 
-/**
- * A page is three scripts, the entry, what most pages have in common and its own, and one style sheet. All widgets
- * of the remote are one file: they stand beside one another.
- */
+/** A page is three scripts, the entry, what most pages have in common and its own, and one style sheet. */
 function splitChunks({ declaration }: RemoteWorkspace): SplitChunks {
   // Public pages have little in common, and nobody is to load more for one than it shows.
   const routes = declaration.routes.filter(({ access }) => access !== 'public');
   const pages = new Set(routes.map(({ chunk = '' }) => chunk));
-  const widgets = new Set(declaration.widgets.map(({ expose }) => exposedChunk(expose)));
   const isPage = ({ name }: Chunk) => pages.has(name ?? '');
   return {
     cacheGroups: {
@@ -49,11 +45,6 @@ function splitChunks({ declaration }: RemoteWorkspace): SplitChunks {
         name: exposedChunk('./App'),
         type: 'css/mini-extract',
         chunks: isPage,
-        enforce: true,
-      },
-      widgets: {
-        name: 'widgets',
-        chunks: ({ name }: Chunk) => widgets.has(name ?? ''),
         enforce: true,
       },
     },
