@@ -49,9 +49,9 @@ export function pick<T>(list: readonly T[]): T | undefined {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-/** Letters alone, so that no check of texts takes it for a number to call. */
+/** Of letters that make no number to call and no word, be it one that is written without its vowels. */
 export function newName(): string {
-  return [...randomBytes(10)].map((byte) => 'bcdfghjklmnpqrst'[byte % 16]).join('');
+  return [...randomBytes(14)].map((byte) => 'fhqvwxyz'[byte % 8]).join('');
 }
 
 /** Calls and counts what came of it. */
