@@ -100,18 +100,18 @@ export function measurePages(
   // The first one stands in the head of every document.
   const [boot, ...scripts] = addressesOf(shell.initial.js);
   const always = [boot ?? '', ...addressesOf(shell.initial.css)];
-  const measure = ({ what, limit }: Omit<Measure, 'size'>, path: string, more: string[]) => {
+  const measure = ({ what, limit }: Omit<Measure, 'size'>, path: string, isTouched: boolean) => {
     const page = pageAssets(shell, registry, path);
     if (!page) return [];
-    const all = more.length > 0 ? [...more, ...page.scripts] : [];
-    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...all]), limit }];
+    const more = isTouched ? [...scripts, ...page.scripts] : [];
+    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...more]), limit }];
   };
   return [
     ...Object.entries(readingLimits).flatMap(([path, limit]) =>
-      measure({ what: `${path} until it is touched`, limit }, path, []),
+      measure({ what: `${path} until it is touched`, limit }, path, false),
     ),
     ...Object.entries(limits).flatMap(([path, limit]) =>
-      measure({ what: path, limit }, path, scripts),
+      measure({ what: path, limit }, path, true),
     ),
   ];
 }
