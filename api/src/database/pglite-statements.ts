@@ -8,15 +8,15 @@ interface Prepared {
   readonly types: readonly number[];
 }
 
-/**
- * Statements that are parsed and planned once instead of with every query, which in the embedded database costs more
- * than running them; and sent as one message instead of six.
- */
 type Package = Pick<typeof Pglite, 'parse' | 'protocol'>;
 
 /** So many are kept; texts that vary with what is asked must not fill the database's memory. */
 const most = 500;
 
+/**
+ * Statements that are parsed and planned once instead of with every query, which in the embedded database costs more
+ * than running them; and sent as one message instead of six.
+ */
 export function createStatements(client: Pglite.PGlite, { parse, protocol }: Package) {
   const { serialize } = protocol;
   // What follows after an error is passed over until here.

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon, type IconName } from '../icon/icon';
+import { notify } from '../notify/notify';
 import { classes } from '../util/classes';
 import { ItemContext, type MenuItemProps } from './item-context';
 import styles from './menu.module.css';
@@ -14,7 +15,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** Answers nothing where the code did not come; it is asked for again at the next press. */
+/** @returns undefined where the code could not be loaded; the next press asks for it again */
 const load = (): Promise<ComponentType<MenuProps> | undefined> =>
   import(/* webpackChunkName: "menu" */ './open-menu').then(
     ({ OpenMenu }) => OpenMenu,
@@ -27,7 +28,8 @@ export function Menu(props: MenuProps) {
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps>>();
   const open = async () => {
     const menu = await load();
-    setLoaded(() => menu);
+    if (menu) setLoaded(() => menu);
+    else notify.error('The menu could not be loaded. Please try again.');
   };
   if (Loaded) return <Loaded {...props} />;
   return (

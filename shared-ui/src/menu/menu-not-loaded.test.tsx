@@ -1,0 +1,20 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNotifications } from '../notify/notify';
+import { Menu, MenuItem } from './menu';
+
+jest.mock('./open-menu', () => {
+  throw new TypeError('Failed to fetch');
+});
+
+test('says so where its code could not be loaded, and the button stays', async () => {
+  render(
+    <Menu label="More actions">
+      <MenuItem onSelect={jest.fn()}>Edit</MenuItem>
+    </Menu>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  const texts = () => JSON.stringify(useNotifications.getState().items);
+  await waitFor(() => expect(texts()).toContain('The menu could not be loaded'));
+  expect(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
+});
