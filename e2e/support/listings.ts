@@ -37,3 +37,28 @@ export async function settledDialog(page: Page): Promise<void> {
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 }
+
+/** Sees the abusive description of a form refused, under the heading that the form gives it, and corrects it. */
+export async function correctRefused(form: Locator, heading: string): Promise<void> {
+  const box = form.getByRole('alert').filter({ hasText: heading });
+  await expect(box).toContainText('description: ');
+  await expect(box).toContainText('Please modify your content to follow community guidelines');
+  await expect(form.getByLabel('Description')).toBeFocused();
+  await form.getByLabel('Description').fill('Warm light');
+}
+
+/** Opens a card, its contact and its picture, and closes the picture. */
+export async function lookInside(page: Page, card: Locator): Promise<void> {
+  await toggle(card).click();
+  await expect(card.getByText('Warm light')).toBeVisible();
+  await card.getByRole('button', { name: 'Show contact' }).click();
+  await expect(card.getByRole('link', { name: '98765 43211', exact: true })).toHaveAttribute(
+    'href',
+    'tel:+919876543211',
+  );
+  await card.getByRole('button', { name: /Image 1/ }).click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('Tap outside or click ✕ to close');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+}
