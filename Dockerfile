@@ -1,5 +1,6 @@
-# One build, two images: `api`, the processes, and `nginx`, which serves what was built. Both must come from
-# the same build: the shell that nginx sends is the one whose documents the processes compose.
+# One build, three images: `api`, the processes, `nginx`, which serves what was built, and `gate`, a browser to try
+# teams' builds out in. All must come from the same build: the shell that nginx sends is the one whose documents the
+# processes compose.
 
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /src
@@ -24,12 +25,12 @@ WORKDIR /srv/app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data REMOTES_DIR=/remotes \
   NPM_CONFIG_LOGLEVEL=silent NPM_CONFIG_LOGS_MAX=0 NPM_CONFIG_UPDATE_NOTIFIER=false
 # Packages apart: they change less often than the code.
-COPY --from=build --chown=root:root /runtime/node_modules ./node_modules
-COPY --from=build --chown=root:root /runtime/.build ./.build
-COPY --from=build --chown=root:root /runtime ./
+COPY --from=build --chown=root:root /runtime/api/node_modules ./node_modules
+COPY --from=build --chown=root:root /runtime/api/.build ./.build
+COPY --from=build --chown=root:root /runtime/api ./
 COPY --chmod=0755 docker/api-entrypoint.sh /usr/local/bin/api-entrypoint
 # New volumes take their owner from here.
-RUN mkdir -p /data /remotes /keys /backups && chown node:node /data /remotes /keys /backups
+RUN mkdir -p /data /remotes /keys /backups /gate && chown node:node /data /remotes /keys /backups /gate
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
@@ -48,6 +49,9 @@ COPY nginx.conf /etc/nginx/nginx.conf
 # the file serves too, cannot.
 RUN sed -i -e 's/server api:3000 /server api:3000 resolve /' \
   -e 's/^http {/http {\n  resolver 127.0.0.11 valid=2s ipv6=off;\n  resolver_timeout 2s;/' /etc/nginx/nginx.conf
+# The same with TLS, for the service `tls`.
+COPY docker/tls.conf /etc/nginx/tls.conf
+RUN sed 's/listen 8080;/include tls.conf;/' /etc/nginx/nginx.conf > /etc/nginx/nginx-tls.conf
 USER nginx
 COPY --from=build /srv/app/shell/dist /srv/campus/shell
 EXPOSE 8080
@@ -56,3 +60,17 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/registry.json"]
 ENTRYPOINT ["nginx"]
 CMD ["-g", "daemon off;"]
+
+# Last: what is built for one of the other images alone gets no browser.
+FROM node:20-bookworm-slim AS gate
+RUN apt-get update -qq \
+  && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium-headless-shell \
+  && rm -rf /var/lib/apt/lists/* \
+  && mkdir -p /gate && chown node:node /gate
+WORKDIR /srv/app
+ENV NODE_ENV=production CHROMIUM=/usr/bin/chromium-headless-shell HOME=/tmp GATE_SOCKET=/gate/socket
+COPY --from=build --chown=root:root /runtime/gate ./
+USER node
+HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 CMD ["test", "-S", "/gate/socket"]
+ENTRYPOINT ["node"]
+CMD [".build/gate.mjs", "--serve"]

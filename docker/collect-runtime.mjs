@@ -1,6 +1,7 @@
-// What runs, gathered in a folder for the image: bundles, the packages that they load, built pages. No source, no test,
-// no compiler. Runs in the image's build, after everything is built: `node docker/collect-runtime.mjs <folder>`.
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+// What runs, gathered in folders for the images: bundles, the packages that they load, built pages. No source, no test,
+// no compiler. Runs in the images' build, after everything is built: `node docker/collect-runtime.mjs <folder>`; the
+// folder gets one part for the processes, `api`, and one for the service that tries builds out, `gate`.
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,9 +42,6 @@ function withDependencies(names) {
   return [...folders].sort();
 }
 
-const copy = (place, options) =>
-  cp(path.join(root, place), path.join(target, place), { recursive: true, ...options });
-
 const inNodeModules = (file, folder) =>
   path.relative(path.join(root, folder), file).split(path.sep).includes('node_modules');
 
@@ -68,41 +66,47 @@ const billOfMaterials = (folders) => ({
   }),
 });
 
-const built = await readdir(path.join(root, '.build'));
-const programs = built.filter((name) => name.endsWith('.mjs'));
-const external = await Promise.all(programs.map((name) => readJson(`.build/${name}.packages`)));
-const folders = withDependencies([...new Set(external.flat())]);
-
-for (const folder of folders) {
-  await copy(folder, { filter: (file) => !inNodeModules(file, folder) && !isForAuthors(file) });
-}
-
 const pages = (await readdir(root)).filter((name) => name === 'shell' || name.startsWith('mfe-'));
-for (const place of [
-  ...programs.map((name) => `.build/${name}`),
-  ...pages.map((name) => `${name}/dist`),
-  'api/migrations',
-  'seed/pictures',
-  'scripts/start.mjs',
-  'scripts/campus.mjs',
-  'scripts/lib/prepare.mjs',
-  'scripts/lib/run.mjs',
-  'node-tools/src/file-lock.mjs',
-  'node-tools/src/refusal.mjs',
-  'LICENSE',
-]) {
-  await copy(place);
-}
+const gate = 'gate.mjs';
+const built = await readdir(path.join(root, '.build'));
+const programs = built.filter((name) => name.endsWith('.mjs') && name !== gate);
 
 const { name, version, license, type, scripts } = await readJson('package.json');
 const { start, admin, remotes, seed } = scripts;
-const manifest = { name, version, license, type, private: true };
-await mkdir(target, { recursive: true });
-await writeFile(
-  path.join(target, 'package.json'),
-  JSON.stringify({ ...manifest, scripts: { start, admin, remotes, seed } }, null, 2),
-);
-await writeFile(
-  path.join(target, 'sbom.cdx.json'),
-  JSON.stringify(billOfMaterials(folders), null, 2),
-);
+
+/** Puts programs with all that they load into a folder, and what else stands in `places`. */
+async function collect(part, { programs, places, scripts }) {
+  const copy = (place, options) =>
+    cp(path.join(root, place), path.join(target, part, place), { recursive: true, ...options });
+  const packages = await Promise.all(programs.map((file) => readJson(`.build/${file}.packages`)));
+  const folders = withDependencies([...new Set(packages.flatMap(({ loads }) => loads))]);
+  const held = packages.flatMap(({ holds }) => holds);
+  for (const folder of folders) {
+    await copy(folder, { filter: (file) => !inNodeModules(file, folder) && !isForAuthors(file) });
+  }
+  for (const place of [...programs.map((file) => `.build/${file}`), ...places, 'LICENSE']) {
+    await copy(place);
+  }
+  const write = (file, content) =>
+    writeFile(path.join(target, part, file), JSON.stringify(content, null, 2));
+  await write('package.json', { name, version, license, type, private: true, scripts });
+  await write('sbom.cdx.json', billOfMaterials([...new Set([...folders, ...held])].sort()));
+}
+
+await collect('api', {
+  programs,
+  places: [
+    ...pages.map((page) => `${page}/dist`),
+    'api/migrations',
+    'seed/pictures',
+    'scripts/start.mjs',
+    'scripts/campus.mjs',
+    'scripts/lib/gate.mjs',
+    'scripts/lib/prepare.mjs',
+    'scripts/lib/run.mjs',
+    'node-tools/src/file-lock.mjs',
+    'node-tools/src/refusal.mjs',
+  ],
+  scripts: { start, admin, remotes, seed },
+});
+await collect('gate', { programs: [gate], places: ['shell/dist'] });

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { DeployOrder, Deploys, LiveRemote, Remotes, SelfCheck } from '@campus/api';
 import { createReceiver, type ReceiverOptions } from '@campus/federation/receiver';
 import {
@@ -14,10 +10,9 @@ import {
   statusOf,
   sweepBuilds,
   writeErrorStats,
-  Refusal,
-  type Draft,
   type RemoteStatus,
 } from '@campus/federation/registry';
+import { askGate, runTrial, trials } from './lib/gate.mjs';
 
 /** Patterns of the pages that anybody may open; none where the live build cannot be read. */
 async function publicPages(remotesDir: string, { remote, current = '' }: RemoteStatus) {
@@ -48,10 +43,8 @@ async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<Liv
   ];
 }
 
-const execute = promisify(execFile);
-
-// Of `scripts` from the source and from a bundle alike, which lies in a folder beside it.
-const program = fileURLToPath(new URL('../scripts/check-live.ts', import.meta.url));
+// In the image that runs there is neither this program nor a browser.
+const program = fileURLToPath(new URL('../.build/gate.mjs', import.meta.url));
 
 const results: readonly unknown[] = ['sound', 'broken', 'unknown'] satisfies SelfCheck['result'][];
 
@@ -67,26 +60,15 @@ const notRun: SelfCheck = {
 };
 
 /**
- * Runs a build in a browser on this machine, where there is one and what it needs is installed: in a process of its
- * own, which is told none of the site's secrets and ends by `signal`.
+ * Runs a build in a browser: of the gate that GATE_SOCKET leads to, or of this machine, where there is one and what it
+ * needs is installed.
  * @param order what the program takes
  * @returns what it printed
  * @throws where it could not be run
  */
-async function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<string> {
-  const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
-  // Whatever it leaves behind when it is ended goes with this folder.
-  const TMPDIR = await mkdtemp(path.join(os.tmpdir(), 'campus-check-'));
-  const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
-  try {
-    const { stdout } = await execute(process.execPath, ['--import', 'tsx', program, ...order], {
-      env,
-      signal,
-    });
-    return stdout;
-  } finally {
-    await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
-  }
+function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<string> {
+  const { GATE_SOCKET } = process.env;
+  return GATE_SOCKET ? askGate(GATE_SOCKET, order, signal) : runTrial(program, order, signal);
 }
 
 /** Its files first, which takes no browser; then it is run, where there is one. */
@@ -98,28 +80,6 @@ async function check(
   const [fault] = await assetFaults(dir, await readBuildFile(dir));
   if (fault) return { result: 'broken', says: `the site's own look at its files: ${fault}` };
   return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
-}
-
-/** Milliseconds; a proxy and the team's command wait longer. */
-const trialLimit = 150_000;
-
-/** Runs builds before they go live, one after the other. */
-function trials(remotesDir: string): (draft: Draft) => Promise<readonly string[]> {
-  let turn: Promise<unknown> = Promise.resolve();
-  return ({ dir, file }) => {
-    const order = [remotesDir, file.declaration.name, file.build, dir];
-    const run = () => runInBrowser(order, AbortSignal.timeout(trialLimit));
-    const running = turn.then(run).then(
-      (found) => JSON.parse(found) as string[],
-      () => {
-        throw new Refusal(
-          'The site runs each build before it goes live, and could not run this one',
-        );
-      },
-    );
-    turn = running.catch(() => undefined);
-    return running;
-  };
 }
 
 /** What teams do from elsewhere, each change in the name of its token. */
@@ -147,7 +107,7 @@ function deploysPort(site: ReceiverOptions): Deploys {
  * @param requireTrial what teams send is run here before it goes live
  */
 export function remotesPort(remotesDir: string, shellDir: string, requireTrial = false): Remotes {
-  const runElsewhere = requireTrial ? trials(remotesDir) : undefined;
+  const runElsewhere = requireTrial ? trials(remotesDir, runInBrowser) : undefined;
   return {
     deploys: deploysPort({ remotesDir, shellDir, runElsewhere }),
     async list() {

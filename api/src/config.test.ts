@@ -78,6 +78,20 @@ describe('the environment', () => {
     expect(missing).toThrow(/^SESSION_SECRET_FILE /);
   });
 
+  it('takes addresses with a password from files, and judges them as if they were given', () => {
+    const file = join(dataDir, 'address');
+    const read = (url: string, more = {}) => {
+      writeFileSync(file, `${url}\n`);
+      return readConfig({ DATA_DIR: dataDir, ...more });
+    };
+    const mail = 'smtps://campus:secret@mail.example';
+    expect(read(mail, { SMTP_URL: '', SMTP_URL_FILE: file }).smtpUrl).toBe(mail);
+    const database = { DATABASE_URL_FILE: file, PUBLIC_ORIGIN: 'https://campus.example' };
+    expect(() => read('postgres://campus:campus@postgres/campus', database)).toThrow(
+      /^DATABASE_URL has the password/,
+    );
+  });
+
   it.each([
     ['DATABASE_URL', 'postgres://campus:campus@postgres/campus'],
     ['REDIS_URL', 'redis://:campus-redis@redis:6379'],

@@ -102,16 +102,33 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A secret that processes share may lie in a file: also commands beside a site in a container find it there. */
+/** What holds a password or a key may lie in a file, which `<name>_FILE` names, in the place of the environment. */
+const secrets = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'S3_URL',
+  'SMTP_URL',
+  'BACKUP_URL',
+  'MODERATION_URL',
+  'SESSION_SECRET',
+] as const satisfies readonly (keyof typeof variables.shape)[];
+
+function readSecret(variable: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new ConfigError(`${variable} cannot be read: ${file}`);
+  }
+}
+
+/** The environment with the content of its files: also commands beside a site in a container find it there. */
 function givenOf(environment: Environment): Environment {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const { SESSION_SECRET_FILE: file, SESSION_SECRET } = given;
-  if (file === undefined || SESSION_SECRET !== undefined) return given;
-  try {
-    return { ...given, SESSION_SECRET: readFileSync(file, 'utf8').trim() };
-  } catch {
-    throw new ConfigError(`SESSION_SECRET_FILE cannot be read: ${file}`);
+  for (const name of secrets) {
+    const file = given[`${name}_FILE`];
+    if (file !== undefined) given[name] ??= readSecret(`${name}_FILE`, file);
   }
+  return given;
 }
 
 /** What docker-compose.yml, which anybody can read, has where nothing else is given. */

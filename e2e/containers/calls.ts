@@ -91,3 +91,13 @@ export async function startCalls(url: string, { first, password }: SignIn) {
     },
   };
 }
+
+/** Asks until it is so. @returns milliseconds that it took */
+export async function until(isSo: () => Promise<boolean>, atMost = 60_000): Promise<number> {
+  const began = performance.now();
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() - began > atMost) throw new Error(`not within ${atMost} ms`);
+    await after(100);
+  }
+  return Math.round(performance.now() - began);
+}

@@ -42,7 +42,11 @@ test('an image holds what is named, and nothing that only lies in the folder', a
 test('compose publishes no port but nginx’s, and the mail page to this machine', async () => {
   const text = await readFile(path.join(root, 'docker-compose.yml'), 'utf8');
   const ports = [...text.matchAll(/ports:\n\s+- '([^']+)'/g)].map(([, port]) => port);
-  expect(ports).toEqual(['${PORT:-8080}:8080', '127.0.0.1:${MAIL_PORT:-8025}:8025']);
+  expect(ports).toEqual([
+    '${PORT:-8080}:8080',
+    '${HTTPS_PORT:-443}:8443',
+    '127.0.0.1:${MAIL_PORT:-8025}:8025',
+  ]);
   expect(text).toContain('DEMO: ${DEMO:-0}');
   expect(text).toContain('--requirepass');
 });

@@ -130,8 +130,8 @@ export async function reach(looking: Looking): Promise<Reached> {
 }
 
 /** A mistyped folder must not become an empty site. */
-function refuseWithoutData({ DATA_DIR, DATABASE_URL }: Environment): void {
+function refuseWithoutData({ DATA_DIR, DATABASE_URL, DATABASE_URL_FILE }: Environment): void {
   const folder = resolve(DATA_DIR || '.data');
-  if (DATABASE_URL || existsSync(join(folder, 'database'))) return;
+  if (DATABASE_URL || DATABASE_URL_FILE || existsSync(join(folder, 'database'))) return;
   throw new Refusal(`There is no site in ${folder}: start it once, or choose another DATA_DIR.`);
 }

@@ -1,0 +1,106 @@
+// A trial of a build in a browser, by a process that is told no secret: one of this machine, or the one behind a socket
+// that is the only way out of a container of its own. Plain JavaScript: the image that runs has no compiler.
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { Refusal } from '../../node-tools/src/refusal.mjs';
+
+const execute = promisify(execFile);
+
+/**
+ * Runs the program of a trial.
+ * @param {string} program
+ * @param {readonly string[]} order what it takes
+ * @param {AbortSignal} signal ends it
+ * @returns {Promise<string>} what it printed
+ * @throws where it could not be run
+ */
+export async function runTrial(program, order, signal) {
+  const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
+  // Whatever it leaves behind when it is ended goes with this folder.
+  const TMPDIR = await mkdtemp(path.join(os.tmpdir(), 'campus-check-'));
+  const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
+  try {
+    return (await execute(process.execPath, [program, ...order], { env, signal })).stdout;
+  } finally {
+    await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * Asks the gate behind a socket for a trial; it sees the folder of remotes under the same path.
+ * @param {string} socketPath
+ * @param {readonly string[]} order
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} what the program printed there
+ * @throws where no gate answers, or it could not run the program
+ */
+export async function askGate(socketPath, order, signal) {
+  const asked = request({ socketPath, method: 'POST', path: '/', signal });
+  asked.end(JSON.stringify(order));
+  const [answer] = await once(asked, 'response');
+  const found = await text(answer);
+  if (answer.statusCode !== 200) throw new Error(`The gate answers ${answer.statusCode}`);
+  return found;
+}
+
+/** Milliseconds; a proxy and the team's command wait longer. */
+const trialLimit = 150_000;
+
+/**
+ * Runs builds before they go live, one after the other.
+ * @param {string} remotesDir in which they lie
+ * @param {(order: readonly string[], signal: AbortSignal) => Promise<string>} run
+ * @returns {(draft: { dir: string; file: { build: string; declaration: { name: string } } }) => Promise<readonly string[]>}
+ * a sentence for each fault; it throws a Refusal where the build could not be run
+ */
+export function trials(remotesDir, run) {
+  let turn = Promise.resolve();
+  return ({ dir, file }) => {
+    const order = [remotesDir, file.declaration.name, file.build, dir];
+    const running = turn
+      .then(() => run(order, AbortSignal.timeout(trialLimit)))
+      .then(JSON.parse)
+      .catch(() => {
+        throw new Refusal(
+          'The site runs each build before it goes live, and could not run this one',
+        );
+      });
+    turn = running.catch(() => undefined);
+    return running;
+  };
+}
+
+/**
+ * Listens for orders, and runs one after the other: a browser takes all of a small machine. Who asked and has gone is not
+ * waited for.
+ * @param {string} socketPath a file that whoever may ask for trials can reach
+ * @param {(order: readonly string[], signal: AbortSignal) => Promise<string>} run
+ * @returns {Promise<import('node:http').Server>} once it listens
+ */
+export async function serveTrials(socketPath, run) {
+  let turn = Promise.resolve();
+  const server = createServer((asked, answer) => {
+    const gone = new AbortController();
+    answer.once('close', () => gone.abort());
+    const found = turn.then(async () => run(JSON.parse(await text(asked)), gone.signal));
+    turn = found.catch(() => undefined);
+    void found.then(
+      (printed) => answer.end(printed),
+      (error) => {
+        process.stderr.write(`${String(error).split('\n', 1)[0]}\n`);
+        answer.writeHead(500).end();
+      },
+    );
+  });
+  await rm(socketPath, { force: true });
+  server.listen(socketPath);
+  await once(server, 'listening');
+  await chmod(socketPath, 0o600);
+  return server;
+}

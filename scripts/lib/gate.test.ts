@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { askGate, serveTrials, trials } from './gate.mjs';
+
+let folder: string;
+let socket: string;
+let server: Server | undefined;
+
+beforeEach(async () => {
+  server = undefined;
+  folder = await mkdtemp(path.join(tmpdir(), 'campus-socket-'));
+  socket = path.join(folder, 'socket');
+});
+
+afterEach(async () => {
+  server?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Run = Parameters<typeof serveTrials>[1];
+
+async function ask(run: Run, order: readonly string[], signal = new AbortController().signal) {
+  server ??= await serveTrials(socket, run);
+  return askGate(socket, order, signal);
+}
+
+const draft = {
+  dir: '/remotes/mfe-tea/.draft',
+  file: { build: 'one', declaration: { name: 'mfe-tea' } },
+};
+
+test('a build is handed to the gate, and what it finds comes back', async () => {
+  const orders: (readonly string[])[] = [];
+  const run: Run = async (order) => {
+    orders.push(order);
+    return JSON.stringify(['mfe-tea throws']);
+  };
+  const tryOut = trials('/remotes', (order, signal) => ask(run, order, signal));
+  expect(await tryOut(draft)).toEqual(['mfe-tea throws']);
+  expect(orders).toEqual([['/remotes', 'mfe-tea', 'one', '/remotes/mfe-tea/.draft']]);
+});
+
+test('where no gate is, or it cannot run the build, that is a refusal', async () => {
+  const refused = 'The site runs each build before it goes live, and could not run this one';
+  const nobody = trials('/remotes', (order, signal) => askGate(socket, order, signal));
+  await expect(nobody(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
+  const run: Run = async () => {
+    throw new Error('no browser');
+  };
+  const failing = trials('/remotes', (order, signal) => ask(run, order, signal));
+  await expect(failing(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
+});
+
+test('the gate runs one build after the other, and ends one that nobody waits for', async () => {
+  const begun: string[] = [];
+  const gone = new AbortController();
+  const run: Run = async ([name = ''], signal) => {
+    begun.push(name);
+    if (name === 'second') return name;
+    gone.abort();
+    await once(signal, 'abort');
+    begun.push('ended');
+    return name;
+  };
+  const left = ask(run, ['first'], gone.signal);
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  const second = ask(run, ['second']);
+  expect(await second).toBe('second');
+  expect(begun).toEqual(['first', 'ended', 'second']);
+});
