@@ -7,11 +7,19 @@ const ravi = { collegeId: 'goa', studentId: 'ravi' };
 function cached(news?: ChangeNews) {
   const changes = createChanges(news);
   const reads: string[] = [];
-  const cache = createCollegeCache(changes, async (collegeId) => {
-    reads.push(collegeId);
-    return reads.length;
+  const mends: string[] = [];
+  const cache = createCollegeCache({
+    changes,
+    async load(collegeId) {
+      reads.push(collegeId);
+      return reads.length;
+    },
+    mend(_collegeId, before, posts) {
+      mends.push(...posts);
+      return before;
+    },
   });
-  return { changes, cache, reads };
+  return { changes, cache, reads, mends };
 }
 
 describe('what is cached for a college', () => {
@@ -37,7 +45,8 @@ describe('what is cached for a college', () => {
     const changes = createChanges();
     let arrive: (value: string) => void = () => undefined;
     const answers = [new Promise<string>((resolve) => (arrive = resolve)), Promise.resolve('new')];
-    const cache = createCollegeCache(changes, () => answers.shift() ?? Promise.resolve('later'));
+    const load = () => answers.shift() ?? Promise.resolve('later');
+    const cache = createCollegeCache({ changes, load });
     const early = cache.read('pune');
     await changes.note(asha);
     const late = cache.read('pune');
@@ -57,9 +66,44 @@ describe('what is cached for a college', () => {
     expect(reads).toHaveLength(2);
   });
 
+  it('is mended where only posts have changed, since it was read and once for each', async () => {
+    const { changes, cache, reads, mends } = cached();
+    await changes.note({ ...asha, reach: { post: 'before' } });
+    await cache.read('pune');
+    await changes.note({ ...asha, reach: { post: 'first' } });
+    expect(cache.known('pune')).toBeUndefined();
+    await changes.note({ ...asha, reach: { post: 'second' } });
+    await changes.note({ ...asha, reach: 'own' });
+    expect(await cache.read('pune')).toBe(1);
+    expect(cache.known('pune')).toBe(1);
+    expect(mends).toEqual(['first', 'second']);
+    await changes.note({ ...asha, reach: { post: 'third' } });
+    await changes.note(asha);
+    expect(await cache.read('pune')).toBe(2);
+    expect([mends, reads]).toEqual([
+      ['first', 'second'],
+      ['pune', 'pune'],
+    ]);
+  });
+
+  it('is known only as long as it may be used', async () => {
+    const { changes, cache } = cached();
+    const now = jest.spyOn(performance, 'now').mockReturnValue(5000);
+    expect(cache.known('pune')).toBeUndefined();
+    await cache.read('pune');
+    expect(cache.known('pune')).toBe(1);
+    now.mockReturnValue(6000);
+    expect(cache.known('pune')).toBeUndefined();
+    await cache.read('pune');
+    await changes.note(asha);
+    expect(cache.known('pune')).toBeUndefined();
+    now.mockRestore();
+  });
+
   it('is no failure', async () => {
     const answers = [Promise.reject(new Error('gone')), Promise.resolve('back')];
-    const cache = createCollegeCache(createChanges(), () => answers.shift() as Promise<string>);
+    const load = () => answers.shift() as Promise<string>;
+    const cache = createCollegeCache({ changes: createChanges(), load });
     await expect(cache.read('pune')).rejects.toThrow('gone');
     expect(await cache.read('pune')).toBe('back');
   });

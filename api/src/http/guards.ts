@@ -23,8 +23,9 @@ export function apiHeaders(origins: Origins): Readonly<Record<string, string>> {
 /** Puts them on every answer of a scope. */
 export function securityHeaders(origins: Origins) {
   const all = apiHeaders(origins);
-  return async (_request: FastifyRequest, reply: FastifyReply) => {
+  return (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.headers(all);
+    done();
   };
 }
 
@@ -33,11 +34,12 @@ export function securityHeaders(origins: Origins) {
  * are refused too when another site causes them: their timing would tell who wrote a confession.
  */
 export function refuseOtherSites(origins: Origins) {
-  return async (request: FastifyRequest) => {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
-    if (site === 'cross-site') throw forbidden();
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (writes && origin !== undefined && !origins.isOwn(origin)) throw forbidden();
+    const isForeign = writes && origin !== undefined && !origins.isOwn(origin);
+    if (site === 'cross-site' || isForeign) done(forbidden());
+    else done();
   };
 }
 

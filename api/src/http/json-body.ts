@@ -68,7 +68,8 @@ export function dropUnreadBodies(app: FastifyInstance, timeoutMs = unreadBodyTim
     // Fastify says `close` to a body that it does not take. To a call without one it says so while it ends.
     if (isUnread(raw)) reply.removeHeader('connection');
   });
-  app.addHook('onResponse', async ({ raw }) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
+    done();
     if (!isUnread(raw) || raw.destroyed) return;
     const timer = setTimeout(() => raw.destroy(), timeoutMs).unref();
     raw.once('close', () => clearTimeout(timer)).resume();

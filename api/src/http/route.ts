@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@campus/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Reach } from '../college-cache/changes';
 import type { LimitName } from '../limits/rules';
 import { ApiError, badRequest, notLoggedIn } from './errors';
 import type { Viewer } from './viewer';
@@ -20,7 +21,11 @@ export interface Call<E extends Endpoint, A extends Access = 'student'> {
 
 /** An answer that is JSON already; whoever makes one sends nothing but what the contract lists. */
 export class JsonAnswer {
-  constructor(readonly json: string) {}
+  /** Encoded once, however often it is sent. */
+  readonly bytes: Buffer;
+  constructor(json: string) {
+    this.bytes = Buffer.from(json);
+  }
 }
 
 type Answer<E extends Endpoint> = AnswerOf<E> | JsonAnswer;
@@ -34,6 +39,8 @@ export interface Rules<E extends Endpoint, A extends Access> {
   readonly limit?: LimitName | readonly LimitName[];
   /** Bytes; 64 kB where not given. */
   readonly bodyLimit?: number;
+  /** What others see of a write: a post and nothing else, or nothing; anything where not given. */
+  reach?(params: ParamsOf<E>): Reach;
   handler(call: Call<E, A>): Promise<Answer<E>> | Answer<E>;
 }
 
@@ -49,28 +56,42 @@ export function route<E extends Endpoint, A extends Access>(
     url: endpoint.path,
     ...(rules.bodyLimit === undefined ? {} : { bodyLimit: rules.bodyLimit }),
     schema: { response: { '2xx': answerSchema(endpoint) } },
-    onRequest: async (request) => {
-      if (rules.access === 'student' && request.viewer === undefined) throw notLoggedIn();
-      for (const limit of limits) await app.limits.take(limit, counted(request, limit));
+    onRequest(request, _reply, done) {
+      if (rules.access === 'student' && request.viewer === undefined) return done(notLoggedIn());
+      if (limits.length === 0) return done();
+      takeAll(request).then(() => done(), done);
     },
-    handler: async (request, reply) => {
+    handler(request, reply) {
       const { viewer } = request;
       const input = readInput(endpoint, request);
-      if (input instanceof ApiError) {
-        // A form that was refused has done nothing yet: correcting it must not cost a try.
-        for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
-        throw input;
-      }
+      if (input instanceof ApiError) return refuse(request, input);
       const call = { ...input, viewer, request, reply };
       reply.code(endpoint.status ?? 200);
       // The schemas and the session were checked above; their types do not reach in here.
-      const answer = await rules.handler(call as unknown as Call<E, A>);
-      if (!(answer instanceof JsonAnswer)) return answer;
-      // Fastify sends a text of this type as it is.
-      reply.type('application/json; charset=utf-8');
-      return answer.json;
+      const checked = call as unknown as Call<E, A>;
+      request.reach = rules.reach?.(checked.params);
+      const answer = rules.handler(checked);
+      if (!(answer instanceof Promise)) return sent(answer, reply);
+      return answer.then((made) => sent(made, reply));
     },
   });
+
+  async function takeAll(request: FastifyRequest): Promise<void> {
+    for (const limit of limits) await app.limits.take(limit, counted(request, limit));
+  }
+
+  /** A form that was refused has done nothing yet: correcting it must not cost a try. */
+  async function refuse(request: FastifyRequest, refusal: ApiError): Promise<never> {
+    for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
+    throw refusal;
+  }
+}
+
+/** Fastify sends bytes as they are, and writes everything else by the schema. */
+function sent(answer: unknown, reply: FastifyReply): unknown {
+  if (!(answer instanceof JsonAnswer)) return answer;
+  reply.type('application/json; charset=utf-8');
+  return answer.bytes;
 }
 
 function counted({ ip, viewer }: FastifyRequest, limit: LimitName): string {

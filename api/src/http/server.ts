@@ -1,4 +1,3 @@
-import './viewer';
 import fastify, {
   type FastifyHttpOptions,
   type FastifyInstance,
@@ -8,6 +7,7 @@ import fastify, {
 } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Reach } from '../college-cache/changes';
 import type { Config } from '../config';
 import { countQueries, type QueryCount } from '../database/query-count';
 import type { Services } from '../services';
@@ -15,6 +15,7 @@ import { readToken } from '../sessions/cookie';
 import { answerError, notFound } from './errors';
 import { refuseOtherSites, securityHeaders } from './guards';
 import { dropUnreadBodies, parseBody } from './json-body';
+import type { Viewer } from './viewer';
 
 /** Bytes of a body where a route says nothing else. */
 const smallBody = 64 * 1024;
@@ -77,8 +78,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What the database was asked for this call so far. */
     counted: QueryCount | undefined;
+    /** How far the call's write reaches; undefined for anything in the college. */
+    reach: Reach | undefined;
   }
 }
+
+type Done = (error?: Error) => void;
 
 function countOfCall(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   request.counted ??= { queries: 0 };
@@ -87,38 +92,52 @@ function countOfCall(request: FastifyRequest, _reply: FastifyReply, done: () => 
 
 export type Module = (app: FastifyInstance, services: Services) => void;
 
-/** Everything under /api, in a scope of its own: its hooks do not touch the pages. */
+/**
+ * Everything under /api, in a scope of its own: its hooks do not touch the pages. Hooks call back and wait for nothing
+ * that is here already: promises of theirs would cost as much as an answer from memory.
+ */
 export async function addApi(
   root: FastifyInstance,
   services: Services,
   modules: readonly Module[],
 ): Promise<void> {
+  const { limits } = services;
+  function admit(request: FastifyRequest, viewer: Viewer | undefined, done: Done): void {
+    request.viewer = viewer;
+    if (!limits.areOn) return done();
+    const taken = viewer
+      ? limits.take('api', viewer.studentId)
+      : limits.take('api-address', request.ip);
+    taken.then(() => done(), done);
+  }
   await root.register(async (app) => {
     acceptOnlyJson(app);
-    app.decorate('limits', services.limits);
+    app.decorate('limits', limits);
     app.decorateRequest('viewer', undefined);
     app.decorateRequest('counted', undefined);
+    app.decorateRequest('reach', undefined);
     app.addHook('onRequest', countOfCall);
     // Once more: a body is read outside of what the first hook began.
     app.addHook('preHandler', countOfCall);
     app.addHook('onRequest', securityHeaders(services.origins));
     app.addHook('onRequest', refuseOtherSites(services.origins));
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       const token = readToken(request, services.origins);
-      request.viewer = token === undefined ? undefined : await services.sessions.find(token);
-      const { viewer } = request;
-      if (viewer) await services.limits.take('api', viewer.studentId);
-      else await services.limits.take('api-address', request.ip);
+      const known = token === undefined ? undefined : services.sessions.known(token);
+      if (known !== undefined || token === undefined) return admit(request, known, done);
+      services.sessions.find(token).then((found) => admit(request, found, done), done);
     });
     // Before the answer leaves: whoever has it, and everybody else, reads what was written.
-    app.addHook('onSend', async ({ method, viewer }) => {
-      if (viewer && method !== 'GET' && method !== 'HEAD') await services.changes.note(viewer);
+    app.addHook('onSend', async ({ method, viewer, reach }) => {
+      if (!viewer || method === 'GET' || method === 'HEAD') return;
+      await services.changes.note({ ...viewer, reach });
     });
-    app.addHook('onResponse', async (request, reply) => {
+    app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions, counted } = request;
       const line = { method, route: routeOptions.url, status: reply.statusCode };
       const cost = { ms: Math.round(reply.elapsedTime), queries: counted?.queries ?? 0 };
       request.log.info({ ...line, ...cost }, 'answered');
+      done();
     });
     for (const module of modules) module(app, services);
     app.all('/api', notThere);

@@ -27,6 +27,8 @@ export function pairOf(ip: string, address: string): string {
 }
 
 export interface Limits {
+  /** Whether anything is counted. */
+  readonly areOn: boolean;
   /** @throws ApiError 429 with Retry-After once there is nothing left */
   take(limit: LimitName, who: string): Promise<void>;
   /** Starts the count anew, e.g. of an account after its right password. */
@@ -42,7 +44,7 @@ declare module 'fastify' {
 }
 
 const nothing = async () => undefined;
-const unlimited: Limits = { take: nothing, forgive: nothing, giveBack: nothing };
+const unlimited: Limits = { areOn: false, take: nothing, forgive: nothing, giveBack: nothing };
 
 type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
 
@@ -70,6 +72,7 @@ export function createLimits({ on, clock, secret, redis }: Options): Limits {
     return counter;
   };
   return {
+    areOn: true,
     async take(limit, who) {
       const refusal = await find(limit)((each) => consume(each, keyOf(who)));
       if (refusal) throw tooMany(refusal.msBeforeNext / 1000);

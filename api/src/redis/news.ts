@@ -16,6 +16,8 @@ const messages = {
     id: z.string().max(100),
     collegeId: z.string().max(100),
     studentId: z.string().max(100),
+    // A process that does not know how far a write reaches takes it for one of anything.
+    reach: z.optional(z.union([z.literal('own'), z.object({ post: z.string().max(100) })])),
   }),
 };
 type Channel = keyof typeof messages;
@@ -66,16 +68,16 @@ export function createNews({ listener, ask, log, isReady }: Options): News {
     changeNews: {
       isReady: () => isReady() && listener.status === 'ready',
       // The others have it once this process has heard itself: Redis tells all in one go.
-      async publish({ collegeId, studentId }) {
+      async publish({ collegeId, studentId, reach }) {
         const id = randomUUID();
         const echo = new Promise<void>((resolve) => echoes.set(id, resolve));
-        const hearers = await publish('campus:changed', { id, collegeId, studentId });
+        const hearers = await publish('campus:changed', { id, collegeId, studentId, reach });
         if (hearers > 0) await inTime(echo, echoTimeoutMs).catch(() => undefined);
         echoes.delete(id);
       },
       subscribe(heard, missed) {
-        subscribe('campus:changed', ({ id, ...author }) => {
-          heard(author);
+        subscribe('campus:changed', ({ id, ...change }) => {
+          heard(change);
           echoes.get(id)?.();
         });
         listener.on('ready', missed);

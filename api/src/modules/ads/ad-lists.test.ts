@@ -89,6 +89,37 @@ describeOnEachDatabase('lists of ads', (t) => {
     expect(await found('  ')).toHaveLength(2);
   });
 
+  it('pages through what has a word, whether it is frequent or rare', async () => {
+    const { college, author, other } = await makeCampus(t);
+    await t.api.services.database.query(
+      `insert into ads (college_id, seller_id, title, price_paise, description, contact_name, social,
+         phone, created_at)
+       select $1, $2, case when n % 9 = 0 then 'Kettle ' else 'Chair ' end || n, 0, '', 'Asha', '', '1',
+         now() - n * interval '1 minute' from generate_series(1, 300) n`,
+      [college.id, author.id],
+    );
+    for (const [search, count] of [
+      ['chair', 267],
+      ['kettle', 33],
+    ] as const) {
+      const walked: string[] = [];
+      const paged: string[] = [];
+      let cursor = '';
+      for (let page = 1; page === 1 || cursor !== ''; page += 1) {
+        const ask = async (rest: string) =>
+          (await other.get(`/api/sell?search=${search}&limit=20&${rest}`)).json();
+        const answer = await ask(cursor && `cursor=${cursor}`);
+        walked.push(...answer.ads.map((ad: { title: string }) => ad.title));
+        paged.push(...(await ask(`page=${page}`)).ads.map((ad: { title: string }) => ad.title));
+        cursor = answer.pagination.nextCursor ?? '';
+      }
+      expect(walked).toHaveLength(count);
+      expect(paged).toEqual(walked);
+      const numbers = walked.map((title) => Number(title.split(' ')[1]));
+      expect(numbers).toEqual([...numbers].sort((one, next) => one - next));
+    }
+  });
+
   it('keeps to a price from and to, in rupees', async () => {
     const { author } = await makeCampus(t);
     const [gift, cheap, dear] = [

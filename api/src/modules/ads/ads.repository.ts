@@ -84,15 +84,15 @@ const shown = isShown('ads');
 /** What is for sale and the filter lets through, newest first. */
 export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage {
   const { page, limit, cursor, ...filter } = query;
-  return newestFirst(viewer, { page, limit, cursor }, (bind) => [
-    shown,
-    ...conditionsOf(filter, bind),
-  ]);
+  const ids = filter.search ? amongNewestOrAll : walked;
+  const conditions = (bind: Bind) => [shown, ...conditionsOf(filter, bind)];
+  return newestFirst(viewer, { page, limit, cursor }, { ids, conditions });
 }
 
 /** The student's own, sold ones included, newest first. */
 export function own(viewer: Viewer, paging: Paging): AdPage {
-  return newestFirst(viewer, paging, () => ['seller_id = $2', 'hidden_at is null']);
+  const conditions = () => ['seller_id = $2', 'hidden_at is null'];
+  return newestFirst(viewer, paging, { ids: walked, conditions });
 }
 
 export async function readAds(database: Database, { text, params, limit }: AdPage) {
@@ -107,21 +107,74 @@ export async function readAds(database: Database, { text, params, limit }: AdPag
 
 export const findAd = findShown<AdRow>('ads', hydrate);
 
+/** The part of a list that a page is. */
+interface Part {
+  /** What every ad of the list is, and what this page goes on after, as conditions. */
+  readonly where: string;
+  readonly after: string;
+  /** Ads up to the end of the page and one more, and those before the page. */
+  readonly most: string;
+  readonly skip: string;
+  readonly size: number;
+}
+
+const order = 'order by created_at desc, id desc';
+
+/** Its ids where they are read off an index in their order. */
+const walked = ({ where, after, size, skip }: Part) =>
+  `select id, created_at from ads where ${where} ${after} ${order} limit ${size} ${skip}`;
+
+/** Ads among which a word is looked for one by one: as many as that takes as long as asking the index of words. */
+const newestSearched = 100;
+
+/**
+ * Its ids where a word is searched. PostgreSQL cannot know how rare it is: it would walk through all ads for a rare one,
+ * or fetch all of them for a frequent one. So the newest are walked through, which is enough for a frequent word, and
+ * only where they are too few, all that have the word are fetched by its index.
+ */
+const amongNewestOrAll = ({ where, after, most, size, skip }: Part) => `
+  with near as materialized (
+    select id, created_at from (
+      select * from ads where college_id = $1 and not is_sold ${after}
+      ${order} limit greatest(${newestSearched}, ${most})) ads
+    where ${where} ${order} limit ${most})
+  select id, created_at from (
+    select id, created_at from near where (select count(*) from near) >= ${most}
+    union all
+    select id, created_at from (
+      select id, created_at from ads where ${where} ${after}
+        and (select count(*) from near) < ${most} offset 0) all_of_them) found
+  ${order} limit ${size} ${skip}`;
+
+interface AdList {
+  /** The ids of a part of it, as a subselect. */
+  ids(part: Part): string;
+  /** What every ad of it is. */
+  conditions(bind: Bind): readonly string[];
+}
+
 /** A limit stands in the text: bound, it would make PostgreSQL plan every call anew. */
 function newestFirst(
   viewer: Viewer,
   { page = 1, limit = limits.pageSize, cursor }: Paging,
-  conditions: (bind: Bind) => string[],
+  { ids, conditions }: AdList,
 ): AdPage {
   const params: Parameter[] = [viewer.collegeId, viewer.studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const where = ['college_id = $1', ...conditions(bind)];
-  if (after) where.push(`(created_at, id) < (${bind(after.createdAt)}, ${bind(after.id)})`);
-  const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
-  const ids = `select id, created_at from ads where ${where.join(' and ')}
-    order by created_at desc, id desc limit ${limit + 1} ${skip}`;
-  return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params, limit };
+  const from = cursor === undefined ? undefined : readCursor(cursor);
+  const where = ['college_id = $1', ...conditions(bind)].join(' and ');
+  const after = from
+    ? `and (created_at, id) < (${bind(from.createdAt)}::timestamptz, ${bind(from.id)}::uuid)`
+    : '';
+  const size = limit + 1;
+  const before = !from && page > 1 ? `${bind((page - 1) * limit)}::int` : undefined;
+  const most = before === undefined ? String(size) : `(${before} + ${size})`;
+  const skip = before === undefined ? '' : `offset ${before}`;
+  const text = hydrate(
+    ids({ where, after, most, skip, size }),
+    'page.created_at desc, page.id desc',
+  );
+  return { text, params, limit };
 }
 
 function conditionsOf({ search, minPrice, maxPrice }: Filter, bind: Bind): string[] {

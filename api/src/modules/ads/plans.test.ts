@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { rows } from '../../database/database';
 import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { forSale, own, type AdPage } from './ads.repository';
 
@@ -50,11 +52,43 @@ describeOnEachDatabase('how the database runs a page of ads', (t) => {
     ['far down', () => forSale(viewer, { page: 200 }), /Index (Only )?Scan using ads_newest/],
     ['dear ones', () => forSale(viewer, { minPrice: 10 }), /Index Scan using ads_newest/],
     ['my own', () => own(viewer, {}), /Index (Only )?Scan using ads_of_seller/],
-    ['a word', () => forSale(viewer, { search: 'number 4711' }), /Bitmap Index Scan on ads_words/],
   ])('reads %s from an index, and the pictures too', async (_name, page, index) => {
     const text = await plan(page());
     expect(text).toMatch(index);
     expect(text).not.toMatch(/Seq Scan/);
     expect(text).toMatch(/ad_images/);
   });
+
+  /** How many ads were looked at, one after the other and by the index of words. */
+  async function looked({ text, params }: AdPage, mode: string) {
+    const values = params.map((value) => `'${String(value)}'`).join(', ');
+    return t.api.services.database.transaction(async (tx) => {
+      await rows(tx, sql.raw(`set local plan_cache_mode = ${mode}`));
+      await rows(tx, sql.raw(`prepare searched as ${text}`));
+      const explain = 'explain (analyze, costs off, timing off, summary off)';
+      const lines = await rows<Record<string, string>>(
+        tx,
+        sql.raw(`${explain} execute searched(${values})`),
+      );
+      await rows(tx, sql.raw('deallocate searched'));
+      const plan = lines.map((line) => line['QUERY PLAN']).join('\n');
+      const count = (scan: RegExp) => Math.round(Number(scan.exec(plan)?.[1] ?? 0));
+      expect(plan).not.toMatch(/Seq Scan/);
+      return [
+        count(/Index Scan using ads_newest on ads.*\(actual rows=([\d.]+)/),
+        count(/Bitmap Heap Scan on ads.*\(actual rows=([\d.]+)/),
+      ];
+    });
+  }
+
+  it.each(['force_generic_plan', 'force_custom_plan'])(
+    'looks at as many ads for a rare word as for a frequent one, with %s',
+    async (mode) => {
+      expect(await looked(forSale(viewer, { search: 'number 4711' }), mode)).toEqual([100, 1]);
+      expect(await looked(forSale(viewer, { search: 'umbrella' }), mode)).toEqual([100, 0]);
+      expect(await looked(forSale(viewer, { search: 'thing' }), mode)).toEqual([11, 0]);
+      const far = await looked(forSale(viewer, { search: 'thing', page: 30 }), mode);
+      expect(far).toEqual([301, 0]);
+    },
+  );
 });

@@ -66,12 +66,12 @@ const write = fastJson(answerSchema(listColleges));
 const everybody = 'all';
 
 export function collegeRoutes(app: FastifyInstance, { database, changes }: Services): void {
-  const all = createCollegeCache(
-    { ofCollege: changes.ofSite },
-    async () => new JsonAnswer(write(await readColleges(database))),
-  );
+  const all = createCollegeCache({
+    changes: { ofCollege: changes.ofSite },
+    load: async () => new JsonAnswer(write(await readColleges(database))),
+  });
   route(app, listColleges, {
     access: 'public',
-    handler: () => all.read(everybody),
+    handler: () => all.known(everybody) ?? all.read(everybody),
   });
 }

@@ -7,6 +7,7 @@ import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import { pushNews } from '../notifications/create';
+import { reachOfPost } from '../posts/shared-posts';
 import * as repository from './comments.repository';
 
 /** Posts of which is remembered what they are: 150 bytes each. */
@@ -41,6 +42,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
   route(app, createComment, {
     access: 'student',
     limit: 'comment',
+    reach: reachOfPost,
     async handler(call) {
       const { viewer, params, body } = call;
       const stored = await once.inOneStatement(call, {

@@ -14,7 +14,7 @@ export type CommunityRow = Community & { readonly isConfession: boolean };
 /** The communities of each college. Students write none, so that their writes leave what is cached as it is. */
 export interface Communities {
   /** All of a college as they are answered, by name, the confessions last. */
-  list(collegeId: string): Promise<JsonAnswer>;
+  list(collegeId: string): JsonAnswer | Promise<JsonAnswer>;
   /** Undefined where the college has no such community. */
   find(viewer: Viewer, id: string): Promise<CommunityRow | undefined>;
   confessions(viewer: Viewer): Promise<CommunityRow | undefined>;
@@ -23,16 +23,20 @@ export interface Communities {
 const write = fastJson(answerSchema(listCommunities));
 
 export function createCommunities(database: Database, { ofSite }: Changes): Communities {
-  const all = createCollegeCache({ ofCollege: ofSite }, async (collegeId) => {
-    const list = await database.query<CommunityRow>(
-      `select ${columns} from communities where college_id = $1
-       order by is_confession, lower(name), id`,
-      [collegeId],
-    );
-    return { list, answer: new JsonAnswer(write(list)) };
+  const all = createCollegeCache({
+    changes: { ofCollege: ofSite },
+    async load(collegeId) {
+      const list = await database.query<CommunityRow>(
+        `select ${columns} from communities where college_id = $1
+         order by is_confession, lower(name), id`,
+        [collegeId],
+      );
+      return { list, answer: new JsonAnswer(write(list)) };
+    },
   });
   return {
-    list: async (collegeId) => (await all.read(collegeId)).answer,
+    list: (collegeId) =>
+      all.known(collegeId)?.answer ?? all.read(collegeId).then(({ answer }) => answer),
     async find({ collegeId }, id) {
       if (!canBeId(id)) return undefined;
       const known = (await all.read(collegeId)).list.find(({ _id }) => _id === id.toLowerCase());

@@ -52,6 +52,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
 
   route(app, readNotifications, {
     access: 'student',
+    reach: () => 'own',
     async handler({ viewer, body }) {
       const ids = body.ids?.filter(canBeId);
       await repository.markRead(database, viewer, { ids, now: clock() });

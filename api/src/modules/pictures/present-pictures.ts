@@ -17,8 +17,10 @@ export type Images = Pick<Post, 'images' | 'thumbnails'>;
 export type PicturesOf = (keys: readonly string[]) => Promise<Images>;
 
 /** Whether a client asks for addresses of pictures: `Prefer: images=url`. */
-export function wantsAddresses({ headers }: FastifyRequest): boolean {
-  const preferred = [headers['prefer'] ?? []].flat().join(',');
+function wantsAddresses({ headers }: FastifyRequest): boolean {
+  const { prefer } = headers;
+  if (prefer === undefined) return false;
+  const preferred = [prefer].flat().join(',');
   return /(?:^|[,;\s])images="?url"?(?:$|[,;\s])/i.test(preferred);
 }
 
@@ -32,15 +34,26 @@ export function presentPictures(
   media: Media,
   addressOf = mediaAddress,
 ): PicturesOf {
-  reply.header('vary', 'Prefer');
-  if (!wantsAddresses(request)) {
+  if (!preferenceOf({ request, reply })) {
     return async (keys) => ({ images: await dataUrls(media, keys) });
   }
-  reply.header('preference-applied', 'images=url');
-  return async (keys) => ({
+  return async (keys) => addressesOf(keys, addressOf);
+}
+
+/** Says in the answer's head how it has its pictures. @returns whether as addresses */
+export function preferenceOf({ request, reply }: Call): boolean {
+  reply.header('vary', 'Prefer');
+  const addresses = wantsAddresses(request);
+  if (addresses) reply.header('preference-applied', 'images=url');
+  return addresses;
+}
+
+/** Pictures as addresses, for a client that asked for them. */
+export function addressesOf(keys: readonly string[], addressOf = mediaAddress): Images {
+  return {
     images: keys.map((key) => addressOf(key, 'full')),
     thumbnails: keys.map((key) => addressOf(key, 'thumbnail')),
-  });
+  };
 }
 
 /**

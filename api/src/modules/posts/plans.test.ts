@@ -2,7 +2,7 @@ import { describeOnEachDatabase, makeCampus, makeCommunity, type Campus } from '
 import { rankingStatement } from './important';
 import { pageStatement, type Statement } from './posts.repository';
 import {
-  importantStatement,
+  sharedStatement,
   importantToStatement,
   marksStatement,
   newestStatement,
@@ -125,7 +125,7 @@ describeOnEachDatabase('how the database runs a page', (t) => {
     expect(ids).toHaveLength(80);
     for (const statement of [
       importantToStatement(student, ids, 5),
-      importantStatement(student.collegeId, ids),
+      sharedStatement(student.collegeId, ids),
       marksStatement(student, ids),
     ]) {
       const text = await plan(statement);

@@ -5,9 +5,24 @@ import { answerSchema, JsonAnswer } from '../../http/route';
 import type { Services } from '../../services';
 import { ownAmong } from '../confessions/confessions.repository';
 import { readCursor, writeCursor } from '../listing/cursors';
-import { presentPictures, wantsAddresses, type Asking } from '../pictures/present-pictures';
+import {
+  addressesOf,
+  preferenceOf,
+  presentPictures,
+  type Asking,
+} from '../pictures/present-pictures';
 import { pageStatement, readRows, type PostRow, type Slice } from './posts.repository';
-import { importantToStatement, type SeenPosts, type SharedPost } from './shared-posts';
+import {
+  canBeShared,
+  firstOf,
+  importantToStatement,
+  pageOf,
+  type Mark,
+  type SeenPosts,
+  type SharedList,
+  type SharedPost,
+  type Sight,
+} from './shared-posts';
 import type { Source } from './source';
 
 /** What a row alone does not say. */
@@ -56,8 +71,8 @@ interface Page {
 export interface Feed {
   page(asking: Asking, source: Source, paging: Paging): Promise<Page>;
   /** A page of the whole college's posts; the first ones are made from what all its students share. */
-  home(asking: Asking, paging: Paging): Promise<Page | JsonAnswer>;
-  important(asking: Asking, limit?: number): Promise<{ posts: Post[] } | JsonAnswer>;
+  home(asking: Asking, paging: Paging): JsonAnswer | Promise<Page | JsonAnswer>;
+  important(asking: Asking, limit?: number): JsonAnswer | Promise<{ posts: Post[] } | JsonAnswer>;
   /** Tells of posts that were read already, in their order. */
   present(asking: Asking, rows: readonly PostRow[]): Promise<Post[]>;
   /** Tells somebody of a post that is known to be theirs. */
@@ -88,29 +103,6 @@ export function createFeed({ database, media, sharedPosts, importantPosts }: Ser
     );
   }
 
-  /**
-   * Shared posts as JSON for the student who asks, each made once for all who see it alike; undefined where
-   * pictures would be in it, which are not worth the memory.
-   */
-  async function write(asking: Asking, { posts, marks }: SeenPosts): Promise<string[] | undefined> {
-    const addresses = wantsAddresses(asking.request);
-    if (!addresses && posts.some(({ images }) => images !== null)) return undefined;
-    const images = presentPictures(asking, media);
-    const one = async (post: SharedPost) => {
-      const vote = marks.get(post.id);
-      const myVote = typeof vote === 'number' ? vote : null;
-      const isAuthor = post.authorId === asking.viewer.studentId;
-      const kind = `${addresses} ${myVote} ${isAuthor}`;
-      const known = post.answers.get(kind);
-      if (known !== undefined) return known;
-      const pictures = await images(post.images?.split(',') ?? []);
-      const json = writePost({ ...presentPost({ ...post, isAuthor, myVote }), ...pictures });
-      post.answers.set(kind, json);
-      return json;
-    };
-    return Promise.all(posts.map(one));
-  }
-
   const feed: Feed = {
     present,
     async presentOwn(asking, row) {
@@ -125,25 +117,118 @@ export function createFeed({ database, media, sharedPosts, importantPosts }: Ser
       const posts = await present(asking, shown);
       return { posts, pagination: paginationOf(shown, rows.length > slice.limit) };
     },
-    async home(asking, paging) {
-      const seen = await sharedPosts.newest(asking.viewer, sliceOf(paging));
-      const posts = seen && (await write(asking, seen));
-      if (!seen || !posts) return feed.page(asking, { kind: 'home' }, paging);
-      const pagination = JSON.stringify(paginationOf(seen.posts, seen.hasMore));
-      return new JsonAnswer(`{"posts":[${posts.join(',')}],"pagination":${pagination}}`);
+    home(asking, paging) {
+      const slice = sliceOf(paging);
+      const alone = () => feed.page(asking, { kind: 'home' }, paging);
+      if (!canBeShared(slice)) return alone();
+      return sharedAnswer(asking, {
+        list: sharedPosts.newest,
+        asked: `${slice.page} ${slice.limit} ${paging.cursor ?? ''}`,
+        pick: (sight) => pageOf(sight, slice),
+        write(posts, seen) {
+          const pagination = JSON.stringify(paginationOf(seen.posts, seen.hasMore));
+          return `{"posts":[${posts}],"pagination":${pagination}}`;
+        },
+        alone,
+      });
     },
-    async important(asking, limit = limits.importantPosts) {
-      const seen = await sharedPosts.important(asking.viewer, limit);
-      const posts = seen && (await write(asking, seen));
-      if (posts) return new JsonAnswer(`{"posts":[${posts.join(',')}]}`);
-      const { viewer } = asking;
-      const ranking = await importantPosts.ranking(viewer.collegeId);
-      if (ranking.length === 0) return { posts: [] };
-      const rows = await readRows(database, importantToStatement(viewer, ranking, limit));
-      return { posts: await present(asking, rows) };
+    important(asking, limit = limits.importantPosts) {
+      return sharedAnswer(asking, {
+        list: sharedPosts.important,
+        asked: String(limit),
+        pick: (sight) => firstOf(sight, limit),
+        write: (posts) => `{"posts":[${posts}]}`,
+        async alone() {
+          const { viewer } = asking;
+          const ranking = await importantPosts.ranking(viewer.collegeId);
+          if (ranking.length === 0) return { posts: [] };
+          const rows = await readRows(database, importantToStatement(viewer, ranking, limit));
+          return { posts: await present(asking, rows) };
+        },
+      });
     },
   };
   return feed;
+}
+
+/** Whole answers that are kept of a list: most students did nothing with its posts and get the same. */
+const answersMax = 16;
+
+interface FromShared<Page> {
+  readonly list: SharedList;
+  /** Which part of the list, as a key. */
+  readonly asked: string;
+  pick(sight: Sight): SeenPosts | undefined;
+  /** @param posts each as JSON, joined */
+  write(posts: string, seen: SeenPosts): string;
+  /** The same read for this student alone. */
+  alone(): Promise<Page>;
+}
+
+/**
+ * Answers with a part of what a college shares, at once where that is in memory: waiting would cost more than the rest
+ * of the answer.
+ */
+function sharedAnswer<Page>(
+  asking: Asking,
+  { list, asked, pick, write, alone }: FromShared<Page>,
+): JsonAnswer | Promise<Page | JsonAnswer> {
+  const { studentId } = asking.viewer;
+  const addresses = preferenceOf(asking);
+  const key = `${addresses} ${asked}`;
+  function from(sight: Sight): JsonAnswer | undefined {
+    const known = sight.answers.get(key);
+    if (known) return known;
+    const seen = pick(sight);
+    // Pictures themselves are not worth the memory.
+    if (!seen || (!addresses && seen.posts.some(({ images }) => images !== null))) return undefined;
+    const kinds = seen.posts.map((post) => kindOf(post, studentId, seen.marks.get(post.id)));
+    const { posts, answers } = sight.shared;
+    const name = `${key} ${kinds.map(({ name }) => name).join(' ')}`;
+    // Who has reported one of the posts sees others in its place.
+    const seesAll = posts.length === sight.posts.length;
+    const alike = seesAll ? answers.get(name) : undefined;
+    const all = () => kinds.map((kind) => writeAs(kind, addresses)).join(',');
+    const answer = alike ?? new JsonAnswer(write(all(), seen));
+    if (alike || (seesAll && answers.size < answersMax)) {
+      answers.set(name, answer);
+      sight.answers.set(key, answer);
+    }
+    return answer;
+  }
+  const known = list.known(asking.viewer);
+  const answer = known && from(known);
+  if (answer) return answer;
+  return readFirst();
+
+  async function readFirst(): Promise<Page | JsonAnswer> {
+    return from(await list.read(asking.viewer)) ?? alone();
+  }
+}
+
+/** What makes one shared post differ between students. */
+interface PostKind {
+  readonly post: SharedPost;
+  readonly name: string;
+  readonly myVote: 1 | -1 | null;
+  readonly isAuthor: boolean;
+}
+
+function kindOf(post: SharedPost, studentId: string, mark: Mark | undefined): PostKind {
+  const isAuthor = post.authorId === studentId;
+  const myVote = typeof mark === 'number' ? mark : null;
+  return { post, name: `${myVote ?? ''}${isAuthor ? 'a' : ''}`, myVote, isAuthor };
+}
+
+/** One shared post as JSON, made once for all who see it alike. */
+function writeAs({ post, name, ...own }: PostKind, addresses: boolean): string {
+  const kind = `${addresses} ${name}`;
+  const known = post.answers.get(kind);
+  if (known !== undefined) return known;
+  const pictures = addresses ? addressesOf(post.images?.split(',') ?? []) : { images: [] };
+  const json = writePost({ ...presentPost({ ...post, ...own }), ...pictures });
+  post.answers.set(kind, json);
+  return json;
 }
 
 /** @throws ApiError 400 for a cursor that no page has given */

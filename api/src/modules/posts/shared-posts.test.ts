@@ -65,7 +65,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
     const { _id } = await publish(author, community.id);
     const seen = async () => (await read(other, path))[0];
     expect(await seen()).toMatchObject({ _id, likes: 0, userLiked: false, commentsCount: 0 });
-    await other.post(`/api/posts/${_id}/like`);
+    await other.post(`/api/posts/${_id.toUpperCase()}/like`);
     expect(await seen()).toMatchObject({ likes: 1, userLiked: true });
     expect((await read(author, path))[0]).toMatchObject({ likes: 1, userLiked: false });
     await author.post(`/api/posts/${_id}/comments`, { comment: 'Found it' });

@@ -1,10 +1,12 @@
 import { limits } from '@campus/contract';
 import { LRUCache } from 'lru-cache';
-import type { Changes } from '../../college-cache/changes';
-import { createCollegeCache } from '../../college-cache/college-cache';
+import type { Changes, Reach } from '../../college-cache/changes';
+import { createCollegeCache, type CollegeCache } from '../../college-cache/college-cache';
 import type { Database } from '../../database/database';
+import type { JsonAnswer } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Position } from '../listing/cursors';
+import { canBeId } from '../one-row';
 import { isShown } from '../reports/visibility';
 import type { ImportantPosts } from './important';
 import { hydrate, type SharedPostRow, type Slice, type Statement } from './posts.repository';
@@ -20,6 +22,10 @@ const marksMaxAge = 5000;
 const markedStudentsMax = 20_000;
 /** Of one student; then they are read anew, without the posts that are on no page any more. */
 const marksMax = 200;
+
+/** How far a vote or a comment reaches: its post keeps its place, and where there is none nothing was written. */
+export const reachOfPost = ({ id }: { readonly id: string }): Reach =>
+  canBeId(id) ? { post: id.toLowerCase() } : 'own';
 
 /** A row that many answers are made from. Its author never leaves the server. */
 export interface SharedPost extends SharedPostRow {
@@ -51,16 +57,20 @@ function placed(ids: string, condition: string, limit: number): string {
     where ${condition} order by ranked.place limit ${limit}`;
 }
 
-/** The first of a ranking as they are at this moment, whoever asks. */
-export function importantStatement(collegeId: string, ranking: readonly string[]): Statement {
-  const ids = placed('$2', 'posts.hidden_at is null', importantPosts);
+/** Some posts as they are at this moment, whoever asks, in the order of their ids. */
+export function sharedStatement(
+  collegeId: string,
+  ids: readonly string[],
+  limit: number = importantPosts,
+): Statement {
+  const open = 'posts.hidden_at is null and posts.author_id is not null';
   return {
-    text: hydrate(ids, 'page.place', sharedColumns),
-    params: [collegeId, ranking.join(',')],
+    text: hydrate(placed('$2', open, limit), 'page.place', sharedColumns),
+    params: [collegeId, ids.join(',')],
   };
 }
 
-/** The same for one student, as many as they ask for. */
+/** The first of a ranking for one student, as many as they ask for. */
 export function importantToStatement(
   { collegeId, studentId }: Viewer,
   ranking: readonly string[],
@@ -91,14 +101,39 @@ export function marksStatement(
   return { text: marksText, params: [collegeId, studentId, ids.join(',')] };
 }
 
+/** Posts that all see alike. */
+interface Shared {
+  readonly posts: readonly SharedPost[];
+  /** Whether there may be more than these. */
+  readonly isCut: boolean;
+  /** Answers made of them, by what was asked and by what those whom it was answered did with them. */
+  readonly answers: Map<string, JsonAnswer>;
+}
+
+/** Shared posts as one student sees them, and what the student did with them. */
+export interface Sight {
+  readonly shared: Shared;
+  readonly posts: readonly SharedPost[];
+  readonly marks: ReadonlyMap<string, Mark | undefined>;
+  /** Those of the shared answers that are this student's, by what was asked. */
+  readonly answers: Map<string, JsonAnswer>;
+}
+
+/** A part of a sight. */
+export interface SeenPosts extends Pick<Sight, 'posts' | 'marks'> {
+  readonly hasMore: boolean;
+}
+
 interface Marks {
   readonly change: number;
   /** Undefined for a post that the student did nothing with. */
   readonly of: Map<string, Mark | undefined>;
+  /** What the student sees of lists whose posts are all among those above. */
+  readonly sights: WeakMap<Shared, Sight>;
 }
 
 /** What one student did with posts: asked for once, until that student writes something. */
-function createMarks(database: Database, changes: Changes) {
+function createSights(database: Database, changes: Changes) {
   const cache = new LRUCache<string, Marks>({ max: markedStudentsMax, ttl: marksMaxAge });
 
   async function read(viewer: Viewer, ids: readonly string[]) {
@@ -112,31 +147,47 @@ function createMarks(database: Database, changes: Changes) {
     return marks;
   }
 
-  return async function marksOf(viewer: Viewer, posts: readonly SharedPost[]) {
-    const change = changes.ofStudent(viewer.studentId);
+  function usable(viewer: Viewer, change: number | undefined): Marks | undefined {
     const cached = cache.get(viewer.studentId);
-    const usable = cached !== undefined && cached.change === change && cached.of.size < marksMax;
-    const of = usable ? cached.of : new Map<string, Mark | undefined>();
-    const missing = posts.filter(({ id }) => !of.has(id)).map(({ id }) => id);
-    if (missing.length === 0) return of;
-    for (const [id, mark] of await read(viewer, missing)) of.set(id, mark);
-    if (change !== undefined && !usable) cache.set(viewer.studentId, { change, of });
-    return of;
+    return cached !== undefined && cached.change === change && cached.of.size < marksMax
+      ? cached
+      : undefined;
+  }
+
+  return {
+    known(viewer: Viewer, shared: Shared): Sight | undefined {
+      return usable(viewer, changes.ofStudent(viewer.studentId))?.sights.get(shared);
+    },
+    async read(viewer: Viewer, shared: Shared): Promise<Sight> {
+      const change = changes.ofStudent(viewer.studentId);
+      const cached = usable(viewer, change);
+      const known = cached?.sights.get(shared);
+      if (known) return known;
+      const marks = cached?.of ?? new Map<string, Mark | undefined>();
+      const missing = shared.posts.filter(({ id }) => !marks.has(id)).map(({ id }) => id);
+      if (missing.length > 0) {
+        for (const [id, mark] of await read(viewer, missing)) marks.set(id, mark);
+      }
+      const posts = shared.posts.filter(({ id }) => marks.get(id) !== 'reported');
+      const sight: Sight = { shared, posts, marks, answers: new Map() };
+      const kept = cached ?? { change: change ?? NaN, of: marks, sights: new WeakMap() };
+      kept.sights.set(shared, sight);
+      if (change !== undefined && !cached) cache.set(viewer.studentId, kept);
+      return sight;
+    },
   };
 }
 
-/** Posts as one student sees them, and what the student did with them. */
-export interface SeenPosts {
-  readonly posts: readonly SharedPost[];
-  readonly marks: ReadonlyMap<string, Mark | undefined>;
-  readonly hasMore: boolean;
+/** A list of posts of each college, as its students see it. */
+export interface SharedList {
+  read(viewer: Viewer): Promise<Sight>;
+  /** The same where all of it is in memory. */
+  known(viewer: Viewer): Sight | undefined;
 }
 
 export interface SharedPosts {
-  /** A page of the college's feed; undefined where it is not among the first. */
-  newest(viewer: Viewer, slice: Slice): Promise<SeenPosts | undefined>;
-  /** Undefined where more are asked for than are shared. */
-  important(viewer: Viewer, limit: number): Promise<SeenPosts | undefined>;
+  readonly newest: SharedList;
+  readonly important: SharedList;
 }
 
 interface Options {
@@ -153,6 +204,24 @@ function beginningOf(posts: readonly SharedPost[], { after, page, limit }: Slice
   return after ? posts.findIndex((post) => isAfter(post, after)) : (page - 1) * limit;
 }
 
+/** Whether a page may be among the first of the feed. */
+export const canBeShared = ({ page, limit }: Slice): boolean => page * limit < newestPosts;
+
+/** A page of what a student sees; undefined where it is not among the shared posts. */
+export function pageOf({ posts, marks, shared }: Sight, slice: Slice): SeenPosts | undefined {
+  const begin = beginningOf(posts, slice);
+  const end = begin + slice.limit;
+  if (shared.isCut && (begin < 0 || end >= posts.length)) return undefined;
+  if (begin < 0) return { posts: [], marks, hasMore: false };
+  return { posts: posts.slice(begin, end), marks, hasMore: posts.length > end };
+}
+
+/** As many of what a student sees as are asked for; undefined where that is more than are shared. */
+export function firstOf({ posts, marks, shared }: Sight, limit: number): SeenPosts | undefined {
+  if (shared.isCut && posts.length < limit) return undefined;
+  return { posts: posts.slice(0, limit), marks, hasMore: posts.length > limit };
+}
+
 /**
  * The posts that all students of a college see alike, read once for all of them. What concerns the student alone is
  * laid over: the vote, and that what they reported is gone for them. No confession is ever among them.
@@ -162,40 +231,69 @@ export function createSharedPosts({
   changes,
   importantPosts: ranked,
 }: Options): SharedPosts {
+  const sights = createSights(database, changes);
+
   async function read({ text, params }: Statement): Promise<SharedPost[]> {
     const rows = await database.query<Row>(text, params);
     return rows.map((row) => ({ ...row, answers: new Map() }));
   }
-  const newest = createCollegeCache(changes, (collegeId) => read(newestStatement(collegeId)));
-  const important = createCollegeCache(changes, async (collegeId) => {
-    const ranking = await ranked.ranking(collegeId);
-    return ranking.length === 0 ? [] : read(importantStatement(collegeId, ranking));
-  });
-  const marksOf = createMarks(database, changes);
 
-  async function seenBy(viewer: Viewer, all: readonly SharedPost[]) {
-    const marks = await marksOf(viewer, all);
-    return { marks, visible: all.filter(({ id }) => marks.get(id) !== 'reported') };
+  /** Posts by their ids, those that are not there or not open to all left out. */
+  async function readSome(collegeId: string, ids: readonly string[], limit?: number) {
+    const posts = ids.length === 0 ? [] : await read(sharedStatement(collegeId, ids, limit));
+    return new Map(posts.map((post) => [post.id, post]));
   }
 
-  return {
-    async newest(viewer, slice) {
-      if (slice.page * slice.limit >= newestPosts) return undefined;
-      const all = await newest.read(viewer.collegeId);
-      const { marks, visible } = await seenBy(viewer, all);
-      const begin = beginningOf(visible, slice);
-      const end = begin + slice.limit;
-      // Behind the last one there may be more, unless these are all that there are.
-      const isComplete = all.length < newestPosts;
-      if (!isComplete && (begin < 0 || end >= visible.length)) return undefined;
-      if (begin < 0) return { posts: [], marks, hasMore: false };
-      return { posts: visible.slice(begin, end), marks, hasMore: visible.length > end };
+  const cut = (posts: readonly SharedPost[], most: number): Shared => ({
+    posts,
+    isCut: posts.length >= most,
+    answers: new Map(),
+  });
+
+  const newest = createCollegeCache<Shared>({
+    changes,
+    load: async (collegeId) => cut(await read(newestStatement(collegeId)), newestPosts),
+    async mend(collegeId, before, changed) {
+      const among = before.posts.filter(({ id }) => changed.includes(id)).map(({ id }) => id);
+      if (among.length === 0) return before;
+      const again = await readSome(collegeId, among, newestPosts);
+      const posts = before.posts.flatMap((post) =>
+        among.includes(post.id) ? (again.get(post.id) ?? []) : post,
+      );
+      return { posts, isCut: before.isCut, answers: new Map() };
     },
-    async important(viewer, limit) {
-      const all = await important.read(viewer.collegeId);
-      const { marks, visible } = await seenBy(viewer, all);
-      if (all.length === importantPosts && visible.length < limit) return undefined;
-      return { posts: visible.slice(0, limit), marks, hasMore: visible.length > limit };
+  });
+
+  /** The first of the ranking; only those are read of which it is not known what they are. */
+  async function rank(collegeId: string, known: ReadonlyMap<string, SharedPost>): Promise<Shared> {
+    const ranking = await ranked.ranking(collegeId);
+    let found = 0;
+    const wanted = ranking.filter((id) => {
+      const isWanted = found < importantPosts;
+      if (known.has(id)) found += 1;
+      return isWanted;
+    });
+    const unknown = wanted.filter((id) => !known.has(id));
+    const others = await readSome(collegeId, unknown);
+    const posts = wanted.flatMap((id) => known.get(id) ?? others.get(id) ?? []);
+    return cut(posts.slice(0, importantPosts), importantPosts);
+  }
+
+  const important = createCollegeCache<Shared>({
+    changes,
+    load: (collegeId) => rank(collegeId, new Map()),
+    mend(collegeId, before, changed) {
+      const same = before.posts.filter(({ id }) => !changed.includes(id));
+      return rank(collegeId, new Map(same.map((post) => [post.id, post])));
     },
-  };
+  });
+
+  const listOf = (cache: CollegeCache<Shared>): SharedList => ({
+    read: async (viewer) => sights.read(viewer, await cache.read(viewer.collegeId)),
+    known(viewer) {
+      const shared = cache.known(viewer.collegeId);
+      return shared && sights.known(viewer, shared);
+    },
+  });
+  return { newest: listOf(newest), important: listOf(important) };
 }

@@ -4,6 +4,7 @@ import { notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
+import { reachOfPost } from '../posts/shared-posts';
 import * as repository from './votes.repository';
 
 export function voteRoutes(app: FastifyInstance, { database, importantPosts }: Services): void {
@@ -26,12 +27,14 @@ export function voteRoutes(app: FastifyInstance, { database, importantPosts }: S
   route(app, likePost, {
     access: 'student',
     limit: 'vote',
+    reach: reachOfPost,
     handler: ({ viewer, params }) => toggle(viewer, params.id, 1),
   });
 
   route(app, dislikePost, {
     access: 'student',
     limit: 'vote',
+    reach: reachOfPost,
     handler: ({ viewer, params }) => toggle(viewer, params.id, -1),
   });
 }

@@ -48,6 +48,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
   route(app, sendMessage, {
     access: 'student',
     limit: 'chat',
+    reach: () => 'own',
     async handler(call) {
       const { viewer, body } = call;
       const { matchId } = body;
@@ -76,6 +77,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, markRead, {
     access: 'student',
+    reach: () => 'own',
     async handler({ viewer, params: { matchId }, body: { messageId } }) {
       await partnerIn(viewer, matchId);
       if (canBeId(messageId)) await chat.markRead(database.orm, viewer, { matchId, messageId });
