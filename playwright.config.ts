@@ -7,11 +7,12 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // A test shares two cores with another one, each with a site and a browser.
+  // A test shares two cores with others, each with a site and a browser.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 2,
+  // A test often waits: for a page to settle, for a process to end. A third fills what two leave of two cores.
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   use: {

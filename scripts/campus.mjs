@@ -2,8 +2,9 @@
 // fresh clone it installs its packages, and an image that runs has no compiler.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, install, prepareProgram } from './lib/prepare.mjs';
-import { log, messageOf, root } from './lib/run.mjs';
+import { loadProgram, log, messageOf, root } from './lib/run.mjs';
 
 const wrongUsage = 2;
 
@@ -24,14 +25,17 @@ async function workshop() {
 
 async function publish(order) {
   await prepareProgram('publish.mjs');
-  const { publishRemote } = await import('../.build/publish.mjs');
-  const requireTrial = process.env.REQUIRE_TRIAL === 'server';
-  return publishRemote(order, { root, log, requireTrial, ...(await workshop()) });
+  const { publishRemote } = await loadProgram('publish.mjs');
+  const { REQUIRE_TRIAL, GATE_SOCKET } = process.env;
+  const requireTrial = REQUIRE_TRIAL === 'server';
+  const ask = (trial, signal) => askGate(GATE_SOCKET, trial, signal);
+  const gate = requireTrial && GATE_SOCKET && { runElsewhere: trials(order.remotesDir, ask) };
+  return publishRemote(order, { root, log, requireTrial, ...gate, ...(await workshop()) });
 }
 
 async function remotes(words) {
   await prepareProgram('remotes.mjs');
-  const { operateRemotes } = await import('../.build/remotes.mjs');
+  const { operateRemotes } = await loadProgram('remotes.mjs');
   const print = (line) => process.stdout.write(`${line}\n`);
   return operateRemotes(words, process.env, { publish, print, log });
 }
@@ -39,14 +43,14 @@ async function remotes(words) {
 /** On the running site where one runs. Pages are the site's own business: none is built. */
 async function admin(words) {
   await prepareProgram('admin.mjs');
-  const { operate } = await import('../.build/admin.mjs');
+  const { operate } = await loadProgram('admin.mjs');
   return operate(words, process.env);
 }
 
 /** What fills a database for load tests. */
 async function seed(words) {
   await prepareProgram('seed.mjs');
-  const { seed: fill } = await import('../.build/seed.mjs');
+  const { seed: fill } = await loadProgram('seed.mjs');
   return fill(words, process.env);
 }
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { refuseWhileInUse } from '../node-tools/src/file-lock.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { endChildren, log, messageOf } from './lib/run.mjs';
+import { endChildren, loadProgram, log, messageOf } from './lib/run.mjs';
 
 const help = `Usage: npm start [-- --built]
 
@@ -20,7 +20,7 @@ async function start({ built }) {
   const signals = ['SIGTERM', 'SIGINT'];
   for (const signal of signals) process.on(signal, leave);
   if (!built) await prepare();
-  const { runSite } = await import('../.build/site.mjs');
+  const { runSite } = await loadProgram('site.mjs');
   await runSite();
   // From here on the site ends itself, after what is in flight.
   for (const signal of signals) process.off(signal, leave);

@@ -2,17 +2,23 @@
 import { install } from './lib/prepare.mjs';
 import { endChildren, log } from './lib/run.mjs';
 
-const help = `Usage: npm test -- [--only unit|e2e] [--checks] [arguments for Jest or Playwright]
+const help = `Usage: npm test -- [--only unit|e2e] [--checks] [--containers] [arguments for Jest or Playwright]
 
   --only unit    the tests of Jest: every workspace, the API on a real database
   --only e2e     the tests in a browser
   --checks       lint, typecheck and the figures of the code too, each counted as a test
+  --containers   the site of docker-compose.yml too, on the Docker engine that answers; skipped where none can be had
 
 TEST_DATABASE_URL (postgres://…) names a database in which the API's tests may make their own; without
 it they run on the embedded one only. CHROMIUM names a browser; without it one is found or installed.
 The last line is \`N passed, N failed\`.`;
 
-const flags = { '--checks': 'checks', '--help': 'help', '-h': 'help' };
+const flags = {
+  '--checks': 'checks',
+  '--containers': 'containers',
+  '--help': 'help',
+  '-h': 'help',
+};
 
 function readArguments([first, ...rest], read = { more: [] }) {
   if (first === undefined) return read;

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { publish, wholeBuild } from './builds';
 import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
 import { web } from './browser/web';
@@ -18,6 +19,8 @@ const benches: Readonly<Record<string, Bench>> = {
   chat,
   start,
   memory,
+  build: wholeBuild,
+  publish,
   web,
 };
 

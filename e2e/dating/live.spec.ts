@@ -1,5 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { box, joinDating, log, makeMatch, openChat, said, say } from '../support/dating';
+import { atFullSize } from '../support/process';
 import { expect, test } from '../support/test';
 
 type Visitors = {
@@ -19,7 +20,9 @@ async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
   return { asha, arjun, matchId };
 }
 
-test('1,000 messages while the connection is cut 100 times: all of them, once, in order', async ({
+const many = atFullSize ? 1000 : 100;
+
+test(`${many} messages while the connection is cut ${many / 10} times: all of them, once, in order`, async ({
   page,
   newVisitor,
   signedUpStudent,
@@ -40,7 +43,7 @@ test('1,000 messages while the connection is cut 100 times: all of them, once, i
   });
   await asha.goto(`/dating-chat?match=${matchId}`);
   await expect(box(asha)).toBeFocused();
-  const texts = Array.from({ length: 1000 }, (_, n) => `message ${n}`);
+  const texts = Array.from({ length: many }, (_, n) => `message ${n}`);
   let cuts = 0;
   for (const [n, text] of texts.entries()) {
     if (n % 10 === 5) {
@@ -53,9 +56,9 @@ test('1,000 messages while the connection is cut 100 times: all of them, once, i
     }
     await say(arjun, matchId, text);
   }
-  expect(cuts).toBe(100);
+  expect(cuts).toBe(many / 10);
   // The last cut may still have to be mended, as those before it had the time for.
-  await expect(said(asha).last()).toHaveText('message 999', { timeout: 15_000 });
+  await expect(said(asha).last()).toHaveText(`message ${many - 1}`, { timeout: 15_000 });
   while (await asha.getByRole('button', { name: 'Load older messages' }).isVisible()) {
     const before = await said(asha).count();
     await asha.getByRole('button', { name: 'Load older messages' }).click();
@@ -129,8 +132,11 @@ test('a message that could not be sent stays, with Try Again, and goes out once'
   fails = false;
   const unsent = asha.getByRole('list', { name: 'Not sent yet' });
   const retry = unsent.getByRole('button', { name: 'Try Again' });
-  if (await retry.isVisible()) await retry.click();
-  await expect(unsent).toHaveCount(0);
+  // The tab may hear of its own message before it knows that the answer is lost.
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    await expect(unsent).toHaveCount(0, { timeout: 500 });
+  }).toPass();
   await box(asha).fill('I will kill you tonight');
   await box(asha).press('Enter');
   await expect(unsent.getByText('I will kill you tonight')).toBeVisible();

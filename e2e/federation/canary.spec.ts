@@ -1,5 +1,6 @@
 import { publishBuild, writePointer } from '@campus/federation/registry';
 import { expect, type Browser } from '@playwright/test';
+import { touch } from '../support/accessibility';
 import { buildOf, expectShown, open, test } from '../support/federation';
 import { expectBuild } from '../support/open-tab';
 import { otherBuild } from '../support/other-build';
@@ -24,8 +25,10 @@ async function buildIn(browser: Browser, baseURL: string, bucket: number): Promi
   const page = await context.newPage();
   const place = page.locator(`[data-remote="${remote}"][data-build]`);
   await page.goto('/about');
+  await touch(page);
   const builds = [await place.getAttribute('data-build')];
   await page.reload();
+  await touch(page);
   builds.push(await place.getAttribute('data-build'));
   await context.close();
   return builds.map(String);

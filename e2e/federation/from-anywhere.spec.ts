@@ -9,7 +9,8 @@ import { remotesCommand } from '../support/remotes-command';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-const rides = 'mfe-rides-events';
+// With one page: every build that is sent is opened on all of them.
+const market = 'mfe-marketplace';
 
 async function tokenFor(site: Site, words: readonly string[]): Promise<string> {
   const made = await admin(site.dataDir, ['tokens', 'create', ...words]);
@@ -26,16 +27,16 @@ async function team(site: Site, token: string) {
     GITHUB_REF_NAME: 'main',
     GITHUB_RUN_ID: '77',
     GITHUB_SERVER_URL: 'https://ci.example',
-    GITHUB_REPOSITORY: 'rides/rides',
+    GITHUB_REPOSITORY: 'campus/market',
   };
   return (...words: string[]) => remotesCommand(elsewhere, [...words, '--to', site.url], env);
 }
 
-const liveOf = async (site: Site, remote: string = rides) =>
+const liveOf = async (site: Site, remote: string = market) =>
   (await (await fetch(`${site.url}/registry.json`)).json()).remotes[remote].current.build;
 
 const foldersOf = async (site: Site) =>
-  (await readdir(path.join(site.dataDir, 'remotes', rides))).sort();
+  (await readdir(path.join(site.dataDir, 'remotes', market))).sort();
 
 test.describe('a team elsewhere', () => {
   test.describe.configure({ timeout: 180_000 });
@@ -47,15 +48,15 @@ test.describe('a team elsewhere', () => {
   test.afterAll(() => site.stop());
 
   test('publishes, promotes and rolls back with its token', async () => {
-    const remotes = await team(site, await tokenFor(site, [rides, '--name', 'Rides CI']));
+    const remotes = await team(site, await tokenFor(site, [market, '--name', 'Market CI']));
     const before = await liveOf(site);
-    const dir = await editedBuild(rides, 'anywhere01');
+    const dir = await editedBuild(market, 'anywhere01');
 
-    const checked = await remotes('publish', rides, '--dir', dir, '--check');
+    const checked = await remotes('publish', market, '--dir', dir, '--check');
     expect(checked, checked.stderr).toMatchObject({ code: 0, answer: { checked: true } });
     expect(await foldersOf(site)).not.toContain('anywhere01');
 
-    const tried = await remotes('publish', rides, '--dir', dir, '--canary', '10');
+    const tried = await remotes('publish', market, '--dir', dir, '--canary', '10');
     expect(tried, tried.stderr).toMatchObject({
       code: 0,
       answer: { build: 'anywhere01', share: 10 },
@@ -63,54 +64,54 @@ test.describe('a team elsewhere', () => {
     expect(tried.stderr).toContain('trying it out');
     expect(await liveOf(site)).toBe(before);
 
-    const promoted = await remotes('promote', rides);
+    const promoted = await remotes('promote', market);
     expect(promoted).toMatchObject({ code: 0, answer: { build: 'anywhere01', from: before } });
     expect(await liveOf(site)).toBe('anywhere01');
 
-    const again = await remotes('publish', rides, '--dir', dir);
+    const again = await remotes('publish', market, '--dir', dir);
     expect(again).toMatchObject({ code: 0, answer: { build: 'anywhere01', changed: false } });
     expect(again.stderr).not.toContain('Sending');
 
     const status = await remotes('status');
     const { history } = (
       status.answer as { remotes: { remote: string; history: object[] }[] }
-    ).remotes.find(({ remote }) => remote === rides)!;
+    ).remotes.find(({ remote }) => remote === market)!;
     expect(history[0]).toMatchObject({
       action: 'promote',
       by: 'team',
       source: {
-        token: 'Rides CI',
+        token: 'Market CI',
         commit: 'abcdef0123456789',
         branch: 'main',
-        run: 'https://ci.example/rides/rides/actions/runs/77',
+        run: 'https://ci.example/campus/market/actions/runs/77',
       },
     });
 
-    const back = await remotes('rollback', rides, '--reason', 'cold');
+    const back = await remotes('rollback', market, '--reason', 'cold');
     expect(back).toMatchObject({ code: 0, answer: { build: before } });
     expect(await liveOf(site)).toBe(before);
-    expect((await remotes('off', rides, '--notice', 'Back at six')).code).toBe(0);
-    expect((await remotes('on', rides)).answer).toMatchObject({ changed: true });
+    expect((await remotes('off', market, '--notice', 'Back at six')).code).toBe(0);
+    expect((await remotes('on', market)).answer).toMatchObject({ changed: true });
   });
 
   test('is refused with the sentences of the site’s own machine', async () => {
-    const remotes = await team(site, await tokenFor(site, [rides]));
-    const dir = await editedBuild(rides, 'collides01', ({ file }) => {
+    const remotes = await team(site, await tokenFor(site, [market]));
+    const dir = await editedBuild(market, 'collides01', ({ file }) => {
       const [route] = file.declaration.routes;
-      const routes = [...file.declaration.routes, { ...route!, path: '/buy-sell' }];
+      const routes = [...file.declaration.routes, { ...route!, path: '/events' }];
       file.declaration = { ...file.declaration, routes };
     });
-    const there = await remotes('publish', rides, '--dir', dir);
-    const here = await remotesCommand(site.dataDir, ['publish', rides, '--dir', dir]);
+    const there = await remotes('publish', market, '--dir', dir);
+    const here = await remotesCommand(site.dataDir, ['publish', market, '--dir', dir]);
     expect(there).toMatchObject({ code: 1, answer: here.answer });
     expect(there.answer.reasons).toMatchObject([{ rule: 'collisions' }]);
     expect(await foldersOf(site)).not.toContain('collides01');
 
-    const throws = await editedBuild(rides, 'throws0001', async ({ file, rewrite }) => {
-      const script = file.chunks.events!.js.find((name) => name.startsWith('events.'))!;
+    const throws = await editedBuild(market, 'throws0001', async ({ file, rewrite }) => {
+      const script = file.chunks.ads!.js.find((name) => name.startsWith('ads.'))!;
       await rewrite(script, (text) => `throw new Error('spilled');${text}`);
     });
-    const broken = await remotes('publish', rides, '--dir', throws);
+    const broken = await remotes('publish', market, '--dir', throws);
     expect(broken).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
     expect(broken.answer.refused).toContain('spilled');
     expect(await foldersOf(site)).not.toContain('throws0001');
@@ -118,7 +119,7 @@ test.describe('a team elsewhere', () => {
 
   test('publishes while another one does: both are live, and the history has both', async () => {
     const teams = await Promise.all(
-      ([rides, 'mfe-marketplace'] as const).map(async (remote) => {
+      ([market, 'mfe-rides-events'] as const).map(async (remote) => {
         const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
         const build = `atonce${remote.length}`;
         return { remote, build, remotes, dir: await editedBuild(remote, build) };
@@ -141,13 +142,13 @@ test.describe('a team elsewhere', () => {
   });
 
   test('does nothing with a token of another remote, a revoked one or none', async () => {
-    const dir = await editedBuild(rides, 'nobody0001');
-    const publish = ['publish', rides, '--dir', dir];
+    const dir = await editedBuild(market, 'nobody0001');
+    const publish = ['publish', market, '--dir', dir];
     const others = await team(site, await tokenFor(site, ['mfe-feed']));
     expect((await others(...publish)).answer.refused).toBe(
-      `The token is for mfe-feed, not for ${rides}`,
+      `The token is for mfe-feed, not for ${market}`,
     );
-    const token = await tokenFor(site, [rides]);
+    const token = await tokenFor(site, [market]);
     const id = /^campus_(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})_/.exec(token)!.slice(1).join('-');
     await admin(site.dataDir, ['tokens', 'revoke', id]);
     const revoked = await team(site, token);
@@ -155,7 +156,7 @@ test.describe('a team elsewhere', () => {
       code: 1,
       answer: { refused: 'REMOTES_TOKEN is wrong, has expired or was revoked' },
     });
-    expect(await revoked('rollback', rides)).toMatchObject({ code: 1 });
+    expect(await revoked('rollback', market)).toMatchObject({ code: 1 });
     const without = await remotesCommand(site.dataDir, [...publish, '--to', site.url]);
     expect(without.answer.refused).toBe('--to needs the token of the site in REMOTES_TOKEN');
     expect(await foldersOf(site)).not.toContain('nobody0001');
@@ -166,8 +167,8 @@ test('a site that is killed while a build arrives has the old build live, and no
   test.setTimeout(180_000);
   let site = await startSite();
   const before = await liveOf(site);
-  const token = await tokenFor(site, [rides]);
-  const sending = httpRequest(`${site.url}/api/deploys/${rides}/build`, {
+  const token = await tokenFor(site, [market]);
+  const sending = httpRequest(`${site.url}/api/deploys/${market}/build`, {
     method: 'PUT',
     headers: {
       authorization: `Bearer ${token}`,
@@ -186,7 +187,7 @@ test('a site that is killed while a build arrives has the old build live, and no
   site = await startSite({ dataDir });
   expect(await liveOf(site)).toBe(before);
   expect((await foldersOf(site)).filter((name) => name.startsWith('.'))).toEqual([]);
-  const pointer = await readFile(path.join(dataDir, 'remotes', `${rides}.json`), 'utf8');
+  const pointer = await readFile(path.join(dataDir, 'remotes', `${market}.json`), 'utf8');
   expect(JSON.parse(pointer).current).toBe(before);
   await site.stop();
 });

@@ -3,13 +3,14 @@ import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
 import { goWithin, pageOf, type RemoteName } from '../support/federation';
 import { otherBuild } from '../support/other-build';
+import { atFullSize } from '../support/process';
 import { expect, test } from '../support/test';
 
 const shipped: readonly RemoteName[] = ['mfe-static', 'mfe-feed'];
 
-/** Of each remote; every publish is followed by a way back, so that there are a hundred of both. */
-const publishes = 25;
-const sessions = 20;
+/** Of each remote; every publish is followed by a way back. At full size there are a hundred of both. */
+const publishes = atFullSize ? 25 : 5;
+const sessions = atFullSize ? 20 : 6;
 
 const pages = [
   ...['/dashboard', '/communities', '/about', '/confession', '/buy-sell', '/privacy', '/profile'],
@@ -17,8 +18,11 @@ const pages = [
   ...['/dating', '/privacy-policy', '/disclaimer', '/community'],
 ];
 
-/** Each session walks through half of them, from a page of its own on: ten sessions see each. */
+/** Each session walks through half of them, from a page of its own on: half of the sessions see each. */
 const walked = pages.length / 2;
+
+/** Where a session begins. */
+const startOf = (session: number) => Math.floor((session * pages.length) / sessions);
 
 /** Pages that a session, and all that is shipped, may be ahead of the other. */
 const ahead = 2;
@@ -102,7 +106,7 @@ async function walk({ page, faults }: Walk, session: number, pace: Pace): Promis
   const missing = page.getByRole('alert').filter({ hasText: 'is not available' });
   for (let seen = 0; seen < walked; seen += 1) {
     await pace.step(session);
-    const address = pages[(session + seen) % pages.length] ?? '/';
+    const address = pages[(startOf(session) + seen) % pages.length] ?? '/';
     await goWithin(page, address);
     await expect(page.locator('[data-remote] h1').first()).toBeVisible({ timeout: 20_000 });
     if ((await missing.count()) > 0)
@@ -111,7 +115,7 @@ async function walk({ page, faults }: Walk, session: number, pace: Pace): Promis
   }
 }
 
-test('a hundred publishes and ways back, and nobody of twenty notices', async ({
+test(`${publishes * 2 * shipped.length} publishes and ways back, and nobody of ${sessions} notices`, async ({
   page,
   browser,
   site,
@@ -125,7 +129,7 @@ test('a hundred publishes and ways back, and nobody of twenty notices', async ({
   await writer.page.evaluate(() => Reflect.set(window, 'opened', true));
   const walks: Walk[] = [];
   for (let count = 0; count < sessions; count += 1) {
-    walks.push(await openSession(browser, page, `${site.url}${pages[count % pages.length]}`));
+    walks.push(await openSession(browser, page, `${site.url}${pages[startOf(count)]}`));
   }
   const remotesDir = path.join(site.dataDir, 'remotes');
   const pace = pacing();

@@ -146,28 +146,17 @@ test('a session that ended shows the way to the login, and back', async ({
   await expect(page).toHaveURL(/\/login\?next=%2Fbuy-sell/);
 });
 
-test("25 items of one's own come page by page, and fit every screen without a barrier", async ({
-  page,
-  signedUpStudent,
-}) => {
+test("one's own items fit every screen without a barrier", async ({ page, signedUpStudent }) => {
   const { username } = await signedUpStudent(page);
-  for (const index of Array.from({ length: 25 }, (_, place) => place)) {
-    await sell(page, { title: `Thing ${index} of ${username}` });
-  }
+  for (const index of [0, 1, 2]) await sell(page, { title: `Thing ${index} of ${username}` });
   await page.goto('/buy-sell?tab=your');
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(10);
-  for (const count of [20, 25]) {
-    await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
-    await expect(cards).toHaveCount(count);
-  }
   await expect(page.getByText("You've reached the end of your items!")).toBeVisible();
-  await expect(cards.last()).toContainText(`Thing 0 of ${username}`);
+  await expect(page.getByRole('article').last()).toContainText(`Thing 0 of ${username}`);
 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/buy-sell');
-    const item = card(page, `Thing 24 of ${username}`);
+    const item = card(page, `Thing 2 of ${username}`);
     await toggle(item).click();
     await settled(page);
     await axe(page);

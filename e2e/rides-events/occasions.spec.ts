@@ -182,26 +182,20 @@ for (const kind of kinds) {
     await expect(other.getByText(`This ${name} does not exist or was deleted`)).toBeVisible();
   });
 
-  test(`25 ${noun}s of one's own come page by page, and fit every screen without a barrier`, async ({
+  test(`one's own ${noun}s fit every screen without a barrier`, async ({
     page,
     signedUpStudent,
   }) => {
     const { username } = await signedUpStudent(page);
-    for (const index of Array.from({ length: 25 }, (_, place) => place)) {
+    for (const index of [0, 1, 2]) {
       await announce(page, name, {
         title: `Thing ${index} of ${username}`,
         [`${name}Date`]: dayAhead(2 + index),
       });
     }
     await page.goto(`${path}?tab=your`);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(10);
-    for (const count of [20, 25]) {
-      await page.getByRole('button', { name: 'Load More' }).scrollIntoViewIfNeeded();
-      await expect(cards).toHaveCount(count);
-    }
     await expect(page.getByText(`You've reached the end of your ${noun}s!`)).toBeVisible();
-    await expect(cards.last()).toContainText(`Thing 24 of ${username}`);
+    await expect(page.getByRole('article').last()).toContainText(`Thing 2 of ${username}`);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -223,19 +217,3 @@ for (const kind of kinds) {
     expect(await cls(page)).toBeLessThan(0.05);
   });
 }
-
-test('a session that ended shows the way to the login, and back', async ({
-  page,
-  signedUpStudent,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/status of 401/);
-  await signedUpStudent(page);
-  await page.goto('/communities');
-  await settled(page);
-  await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Explore', exact: true }).click();
-  await expect(page.getByText('Please login to access this page')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Login' }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fexplore/);
-});

@@ -24,6 +24,19 @@ async function knownHere(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+const mainScript = '**/assets/main.*.js';
+
+/** Keeps the shell's script waiting until it is released. */
+async function holdScripts(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(mainScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { release };
+}
+
 test('the first calls of a page are begun by its document, and each is asked once', async ({
   page,
   signedUpStudent,
@@ -77,7 +90,7 @@ for (const width of [360, 1280]) {
     await signedUpStudent(page);
     await knownHere(page);
     await page.setViewportSize({ width, height: 740 });
-    await page.route('**/assets/main.*.js', (route) => route.abort());
+    await page.route(mainScript, (route) => route.abort());
     await page.goto('/buy-sell');
     const frame = page.locator('#page');
     await expect(frame.getByRole('banner')).toBeVisible();
@@ -87,8 +100,8 @@ for (const width of [360, 1280]) {
     await expect(
       frame.getByRole('navigation', { name: width < 960 ? 'Main' : 'Bottom' }),
     ).toBeHidden();
-    await expect(frame.getByText('Loading Buy & Sell')).toBeAttached();
-    await expect(frame.getByRole('main')).toBeVisible();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Buy & Sell' })).toBeVisible();
+    await expect(frame.getByRole('article').first()).toBeVisible();
   });
 }
 
@@ -97,9 +110,78 @@ test('somebody who is not signed in sees no frame of a student on the way to the
   allowedErrors,
 }) => {
   allowedErrors.push(/main\.\w+\.js/);
-  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.route(mainScript, (route) => route.abort());
   await page.goto('/buy-sell');
   await expect(page.locator('#page')).toBeHidden();
+});
+
+/** Pages with a template, and what of it stands where the page has the same. */
+const templates: Record<string, string> = {
+  '/dashboard': 'article',
+  '/buy-sell': 'article',
+  '/cab-sharing': 'article',
+  '/events': 'article',
+  '/explore': 'article',
+  '/confession': 'article',
+};
+
+/** Text and place of the heading, the first field and the first two entries of the page that is on screen. */
+const whatIsSeen = (page: Page, entry: string) =>
+  page.evaluate(
+    ({ entry }) => {
+      const main = [...document.querySelectorAll('main')].find((one) => one.checkVisibility())!;
+      const parts = [
+        main.querySelector('h1')!,
+        ...main.querySelectorAll('input'),
+        ...[...main.querySelectorAll(entry)].slice(0, 2),
+      ];
+      return parts.map((part) => {
+        const { x, y, width } = part.getBoundingClientRect();
+        const title = part.querySelector('h3, header + div')?.textContent ?? part.textContent;
+        return { title, x: Math.round(x), y: Math.round(y), width: Math.round(width) };
+      });
+    },
+    { entry },
+  );
+
+for (const width of [360, 1280]) {
+  test(`what a page is about is read before its scripts, and stays where it is, ${width} pixels wide`, async ({
+    page,
+    signedUpStudent,
+  }) => {
+    await signedUpStudent(page);
+    await knownHere(page);
+    await page.setViewportSize({ width, height: 740 });
+    for (const [path, entry] of Object.entries(templates)) {
+      const { release } = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('#page[data-filled]'), path).toBeAttached();
+      const before = await whatIsSeen(page, entry);
+      expect(before.length, path).toBeGreaterThan(1);
+      release();
+      await expect(page.locator('#page'), path).toHaveCount(0);
+      expect(await whatIsSeen(page, entry), path).toEqual(before);
+      await page.unroute(mainScript);
+    }
+  });
+}
+
+test('a vote that is given before the scripts have come counts', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await knownHere(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const [, second] = [0, 1].map((index) => page.locator('#page article').nth(index));
+  const text = await second!.locator('p').first().textContent();
+  await second!.locator('[data-vote=like]').click();
+  const voted = page.waitForRequest((request) => request.method() === 'POST');
+  release();
+  expect((await voted).url()).toContain('/api/posts/');
+  const post = page.locator('#root article', { hasText: text ?? '' }).first();
+  await expect(post.locator('[data-vote=like]')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is pressed on the frame before the scripts have come is done when they have', async ({
@@ -108,12 +190,7 @@ test('what is pressed on the frame before the scripts have come is done when the
 }) => {
   await signedUpStudent(page);
   await knownHere(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdScripts(page);
   await page.goto('/buy-sell', { waitUntil: 'commit' });
   await page.locator('#page').getByRole('button', { name: 'Notifications' }).click();
   release();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { cls, expect, settled, test } from '../support/test';
+import { cls, expect, settled, test, touch } from '../support/test';
 
 const pages = [
   '/',
@@ -53,6 +53,17 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText('Loading colleges')).toBeHidden();
   });
 
+  test('nothing that is typed for the login becomes an address', async ({ page }) => {
+    for (const path of ['/login', '/forgot-password']) {
+      await page.goto(path);
+      await expect(page.locator('form p', { hasText: 'needs JavaScript.' })).toBeVisible();
+      await page.getByLabel('Email').fill('asha@campus.example');
+      await page.getByLabel('Email').press('Enter');
+      await page.locator('button[data-submit]').click();
+      expect(page.url()).toMatch(new RegExp(`${path}$`));
+    }
+  });
+
   test('a form says what it needs and sends nothing', async ({ page }) => {
     await page.goto('/contact');
     const note = page.locator('form p', { hasText: 'Sending this form needs JavaScript.' });
@@ -63,7 +74,7 @@ test.describe('with JavaScript off', () => {
   });
 
   test('a page of the app says where there is something to read', async ({ page }) => {
-    await page.goto('/login');
+    await page.goto('/signup');
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
   });
 });
@@ -83,7 +94,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 const staticPage = (page: Page) => page.locator('#page');
 
-for (const path of pages) {
+for (const path of [...pages, '/login', '/forgot-password']) {
   test(`the scripts take over ${path} without a shift`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
@@ -92,6 +103,8 @@ for (const path of pages) {
     await page.evaluate(() => scrollTo(0, 300));
     const scrolled = await page.evaluate(() => scrollY);
     release();
+    // Of one page they come as they do for somebody who reads and touches nothing.
+    if (path !== '/') await touch(page);
     await expect(staticPage(page)).toHaveCount(0);
     await settled(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -123,6 +136,24 @@ test('a button that was pressed before the scripts came does what it says', asyn
     .click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('somebody logs in before the scripts have come', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  const { email, password } = await signedUpStudent(await newVisitor());
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await staticPage(page).getByLabel('Email').fill(email);
+  await staticPage(page).getByLabel('Remember me').check();
+  await staticPage(page).getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  const asked = page.waitForRequest('**/api/auth/login');
+  release();
+  expect((await asked).postDataJSON()).toEqual({ email, password, remember: true });
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('a student sees nothing of the landing page on the way to the dashboard', async ({

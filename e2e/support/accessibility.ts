@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type AxeResults } from 'axe-core';
 
+/** A public page holds its scripts back until seconds have gone by, or somebody comes near a button or a field. */
+export async function touch(page: Page): Promise<void> {
+  await page.evaluate(`document.querySelector('#page :is(button, input, textarea)')
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`);
+}
+
 /** Resolves once the page shows what it has: its heading is there, and nothing on it says it is busy. */
 export async function settled(page: Page): Promise<void> {
+  await touch(page);
   // By element, not by role: an open dialog takes the page's heading out of the accessible tree. A
   // conversation has its heading for screen readers alone.
   // Until the scripts have taken a public page over, what it says is there twice.
@@ -23,9 +30,11 @@ export async function axe(page: Page): Promise<void> {
         .map((transition) => transition.finished),
     ),
   );
-  // Evaluated over the debugging protocol, which the page's content security policy does not reach.
-  await page.evaluate(axeCore.source);
-  const { violations } = await page.evaluate<AxeResults>('axe.run()');
+  // Evaluated over the debugging protocol, which the page's content security policy does not reach; once per document.
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ resultTypes: ['violations'] })",
+  );
   const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   );

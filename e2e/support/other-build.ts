@@ -3,25 +3,23 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteBuildFile } from '@campus/federation/registry';
-import { buildOf, type RemoteName } from './federation';
+import type { RemoteName } from './federation';
 import { root } from './process';
 
 const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A further build of a remote without waiting for one to be made: the present one under another name,
- * which is in its entry and its chunks as the name of the container is. `broken` names a script of it
- * that throws when it runs. Returns its folder.
+ * A further build of a remote without waiting for one to be made: the one in a folder under another name, which is in its
+ * entry and its chunks as the name of the container is. `broken` names a script of it that throws when it runs. Returns
+ * its folder.
  */
-export async function otherBuild(
-  remote: RemoteName,
-  build: string,
-  broken?: string,
-): Promise<string> {
-  const present = await buildOf(remote);
+export async function renamedBuild(from: string, build: string, broken?: string): Promise<string> {
+  const present: RemoteBuildFile = JSON.parse(
+    await readFile(path.join(from, 'remote.json'), 'utf8'),
+  );
   const dir = path.join(await mkdtemp(path.join(tmpdir(), 'campus-build-')), 'dist');
-  await cp(path.join(root, remote, 'dist'), dir, { recursive: true });
+  await cp(from, dir, { recursive: true });
   const renamed = JSON.stringify(present).replaceAll(present.build, build);
   const file: RemoteBuildFile = JSON.parse(renamed);
   for (const asset of file.assets) {
@@ -36,3 +34,7 @@ export async function otherBuild(
   await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
   return dir;
 }
+
+/** The present build of a remote here, renamed so. */
+export const otherBuild = (remote: RemoteName, build: string, broken?: string): Promise<string> =>
+  renamedBuild(path.join(root, remote, 'dist'), build, broken);

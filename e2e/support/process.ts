@@ -4,6 +4,9 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
+/** Whether what takes minutes at full size has it, as `npm run test:holds` asks. */
+export const atFullSize = process.env['FULL_SIZE'] === '1';
+
 /** A process of the site, started the way `npm start` starts it; it may not be ready yet, or never be. */
 export interface SiteProcess {
   child: ChildProcess;

@@ -54,6 +54,7 @@ const programs = {
   'seed.mjs': 'seed/src/load/seed-command.ts',
   'remotes.mjs': 'federation/src/commands/operate.ts',
   'publish.mjs': 'federation/src/commands/publish-remote.ts',
+  'gate.mjs': 'scripts/check-live.ts',
 };
 
 async function isFresh(output) {
@@ -63,8 +64,38 @@ async function isFresh(output) {
   return inputs.length > 0 && same.every(Boolean);
 }
 
-/** Goes with moderation's lists, which a site loads once it answers: what stays outside is loaded first. */
-const bundled = 'obscenity';
+/**
+ * Packages that go into a bundle: to find and read their hundreds of files takes as long as everything else that a
+ * site does before it answers. What has binaries or reads files of its own stays outside, and so does what
+ * scripts/campus.mjs needs itself.
+ */
+const bundled = [
+  '@socket.io/redis-streams-adapter',
+  'aws4fetch',
+  'cookie',
+  'drizzle-orm',
+  'fast-json-stringify',
+  'fastify',
+  'ical.js',
+  'ioredis',
+  'nodemailer',
+  // Goes with moderation's lists, which a site loads once it answers: what stays outside is loaded first.
+  'obscenity',
+  'p-limit',
+  'pg',
+  'rate-limiter-flexible',
+  'secure-json-parse',
+  'socket.io',
+  'yauzl',
+  'yazl',
+  'zod',
+];
+
+/** What a CommonJS package finds in a file of its own. */
+const commonJs = `import { createRequire as __createRequire } from 'node:module';
+import { fileURLToPath as __fileURLToPath } from 'node:url';
+const require = __createRequire(import.meta.url);
+const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
 /**
  * Packages that a bundle leaves where npm has put them. One that npm nested in a workspace cannot be reached from
@@ -82,17 +113,24 @@ async function externalPackages() {
   const isNested = (name) =>
     folders.some((folder) => existsSync(path.join(root, folder, 'node_modules', name)));
   return names.filter(
-    (name) => !name.startsWith('@campus/') && name !== bundled && !isNested(name),
+    (name) => !name.startsWith('@campus/') && !bundled.includes(name) && !isNested(name),
   );
 }
 
-/** Names of the packages that a bundle loads when it starts. */
-function packagesOf({ outputs }) {
-  const loaded = Object.values(outputs)
+/**
+ * What an image needs to know of a bundle: the names of the packages that it loads when it starts, what is optional and
+ * not installed left out, and the folders of those that are in it.
+ */
+function packagesOf({ inputs, outputs }) {
+  const imports = Object.values(outputs)
     .flatMap(({ imports }) => imports)
-    .filter(({ kind, path: name }) => kind !== 'dynamic-import' && !isBuiltin(name));
-  const names = loaded.map(({ path: name }) => /^(?:@[^/]+\/)?[^/]+/.exec(name)[0]);
-  return [...new Set(names)].sort();
+    .filter(({ kind, path: name }) => kind !== 'dynamic-import' && !isBuiltin(name))
+    .map(({ path: name }) => /^(?:@[^/]+\/)?[^/]+/.exec(name)[0]);
+  const loads = imports.filter((name) => existsSync(path.join(root, 'node_modules', name)));
+  const holds = Object.keys(inputs).flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  );
+  return { loads: [...new Set(loads)].sort(), holds: [...new Set(holds)].sort() };
 }
 
 async function bundle(output) {
@@ -106,6 +144,9 @@ async function bundle(output) {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    banner: { js: commonJs },
+    // Node keeps the text in memory. Names stay, so that a log tells where something happened.
+    minifyWhitespace: true,
     metafile: true,
     logLevel: 'error',
     external: await externalPackages(),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Refusal } from '../../node-tools/src/refusal.mjs';
 
 export { Refusal };
@@ -9,6 +9,12 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
 
 /** What is made from the sources and belongs to no workspace: the server's programs, reports. */
 export const buildFolder = path.join(root, '.build');
+
+/**
+ * One of the server's programs. It is not imported by a path in the text: the type checker would read all of it.
+ * @param {string} output its file in `.build`
+ */
+export const loadProgram = (output) => import(pathToFileURL(path.join(buildFolder, output)).href);
 
 /**
  * Progress goes to standard error: standard output carries the one line that says the site is ready.

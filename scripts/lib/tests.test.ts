@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inWords, jestTotals, playwrightTotals, sum } from './tests';
+import { inWords, jestTotals, nodeTotals, playwrightTotals, sum } from './tests';
 
 async function report(content: unknown): Promise<string> {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'campus-report-')), 'report.json');
@@ -21,8 +21,22 @@ test('flaky tests and errors outside of tests count as failed', async () => {
   await expect(playwrightTotals(file)).resolves.toEqual({ passed: 4, failed: 3, skipped: 0 });
 });
 
+test('what Node’s runner cancelled counts as failed, and a suite that was not run as one skipped', async () => {
+  const tap = async (counts: Record<string, number>) => {
+    const file = await report('');
+    const lines = Object.entries(counts).map(([name, count]) => `# ${name} ${count}\n`);
+    await writeFile(file, `TAP version 13\n${lines.join('')}# duration_ms 12.5\n`);
+    return file;
+  };
+  const ran = await tap({ tests: 7, suites: 1, pass: 4, fail: 1, cancelled: 2, skipped: 0 });
+  await expect(nodeTotals(ran)).resolves.toEqual({ passed: 4, failed: 3, skipped: 0 });
+  const skipped = await tap({ tests: 0, suites: 1, pass: 0, fail: 0, cancelled: 0, skipped: 0 });
+  await expect(nodeTotals(skipped)).resolves.toEqual({ passed: 0, failed: 0, skipped: 1 });
+});
+
 test('a run without a report is a failure', async () => {
   await expect(jestTotals('/nowhere/report.json')).resolves.toMatchObject({ failed: 1 });
+  await expect(nodeTotals('/nowhere/report.tap')).resolves.toMatchObject({ failed: 1 });
 });
 
 test('skipped tests are named only where there are any', () => {

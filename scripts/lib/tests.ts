@@ -64,6 +64,16 @@ export async function playwrightTotals(file: string): Promise<Totals> {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
+/** By the report of Node's own runner; where the machine had nothing to run a suite on, that is one skipped. */
+export async function nodeTotals(file: string): Promise<Totals> {
+  const report = await readFile(file, 'utf8').catch(() => '');
+  const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
+  const [passed, failed, skipped] = [count('pass'), count('fail'), count('skipped')];
+  if (![passed, failed, skipped].every(Number.isInteger)) return one(false);
+  const isEmpty = count('tests') === 0;
+  return { passed, failed: failed + count('cancelled'), skipped: isEmpty ? 1 : skipped };
+}
+
 /** `N passed, N failed`, and the skipped ones where there are any. */
 export function inWords({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -111,21 +121,34 @@ async function browser(more: readonly string[]): Promise<Totals> {
   return playwrightTotals(report);
 }
 
+async function containers(): Promise<Totals> {
+  const report = path.join(reports, 'containers.tap');
+  const said = ['--test-reporter=spec', '--test-reporter-destination=stderr'];
+  const kept = ['--test-reporter=tap', `--test-reporter-destination=${report}`];
+  const args = ['--import', 'tsx', '--test', ...said, ...kept, 'e2e/containers/checks.ts'];
+  await passes(run(process.execPath, args, { cwd: root, label: 'The site in containers' }));
+  return nodeTotals(report);
+}
+
 export interface TestOrder {
   readonly only?: 'unit' | 'e2e';
   readonly checks?: boolean;
+  /** The site in containers too, where a Docker engine can be had. */
+  readonly containers?: boolean;
   /** For Jest or Playwright. */
   readonly more: readonly string[];
 }
 
 /** Runs the tests that are asked for and prints `N passed, N failed`. @returns whether all of them passed */
-export async function runTests({ only, checks: withChecks, more }: TestOrder): Promise<boolean> {
+export async function runTests(order: TestOrder): Promise<boolean> {
+  const { only, more } = order;
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const totals: Totals[] = [];
-  if (withChecks) totals.push(await checks());
+  if (order.checks) totals.push(await checks());
   if (only !== 'e2e') totals.push(await unit(more));
   if (only !== 'unit') totals.push(await browser(more));
+  if (order.containers && !only) totals.push(await containers());
   const total = sum(totals);
   console.log(inWords(total));
   return total.failed === 0 && total.passed > 0;

@@ -12,6 +12,9 @@ function folded(): Element[] {
   return [...document.querySelectorAll(closed)].filter(isFirst);
 }
 
+/** Between two looks at a page, which is opened some hundred times: it stands still long before the usual 50. */
+const look = { interval: 10 };
+
 const textOfPage = () => document.body.textContent ?? '';
 
 function expectWhole(server: AnyServer, asks: ReadonlySet<Endpoint>): void {
@@ -29,7 +32,7 @@ function expectWhole(server: AnyServer, asks: ReadonlySet<Endpoint>): void {
 async function openWhole(open: Open, answers: Answers, asks: ReadonlySet<Endpoint> = new Set()) {
   const server = anyServer(answers);
   await open();
-  await waitFor(() => expectWhole(server, new Set()));
+  await waitFor(() => expectWhole(server, new Set()), look);
   for (const button of folded()) fireEvent.click(button);
   let before: string | undefined;
   await waitFor(() => {
@@ -37,7 +40,7 @@ async function openWhole(open: Open, answers: Answers, asks: ReadonlySet<Endpoin
     const still = before === textOfPage();
     before = textOfPage();
     expect(still).toBe(true);
-  });
+  }, look);
   return server;
 }
 
