@@ -44,6 +44,7 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/dating/accepted-matches'],
       load: () => import('./src/features/chat/chat-page').then((page) => page.ChatPage),
+      template: () => import('./src/features/chat/chat-template').then((page) => page.ChatTemplate),
     },
     {
       path: '/dating-profile-setup',

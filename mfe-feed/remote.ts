@@ -13,6 +13,10 @@ export const remote = defineRemote({
       calls: ['/api/communities', '/api/posts/important?limit=5'],
       load: () =>
         import('./src/features/dashboard/dashboard-page').then((page) => page.DashboardPage),
+      template: () =>
+        import('./src/features/dashboard/dashboard-template').then(
+          (page) => page.DashboardTemplate,
+        ),
     },
     {
       path: '/communities',
@@ -49,6 +53,10 @@ export const remote = defineRemote({
       calls: ['/api/posts/confession?page=1&limit=10'],
       load: () =>
         import('./src/features/confessions/confessions-page').then((page) => page.ConfessionsPage),
+      template: () =>
+        import('./src/features/confessions/confessions-template').then(
+          (page) => page.ConfessionsTemplate,
+        ),
     },
     {
       path: '/profile',

@@ -12,6 +12,7 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/sell?page=1&limit=10'],
       load: () => import('./src/features/ads/ads-page').then((page) => page.AdsPage),
+      template: () => import('./src/features/ads/ads-template').then((page) => page.AdsTemplate),
     },
   ],
   navigation: [{ to: '/buy-sell', label: 'Buy & Sell', icon: 'bag', area: 'main', order: 40 }],

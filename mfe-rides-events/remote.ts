@@ -12,6 +12,7 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/cabs'],
       load: () => import('./src/features/cabs/cabs-page').then((page) => page.CabsPage),
+      template: () => import('./src/features/cabs/cabs-template').then((page) => page.CabsTemplate),
     },
     {
       path: '/events',
@@ -20,6 +21,8 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/events?page=1&limit=10'],
       load: () => import('./src/features/events/events-page').then((page) => page.EventsPage),
+      template: () =>
+        import('./src/features/events/events-template').then((page) => page.EventsTemplate),
     },
     {
       path: '/explore',
@@ -28,6 +31,8 @@ export const remote = defineRemote({
       layout: 'app',
       calls: ['/api/explores?page=1&limit=10'],
       load: () => import('./src/features/explores/explores-page').then((page) => page.ExploresPage),
+      template: () =>
+        import('./src/features/explores/explores-template').then((page) => page.ExploresTemplate),
     },
   ],
   navigation: [

@@ -1,4 +1,4 @@
-export {};
+import { waitFor } from '@testing-library/react';
 
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
@@ -35,6 +35,27 @@ test('a page with a search decides by itself what it asks for', async () => {
 test('nothing is asked for somebody who is not signed in', async () => {
   expect(await boot('/tea/green', { isStudent: false })).toEqual([]);
   expect(document.documentElement.dataset.student).toBeUndefined();
+});
+
+test.each([
+  [200, 'Assam Assam'],
+  [401, 'Loading'],
+])("answers of %i to the page's first calls show %j", async (status, text) => {
+  const inner = '<template data-each="." data-call="CALL"><p><b>{{.}} </b></p></template>';
+  document.body.innerHTML =
+    '<div id="page"><p aria-busy="true">Loading</p><template data-page="mfe-tea">' +
+    `${inner.replace('CALL', '/api/teas/:kind?page=1')}${inner.replace('CALL', '/api/cups')}</template></div>`;
+  asked.mockImplementation(async () => new Response('["Assam"]', { status }));
+  const read = jest.spyOn(Response.prototype, 'json');
+  await boot('/tea/green');
+  const taken = await window.earlyAnswers!.get('/api/cups');
+  await Promise.resolve();
+  // What is refused is not even read.
+  expect(read).toHaveBeenCalledTimes(status === 200 ? 2 : 0);
+  read.mockRestore();
+  await waitFor(() => expect(document.getElementById('page')).toHaveTextContent(text));
+  expect(await taken!.text()).toBe('["Assam"]');
+  asked.mockImplementation(async () => new Response('{}'));
 });
 
 test.each(['authChange', 'storage'])(

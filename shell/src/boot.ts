@@ -1,15 +1,17 @@
+import { showTemplate } from './page-template';
+
 /** Whoever is signed in, and who that is: every page asks for it. */
 const sessionCalls = ['/api/auth/verify-token', '/api/auth/me'] as const;
 
-/** The addresses of the page's first calls, with what the page's own address has for the route's parameters. */
-function pageCalls(): string[] {
+/** The page's first calls as its route names them, each with its address: the page's own has the parameters. */
+function pageCalls(): [string, string][] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="calls"]');
   // With a search the page may ask for something else.
   if (!meta || location.search) return [];
   const names = (meta.dataset.path ?? '').split('/');
   const values = location.pathname.split('/');
   const valueOf = (name: string) => values[names.indexOf(name)] ?? '';
-  return meta.content.split(' ').map((address) => address.replace(/:\w+/g, valueOf));
+  return meta.content.split(' ').map((call) => [call, call.replace(/:\w+/g, valueOf)]);
 }
 
 /** The answer with all that it holds: one that nobody takes would stay open for as long as the page does. */
@@ -26,6 +28,21 @@ function beginCall(address: string): Promise<Response> {
   answer.catch(() => undefined);
   earlyAnswers.set(address, answer);
   return answer;
+}
+
+/** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */
+async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {
+  const answers = [...calls].map(async ([call, answer]): Promise<[string, unknown]> => {
+    // Whoever takes the answer reads it; this is a copy.
+    const copy = (await answer).clone();
+    if (!copy.ok) throw new Error(call);
+    return [call, await copy.json()];
+  });
+  const isParsed =
+    document.readyState === 'loading' &&
+    new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  const [all] = await Promise.all([Promise.all(answers), isParsed]);
+  await showTemplate(new Map(all));
 }
 
 // They belong to whoever is signed in now.
@@ -86,13 +103,17 @@ try {
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (localStorage.getItem('isAuthenticated') === 'true') {
     dataset.student = '';
-    for (const address of [...sessionCalls, ...pageCalls()]) void beginCall(address);
+    for (const address of sessionCalls) void beginCall(address);
+    const calls = new Map(pageCalls().map(([call, address]) => [call, beginCall(address)]));
+    if (calls.size > 0) fillTemplate(calls).catch(() => undefined);
     loadApplication();
   }
 } catch {
   // Storage is blocked: the device's theme, signed out.
 }
 loadWhenTouched();
+// The page says why somebody is there.
+if (location.search.includes('next=')) loadApplication();
 if (document.querySelector('#application[data-asks-session]')) {
   loadForStudent().catch(() => undefined);
 }
@@ -113,5 +134,3 @@ const press = ({ target, key }: Event & { key?: string }) => {
 };
 document.addEventListener('click', press);
 document.addEventListener('keydown', press);
-
-export {};

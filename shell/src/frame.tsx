@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Framed } from '@campus/federation/remote';
@@ -6,9 +7,36 @@ import { setRegistry } from './federation/registry';
 import { AppLayout } from './layouts/app/app-layout';
 import { PageSkeleton } from './layouts/page-frame';
 import { PublicLayout } from './layouts/public/public-layout';
+import { ForgotPasswordPage } from './pages/forgot-password/forgot-password-page';
+import { LoginPage } from './pages/login/login-page';
 
-function Content({ route, remote, page }: Pick<Framed, 'route' | 'remote' | 'page'>) {
-  if (page === '') return <PageSkeleton route={route} />;
+/** The shell's own pages that anybody may open and that show nothing of the server's. */
+const ownPages: Readonly<Record<string, ComponentType>> = {
+  '/login': LoginPage,
+  '/forgot-password': ForgotPasswordPage,
+};
+
+/** Paths of the shell's own pages that `frame` draws whole. */
+export const drawn = Object.keys(ownPages);
+
+function Content({ route, remote, page, template }: Omit<Framed, 'pathname' | 'registry'>) {
+  const Own = ownPages[route.path];
+  if (Own) return <Own />;
+  if (page === '') {
+    return (
+      <>
+        <PageSkeleton route={route} />
+        {template && (
+          <template
+            data-page={remote}
+            className={outlet.part}
+            // eslint-disable-next-line no-restricted-syntax -- markup that the remote's build made
+            dangerouslySetInnerHTML={{ __html: template }}
+          />
+        )}
+      </>
+    );
+  }
   return (
     <div
       data-remote={remote}
@@ -24,15 +52,19 @@ function Content({ route, remote, page }: Pick<Framed, 'route' | 'remote' | 'pag
  * signed in, another's as every student does.
  * @returns markup that the scripts replace by the same, once they run
  */
-export function frame({ pathname, route, registry, remote, page }: Framed): string {
+export function frame({ pathname, registry, ...content }: Framed): string {
   setRegistry(registry);
-  const content = <Content route={route} remote={remote} page={page} />;
+  const { route } = content;
   return renderToStaticMarkup(
     <StaticRouter location={pathname}>
       {route.layout === 'app' ? (
-        <AppLayout>{content}</AppLayout>
+        <AppLayout>
+          <Content {...content} />
+        </AppLayout>
       ) : (
-        <PublicLayout landing={route.layout === 'landing'}>{content}</PublicLayout>
+        <PublicLayout landing={route.layout === 'landing'}>
+          <Content {...content} />
+        </PublicLayout>
       )}
     </StaticRouter>,
   );

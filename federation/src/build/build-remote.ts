@@ -132,8 +132,8 @@ export async function buildRemote(workspace: RemoteWorkspace, build: string): Pr
     ...budgetFaults(measures),
   ];
   refuse(faults);
-  const pages = await buildPages(workspace, `/r/${workspace.name}/${build}/`);
+  const markup = await buildPages(workspace, `/r/${workspace.name}/${build}/`);
   await writeFile(join(dist, 'mf-manifest.json'), json(federationManifest(file)));
-  await writeFile(join(dist, 'remote.json'), json({ ...file, pages }));
+  await writeFile(join(dist, 'remote.json'), json({ ...file, ...markup }));
   return budgetTable(measures);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { transform } from 'esbuild';
+import { build as bundle } from 'esbuild';
 import type { Compilation } from 'webpack';
 import type { Asset, ShellBuildFile } from '../registry/build-file';
 import { permissions } from '../remote/declaration';
@@ -23,8 +23,14 @@ import { Refusal } from '@campus/node-tools/refusal';
  * @returns its path within the shell's build
  */
 async function emitBootScript(folder: string, dist: string): Promise<string> {
-  const source = await readFile(join(folder, 'src/boot.ts'), 'utf8');
-  const { code } = await transform(source, { loader: 'ts', minify: true, format: 'iife' });
+  const { outputFiles } = await bundle({
+    entryPoints: [join(folder, 'src/boot.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    write: false,
+  });
+  const code = outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
   const path = `assets/boot.${hash}.js`;
   await mkdir(join(dist, 'assets'), { recursive: true });

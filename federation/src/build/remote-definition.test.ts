@@ -1,5 +1,5 @@
 import type { RemoteDefinition } from '../remote/declaration';
-import { appSource, declarationOf, pageSource } from './remote-definition';
+import { appSource, asTemplates, declarationOf, pageSource } from './remote-definition';
 
 const load = async () => () => null;
 
@@ -44,6 +44,17 @@ test('the App has each page once, at all its addresses', () => {
   );
   expect(source).toContain('ApiProvider');
   expect(appSource({ ...definition, callsApi: false })).not.toContain('ApiProvider');
+});
+
+test('a template stands for its page where markup is made, and is no part of what browsers load', () => {
+  const [tea, ...others] = definition.routes;
+  const { load: template } = page('/tea', green.replace('green-page', 'green-template'));
+  const withTemplate = { ...definition, routes: [{ ...tea!, template }, ...others] };
+  expect(appSource(withTemplate)).toBe(appSource(definition));
+  expect(declarationOf(withTemplate)).toEqual(declarationOf(definition));
+  const markup = appSource(asTemplates(withTemplate));
+  expect(markup.match(/green-template/g)).toHaveLength(1);
+  expect(markup).toContain('black');
 });
 
 test('the text is read as the compiler of this process leaves it', () => {

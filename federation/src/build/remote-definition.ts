@@ -41,7 +41,7 @@ export function declarationOf(definition: RemoteDefinition): RemoteDeclaration {
   return {
     ...rest,
     container: containerOf(definition.name),
-    routes: routes.map(({ load, ...route }) => ({
+    routes: routes.map(({ load, template: _template, ...route }) => ({
       ...route,
       chunk: pageSource({ path: route.path, load }).feature,
     })),
@@ -50,6 +50,12 @@ export function declarationOf(definition: RemoteDefinition): RemoteDeclaration {
     requires: {},
   };
 }
+
+/** The pages with their templates in the place of their code, where they have one. */
+export const asTemplates = (definition: RemoteDefinition): RemoteDefinition => ({
+  ...definition,
+  routes: definition.routes.map((route) => ({ ...route, load: route.template ?? route.load })),
+});
 
 /** The module that the shell loads pages from: of the declaration nothing but addresses and code. */
 export function appSource({ routes, callsApi = false }: RemoteDefinition): string {

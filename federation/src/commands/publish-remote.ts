@@ -20,6 +20,8 @@ export interface PublishTools {
   findChromium?: () => Promise<string | undefined>;
   /** Publishes nothing here that no browser has run. */
   requireTrial?: boolean;
+  /** Runs builds in the place of a browser here. */
+  runElsewhere?: GateOptions['runElsewhere'];
   /** Builds a remote's workspace; absent where there are no sources. */
   withBuild?: WithBuild;
 }
@@ -123,10 +125,10 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
       'REQUIRE_TRIAL asks for a Chromium here, and there is none (CHROMIUM names one)',
     );
   };
+  const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site
     ? (dir: string) => publishToSite(site, order, { dir, log, browser })
-    : (dir: string) =>
-        publishFolder(order, dir, { log, browser: ownBrowser, shellDir: shellOf(tools) });
+    : (dir: string) => publishFolder(order, dir, { ...judges, shellDir: shellOf(tools) });
   let published: Published;
   try {
     published = await withBuild(remote, log, publish);

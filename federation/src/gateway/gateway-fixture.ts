@@ -9,7 +9,10 @@ import { gateway } from './gateway';
 /** The shell of the site that the gateway's tests ask. */
 export const shellFile: ShellBuildFile = {
   build: 'shell-1',
-  routes: [{ path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' }],
+  routes: [
+    { path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' },
+    { path: '/signup', title: 'Sign up', access: 'public', layout: 'public', chunk: 'login' },
+  ],
   initial: { js: ['assets/main.js'], css: [], shared: [] },
   chunks: {
     login: { js: ['assets/login.js'], css: [], shared: [] },
@@ -43,7 +46,8 @@ export async function site(): Promise<{
   await mkdir(join(shellDir, 'server'));
   await writeFile(
     join(shellDir, 'server/frame.cjs'),
-    'exports.frame = ({ pathname, remote, page }) => `<main>${pathname} ${remote} ${page}</main>`;',
+    'exports.frame = ({ pathname, remote, page, template }) => `<main>${pathname} ${remote} ${template ?? page}</main>`;' +
+      "exports.drawn = ['/login'];",
   );
   await writeFile(
     join(shellDir, 'index.html'),

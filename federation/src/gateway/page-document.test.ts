@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePointer } from '../registry/pointer';
 import { publishBuild } from '../registry/publish';
-import { writeBuild } from '../registry/testing';
+import { temporaryFolder, writeBuild } from '../registry/testing';
 import { get, site } from './gateway-fixture';
+import { staticMarkup } from './page-document';
 
 test('a page of a remote preloads its entry, its code, its styles and the shared parts', async () => {
   const { body } = await get('/tea/green');
@@ -84,7 +86,7 @@ test("a student's page is the frame around a skeleton, and says what it needs", 
 });
 
 test('a page of the shell without markup says what it needs', async () => {
-  const { body } = await get('/login');
+  const { body } = await get('/signup');
   expect(body).not.toContain('id="page"');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
   expect(body).toContain('<script src="/assets/main.js" defer></script>');
@@ -111,5 +113,53 @@ test('a page lists for visitors without scripts what only the site knows', async
   expect((await app.inject('/')).body).toContain(
     '<noscript><ul><li>Green</li><li>Chai &amp; &lt;milk&gt;</li></ul></noscript>' +
       '<noscript><ul></ul></noscript>',
+  );
+});
+
+test('a page of the shell that its frame draws is there before its scripts, and holds them back', async () => {
+  const { body } = await get('/login');
+  expect(body).toContain('data-path="/login" data-layout="public"><main>/login  </main></div>');
+  const held = /<template id="application">(.*?)<\/template>/.exec(body)?.[1];
+  expect(held).toContain('href="/assets/login.js"');
+  expect(body.replace(held ?? '', '')).not.toContain('/assets/');
+});
+
+test("a student's page brings the template of its route, and its remote's style sheets wait for it", async () => {
+  const { app, remotesDir } = await site();
+  const dir = await writeBuild('two', ['/', '/tea/:kind']);
+  const html = '<template data-each="teas"></template>';
+  const integrity = `sha384-${createHash('sha384').update(html).digest('base64')}`;
+  const build = JSON.parse(await readFile(join(dir, 'remote.json'), 'utf8'));
+  await writeFile(join(dir, 'tea.html'), html);
+  const templates = { '/tea/:kind': { path: 'tea.html', integrity } };
+  await writeFile(join(dir, 'remote.json'), JSON.stringify({ ...build, templates }));
+  await publishBuild({ dir, remotesDir });
+  for (const address of ['/tea/green', '/tea/black']) {
+    const { body } = await app.inject(address);
+    expect(body).toContain(`<main>/tea/:kind mfe-tea ${html}</main>`);
+    expect(body).not.toMatch(/rel="stylesheet" href="\/r\//);
+    expect(body).toMatch(/rel="preload" as="style" href="\/r\/mfe-tea/);
+    expect(body).toMatch(/as="script" href="\/r\/mfe-tea\/two\/App.js"[^>]* fetchpriority="low">/);
+  }
+  expect((await app.inject('/')).body).not.toContain(html);
+  await writeFile(join(dir, 'tea.html'), 'Something else');
+  await expect(publishBuild({ dir, remotesDir: await temporaryFolder() })).rejects.toThrow(
+    'tea.html',
+  );
+});
+
+test('a form leads nowhere until the scripts are there, by its button and by Enter in its only field', () => {
+  expect(
+    staticMarkup('<form class="a"><input name="email"/><button type="submit">Send</button></form>'),
+  ).toBe(
+    '<form method="dialog" class="a"><input name="email"/>' +
+      '<button type="button" data-submit>Send</button>' +
+      '<noscript><p>Sending this form needs JavaScript.</p></noscript></form>',
+  );
+});
+
+test('what the policy of the site refuses, and what is for hydration only, is left out', () => {
+  expect(staticMarkup('<p style="--w:1px" class="a">One<!-- --> two</p>')).toBe(
+    '<p class="a">One two</p>',
   );
 });

@@ -9,6 +9,26 @@ import type { Facts, LiveRegistry, ShellFiles } from './sources';
 export const asText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const needsScript = '<noscript><p>Sending this form needs JavaScript.</p></noscript>';
+
+/**
+ * Until the scripts are there a form leads nowhere, and what is typed in it must not become an address. A form of one
+ * field is sent by Enter without any button; outside of a dialog this method does nothing.
+ */
+const withoutSubmits = (html: string): string =>
+  html
+    .replaceAll('<form', '<form method="dialog"')
+    .replaceAll(' type="submit"', ' type="button" data-submit')
+    .replaceAll('</form>', `${needsScript}</form>`);
+
+/** Markup that stands in a document before, and without, any script. @param html as React renders it */
+export function staticMarkup(html: string): string {
+  // Marks of boundaries and text nodes serve hydration only.
+  const plain = html.replaceAll(/<!--.*?-->/g, '');
+  // The site's policy refuses styles in attributes; scripts may set them, markup may not.
+  return withoutSubmits(plain.replaceAll(/ style="[^"]*"/g, ''));
+}
+
 interface StaticPage {
   route: PageRoute;
   /** The frame of the live shell around the page of the live remote, or around a skeleton. */
@@ -44,15 +64,22 @@ async function withFacts(html: string, facts: Facts): Promise<string> {
 
 type Frame = NonNullable<ShellFiles['frame']>;
 
-const skeletons = new WeakMap<RegistryDocument, Map<PageRoute, string>>();
+const skeletons = new WeakMap<RegistryDocument, Map<PageRoute, Promise<string>>>();
 
-/** The frame of a student's page around a skeleton, drawn once for all addresses of the route. */
-function skeletonOf(frame: Frame, registry: RegistryDocument, route: PageRoute): string {
-  const drawn = skeletons.get(registry) ?? new Map<PageRoute, string>();
+/** The frame of a student's page around a skeleton and the page's template, drawn once for all addresses of the route. */
+function skeletonOf(frame: Frame, live: LiveRegistry, route: PageRoute): Promise<string> {
+  const { document: registry, templates } = live;
+  const drawn = skeletons.get(registry) ?? new Map<PageRoute, Promise<string>>();
   skeletons.set(registry, drawn);
-  const html =
-    drawn.get(route) ?? frame({ pathname: route.path, route, registry, remote: '', page: '' });
+  const draw = async () => {
+    const { path, remote = '' } = templates.get(route.path) ?? {};
+    const template = path && { template: await readFile(path, 'utf8') };
+    return frame({ pathname: route.path, route, registry, remote, page: '', ...template });
+  };
+  const html = drawn.get(route) ?? draw();
   drawn.set(route, html);
+  // A file that cannot be read now may be there for the next visitor.
+  html.catch(() => drawn.delete(route));
   return html;
 }
 
@@ -61,18 +88,23 @@ function skeletonOf(frame: Frame, registry: RegistryDocument, route: PageRoute):
  * some, and for a student's page the frame with a skeleton. Undefined where there is neither.
  */
 async function staticPage(
-  { shell, registry: { document: registry, pages }, facts }: PageSources,
+  { shell, registry: live, facts }: PageSources,
   pathname: string,
 ): Promise<StaticPage | undefined> {
-  const file = pages.get(pathname);
+  const registry = live.document;
+  const file = live.pages.get(pathname);
   const owner = ownerOf(shell.file, registry, pathname);
   if (!shell.frame || !owner) return undefined;
   const { route, build } = owner;
   if (!file || !build) {
+    if (shell.drawn?.includes(route.path)) {
+      const html = shell.frame({ pathname, route, registry, remote: '', page: '' });
+      return { route, html: staticMarkup(html), isSkeleton: false, isWhole: true };
+    }
     if (route.layout !== 'app') return undefined;
     return {
       route,
-      html: skeletonOf(shell.frame, registry, route),
+      html: await skeletonOf(shell.frame, live, route),
       isSkeleton: true,
       isWhole: false,
     };
@@ -116,6 +148,9 @@ function checked(addresses: readonly string[], integrity: PageAssets['integrity'
 
 const preloadsOf = (as: string, files: readonly string[], integrity: PageAssets['integrity']) =>
   checked(files, integrity).map((file) => `<link rel="preload" as="${as}" ${file}>`);
+
+/** Scripts give way to styles and first calls where what these make of a page is read before. */
+const withLowPriority = (link: string): string => link.replace(/>$/, ' fetchpriority="low">');
 
 /** In the body: what stands before them is painted and scripts run even while one of them hangs. */
 function stylesheets({ styles, integrity }: PageAssets, { isSkeleton }: StaticPage): string {
@@ -164,7 +199,8 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
     ? shell.template.replaceAll(' defer></script>', ' async></script>')
     : shell.template;
   const { scripts = [], styles = [], integrity = {} } = assets ?? {};
-  const loaded = preloadsOf('script', scripts, integrity);
+  const preloads = preloadsOf('script', scripts, integrity);
+  const loaded = page?.isSkeleton ? preloads.map(withLowPriority) : preloads;
   const shellScripts = template.match(asynchronous) ?? [];
   const head = [
     `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,

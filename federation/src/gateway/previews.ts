@@ -8,7 +8,7 @@ import { readBuildFile } from '../registry/store';
 import type { PageRoute } from '../remote/declaration';
 import { asText, pageDocument, type PageSources } from './page-document';
 import { cacheRules, sendMissing } from './send-file';
-import { livePages, type LiveRegistry } from './sources';
+import { liveMarkup, type LiveRegistry } from './sources';
 
 /** What the answers to a browser that looks at a preview are made from. */
 export interface PreviewOptions {
@@ -75,7 +75,7 @@ async function withPreview(
   return {
     document: changed,
     text: registryText(changed),
-    pages: await livePages(remotesDir, changed),
+    ...(await liveMarkup(remotesDir, changed)),
   };
 }
 

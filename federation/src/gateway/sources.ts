@@ -15,11 +15,13 @@ export interface ShellFiles {
   template: string;
   /** Draws the frame around a page that was made beforehand. */
   frame?: (framed: Framed) => string;
+  /** Paths of the shell's own pages that are drawn whole with their frame. */
+  drawn?: readonly string[];
   time: number;
 }
 
-function frameOf(path: string): Pick<ShellFiles, 'frame'> {
-  return createRequire(import.meta.url)(path) as Pick<ShellFiles, 'frame'>;
+function frameOf(path: string): Pick<ShellFiles, 'frame' | 'drawn'> {
+  return createRequire(import.meta.url)(path) as Pick<ShellFiles, 'frame' | 'drawn'>;
 }
 
 /** The shell's build, read again when another one has taken its place. */
@@ -48,8 +50,12 @@ export interface LiveRegistry {
   document: RegistryDocument;
   text: string;
   /** By the path of the page: markup that a live build brings. */
-  pages: ReadonlyMap<string, MarkupFile>;
+  pages: Markup;
+  /** By the path of the route: the template of the page. */
+  templates: Markup;
 }
+
+type Markup = ReadonlyMap<string, MarkupFile>;
 
 interface Options {
   remotesDir: string;
@@ -74,21 +80,27 @@ async function pointerTimes(remotesDir: string): Promise<string> {
 }
 
 /** The markup that builds of a registry bring. */
-export async function livePages(
+export async function liveMarkup(
   remotesDir: string,
   { remotes }: RegistryDocument,
-): Promise<LiveRegistry['pages']> {
-  const found = await Promise.all(
-    Object.entries(remotes).map(async ([remote, { status, current }]) => {
+): Promise<Pick<LiveRegistry, 'pages' | 'templates'>> {
+  const live = Object.entries(remotes).filter(([, { status }]) => status === 'on');
+  const builds = await Promise.all(
+    live.map(async ([remote, { current }]) => {
       const folder = join(remotesDir, remote, current.build);
-      const { pages = {} } = status === 'on' ? await readBuildFile(folder) : {};
-      return Object.entries(pages).map(([path, file]): [string, MarkupFile] => [
-        path,
-        { remote, path: join(folder, file.path) },
-      ]);
+      return { remote, folder, file: await readBuildFile(folder) };
     }),
   );
-  return new Map(found.flat());
+  const markup = (kind: 'pages' | 'templates'): Markup =>
+    new Map(
+      builds.flatMap(({ remote, folder, file }) =>
+        Object.entries(file[kind] ?? {}).map(([path, made]): [string, MarkupFile] => [
+          path,
+          { remote, path: join(folder, made.path) },
+        ]),
+      ),
+    );
+  return { pages: markup('pages'), templates: markup('templates') };
 }
 
 /** The registry, kept in memory until a pointer file, the shell or the tickets change. */
@@ -106,8 +118,8 @@ function liveRegistry(options: Options): () => Promise<LiveRegistry> {
       sign,
       warn,
     });
-    const pages = await livePages(remotesDir, document);
-    const registry = { document, text: registryText(document), pages };
+    const markup = await liveMarkup(remotesDir, document);
+    const registry = { document, text: registryText(document), ...markup };
     cached = { times, registry };
     return registry;
   };

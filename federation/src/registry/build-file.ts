@@ -53,6 +53,8 @@ export interface RemoteBuildFile extends BuildFile {
   uses?: SharedExports;
   /** By the path of the route: what a page shows before its scripts run. */
   pages?: Record<string, PageFile>;
+  /** By the path of the route: what the document fills with the answers to the page's first calls. */
+  templates?: Record<string, PageFile>;
 }
 
 /** `shell.json`, beside the shell's `index.html`. */
@@ -109,6 +111,7 @@ const buildFile = z.looseObject({
   uses: z.record(z.string(), texts).optional(),
   assets: z.array(file.extend({ bytes: z.number(), brotli: z.number() })),
   pages: z.record(z.string(), file).optional(),
+  templates: z.record(z.string(), file).optional(),
 });
 
 const shellFile = z.looseObject({

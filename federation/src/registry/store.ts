@@ -16,10 +16,11 @@ const twins = [
 const hashOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What a build's files must be, by path: its assets and the pages that were made with it. */
-const promised = ({ assets, pages = {} }: RemoteBuildFile) => [
+/** What a build's files must be, by path: its assets, and the pages and templates that were made with it. */
+const promised = ({ assets, pages = {}, templates = {} }: RemoteBuildFile) => [
   ...assets.map(({ path, integrity }) => ({ path, integrity })),
   ...Object.values(pages),
+  ...Object.values(templates),
 ];
 
 async function differingTwins(file: string, content: Buffer): Promise<string[]> {

@@ -34,6 +34,11 @@ export interface PageDefinition extends Omit<PageRoute, 'chunk'> {
    * from the text. The feature's name is the name of the chunk.
    */
   load: LoadPage;
+  /**
+   * The page's template, written like `load`: what the document shows of the answers to `calls` before the page's
+   * code has come. See `Each` of `@campus/federation/template`.
+   */
+  template?: LoadPage;
 }
 
 export interface NavigationEntry {

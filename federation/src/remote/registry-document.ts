@@ -100,6 +100,8 @@ export interface Framed {
   remote: string;
   /** Markup of the page, made with the remote's build; empty where it made none, and a skeleton stands there. */
   page: string;
+  /** Markup of the page's template, to be filled in the place of the skeleton; absent where it has none. */
+  template?: string;
 }
 
 type Version = readonly [number, number, number];

@@ -30,13 +30,22 @@ const NewOccasion = lazyDialog(() =>
 
 type DayFilters = Filters<'search' | 'day', { search?: string; day?: string }>;
 
+/** Words and a day; they live in the address. */
+export const useDayFilters = (): DayFilters =>
+  useFilters(['search', 'day'], ({ search, day }) => ({
+    search: readText(search),
+    day: readDay(day),
+  }));
+
 interface DayFilterBarProps {
   readonly filters: DayFilters;
+  /** The first day that can be chosen. */
+  readonly min?: string;
   /** What is looked for, e.g. 'events'. */
   readonly nouns: string;
 }
 
-function DayFilterBar({ filters, nouns }: DayFilterBarProps) {
+export function DayFilterBar({ filters, min, nouns }: DayFilterBarProps) {
   const { query, active, set, clear } = filters;
   return (
     <FilterBar label={`Filter ${nouns}`} active={active} onClear={clear}>
@@ -48,7 +57,7 @@ function DayFilterBar({ filters, nouns }: DayFilterBarProps) {
       <TextField
         type="date"
         label="Day"
-        min={today()}
+        min={min}
         value={query.day ?? ''}
         onChange={({ target }) => set('day', target.value)}
       />
@@ -67,10 +76,7 @@ function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends st
 ) {
   const { of, Card, linked, add } = props;
   const { noun, words } = of;
-  const filters: DayFilters = useFilters(['search', 'day'], ({ search, day }) => ({
-    search: readText(search),
-    day: readDay(day),
-  }));
+  const filters = useDayFilters();
   const list = useEntries(of, usePages(of.calls.list, { query: filters.query }));
   const empty = filters.active ? (
     <NothingFound title={`No ${noun} like that`} noun={noun} onClear={filters.clear}>
@@ -83,7 +89,7 @@ function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends st
   );
   return (
     <>
-      <DayFilterBar filters={filters} nouns={`${noun}s`} />
+      <DayFilterBar filters={filters} min={today()} nouns={`${noun}s`} />
       <EntryList
         list={list}
         label={`Upcoming ${noun}s`}
@@ -119,8 +125,6 @@ export function OccasionsPage<T extends OccasionAt<F>, K extends string, F exten
   return (
     <ListingPage
       listing={of}
-      title={of.words.title}
-      about={of.words.about}
       all={(part) => <ComingOccasions {...props} {...part} />}
       your={(part) => <YourOccasions {...props} {...part} />}
       Card={Card}

@@ -50,10 +50,6 @@ export type Occasions<T extends OccasionAt<F>, K extends string, F extends strin
 
 /** What the pages of one kind of occasion say. */
 export interface OccasionWords {
-  /** Of the page. */
-  readonly title: string;
-  /** Under the title. */
-  readonly about: string;
   /** Drawn where a list is empty. */
   readonly scene: Scene;
   /** Where nothing is to come. */

@@ -100,7 +100,8 @@ export function useOwnEntries<T extends Entry, K extends string>(
   });
 }
 
-interface CardsProps {
+/** What cards stand in. */
+export interface CardsProps {
   readonly label: string;
   readonly children: ReactNode;
 }

@@ -33,9 +33,6 @@ function ListingTabs({ label, all, your }: ListingTabsProps) {
 
 interface ListingPageProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
-  readonly title: string;
-  /** Under the title. */
-  readonly about: string;
   /** Everybody's entries. */
   readonly all: (part: ListPart) => ReactNode;
   /** The student's own. */
@@ -52,10 +49,10 @@ interface ListingPageProps<T extends Entry, K extends string> {
  * entry of a link live in the address.
  */
 export function ListingPage<T extends Entry, K extends string>(props: ListingPageProps<T, K>) {
-  const { listing, title, about, Card, skeleton } = props;
+  const { listing, Card, skeleton } = props;
   const adding = useSearchState('add');
   const linked = useSearchState(listing.kind);
-  usePageTitle(title);
+  usePageTitle(listing.title);
   const closeLinked = () => linked.replace(undefined);
   const add = (
     <Button variant="primary" icon="plus" onClick={() => adding.open('1')}>
@@ -65,8 +62,8 @@ export function ListingPage<T extends Entry, K extends string>(props: ListingPag
   const part = { linked: linked.value, add };
   return (
     <>
-      <PageHeader title={title} actions={add}>
-        {about}
+      <PageHeader title={listing.title} actions={add}>
+        {listing.about}
       </PageHeader>
       {linked.value && (
         <LinkedEntry

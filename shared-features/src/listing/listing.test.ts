@@ -6,6 +6,8 @@ const cab = (_id: string, destination: string) => ({ _id, destination }) as Cab;
 const cabs = createListing({
   ...cabListing,
   noun: 'ride',
+  title: 'Cab Sharing',
+  about: '',
 });
 const allKey = callKey(listCabs, {});
 const mineKey = callKey(listMyCabs, {});

@@ -55,6 +55,10 @@ interface ListingSettings<T extends Entry, K extends string> {
   readonly kind: ReportKind;
   /** As students name one, e.g. `trip`. */
   readonly noun: string;
+  /** Heading of its page. */
+  readonly title: string;
+  /** Under the heading. */
+  readonly about: string;
   /** Under which its pages hold the entries, e.g. `explores`. */
   readonly key: K;
   readonly messages: Messages;

@@ -1,3 +1,4 @@
+import { hueOf, initials } from './avatar-face';
 import styles from './feedback.module.css';
 
 interface AvatarProps {
@@ -9,20 +10,29 @@ interface AvatarProps {
   size?: number;
 }
 
-const HUES = 6;
-
-function initials(name: string): string {
-  const parts = name.split(/[\s._-]+/).filter(Boolean);
-  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
-    .map((word) => Array.from(word ?? '')[0] ?? '')
-    .join('')
-    .toUpperCase();
+interface InitialsProps {
+  hue: number | string;
+  size: number;
+  children: string;
 }
 
-function hueOf(name: string): number {
-  let hash = 2166136261;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
-  return ((hash ^ (hash >>> 15)) >>> 0) % HUES;
+/** The letters and the colour that stand for a name. */
+export function Initials({ hue, size, children }: InitialsProps) {
+  return (
+    <svg
+      className={styles.avatar}
+      data-hue={hue}
+      width={size}
+      height={size}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <rect width="40" height="40" />
+      <text x="20" y="21" textAnchor="middle" dominantBaseline="central">
+        {children}
+      </text>
+    </svg>
+  );
 }
 
 /** A round portrait: the picture, or the initials. Decoration: the name is written beside it. */
@@ -38,18 +48,8 @@ export function Avatar({ name, src, size = 40 }: AvatarProps) {
       decoding="async"
     />
   ) : (
-    <svg
-      className={styles.avatar}
-      data-hue={hueOf(name)}
-      width={size}
-      height={size}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-    >
-      <rect width="40" height="40" />
-      <text x="20" y="21" textAnchor="middle" dominantBaseline="central">
-        {initials(name)}
-      </text>
-    </svg>
+    <Initials hue={hueOf(name)} size={size}>
+      {initials(name)}
+    </Initials>
   );
 }

@@ -84,6 +84,7 @@ export function LazyPage({ title, page: Page }: LazyPageProps) {
   return (
     <PageBoundary title={title}>
       <Suspense fallback={<PageWait title={title} />}>
+        <StaticPageEnd />
         <Page />
       </Suspense>
     </PageBoundary>

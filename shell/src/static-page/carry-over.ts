@@ -24,23 +24,35 @@ interface Copies {
 }
 
 /**
- * Brings what was typed, focused and pressed in one copy of a page to the other. Both have the same elements in
- * the same order; where they have not, as the page itself is missing, nothing else is pressed in its place. The
+ * Brings what was typed, focused and pressed in one copy of a page to the other. Of elements that are called the
+ * same both have the first ones in the same order; where they have not, as the page itself is missing, nothing
+ * else is pressed in its place. The
  * two are never on screen together: the page would be twice as tall, and scroll.
  */
 export function carryOver({ from, to, pressed, swap }: Copies): void {
   const targets = fieldsOf(to);
   for (const [index, field] of fieldsOf(from).entries()) {
     const target = targets[index];
+    if (field.type === 'checkbox' && target?.type === 'checkbox') {
+      if (field instanceof HTMLInputElement && field.checked !== field.defaultChecked)
+        target.click();
+      continue;
+    }
     if (target?.name !== field.name || field.value === field.defaultValue) continue;
     if (target.value === '') type(target, field.value);
   }
   const twinOf = (element: Element | null): HTMLElement | undefined => {
     if (!(element instanceof HTMLElement) || !from.contains(element)) return undefined;
-    const twin = focusable(to)[focusable(from).indexOf(element)];
     // The text of a field is what was typed in it.
-    const isSame = element.matches('input, textarea') || twin?.textContent === element.textContent;
-    return isSame && twin?.tagName === element.tagName ? twin : undefined;
+    const nameOf = (one: Element) =>
+      one.matches('input, textarea')
+        ? ''
+        : [one.textContent, one.ariaLabel, one.getAttribute('href')].join();
+    const alike = (within: Element) =>
+      focusable(within).filter(
+        (one) => one.tagName === element.tagName && nameOf(one) === nameOf(element),
+      );
+    return alike(to)[alike(from).indexOf(element)];
   };
   const focused = twinOf(document.activeElement);
   const clicked = [...pressed].map(twinOf);

@@ -91,3 +91,50 @@ test('a page that was only read gives way at once', () => {
   expect(page).not.toBeInTheDocument();
   expect(root).toBeVisible();
 });
+
+test('a page whose template can be read stays until the one of the scripts has loaded', async () => {
+  const busy =
+    '<main><div aria-busy="true"></div><div data-widget="x" aria-busy="true"></div></main>';
+  const readable = () => {
+    const opened = open(busy);
+    opened.page.innerHTML = '<p>Something to read</p>';
+    opened.page.dataset.filled = '';
+    endStaticPage();
+    expect(opened.page).toBeInTheDocument();
+    return opened;
+  };
+  jest.useFakeTimers();
+  const { page, root } = readable();
+  root.querySelector('div')!.removeAttribute('aria-busy');
+  await Promise.resolve();
+  expect(page).not.toBeInTheDocument();
+  expect(root).toBeVisible();
+  const { page: waiting } = readable();
+  jest.advanceTimersByTime(5000);
+  expect(waiting).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('what is called the same is pressed in its turn, whatever else the page of the scripts has', async () => {
+  const rows = (tools: string) =>
+    [1, 2].map(() => `<article>${tools}<button>Vote</button></article>`).join('');
+  const { page, root, done } = open(rows('<button aria-label="Report"></button>'));
+  page.innerHTML = rows('');
+  page.querySelectorAll('button')[1]!.click();
+  const pressed: Element[] = [];
+  root.addEventListener('click', ({ target }) => pressed.push(target as Element));
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual(['Vote']);
+  expect(pressed).toEqual([root.querySelectorAll('article')[1]!.lastElementChild]);
+});
+
+test('a box that was ticked is ticked', async () => {
+  const box = '<label><input type="checkbox">Only free</label><button>Go</button>';
+  const { page, root } = open(box);
+  page.innerHTML = box;
+  page.querySelector('input')!.click();
+  endStaticPage();
+  await takenOver(page);
+  expect(root.querySelector('input')).toBeChecked();
+});

@@ -17,6 +17,28 @@ export function beginBehindStaticPage(): void {
   if (root && staticPage()) root.hidden = true;
 }
 
+/** Milliseconds for which a page that can be read already waits for the one of the scripts to have loaded. */
+const loadLimit = 5_000;
+
+/** Calls back when nothing within `root` is loading any more, but for what other remotes add to the page. */
+function whenLoaded(root: HTMLElement, done: () => void): void {
+  const isLoading = () =>
+    [...root.querySelectorAll('main [aria-busy="true"]')].some(
+      (part) => !part.closest('[data-widget]'),
+    );
+  if (!isLoading()) return done();
+  const end = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    done();
+  };
+  const observer = new MutationObserver(() => {
+    if (!isLoading()) end();
+  });
+  const timer = setTimeout(end, loadLimit);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
+}
+
 /** The one that is on its way out. */
 let ending: HTMLElement | undefined;
 
@@ -29,6 +51,12 @@ export function endStaticPage(): void {
   const page = staticPage();
   if (!root || !page || page === ending) return;
   ending = page;
+  // A page whose template shows what it is about is not replaced by a skeleton.
+  if (page.dataset.filled === undefined) return replace(page, root);
+  whenLoaded(root, () => replace(page, root));
+}
+
+function replace(page: HTMLElement, root: HTMLElement): void {
   const swap = () => {
     root.hidden = false;
     page.remove();

@@ -4,9 +4,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { PageFile } from '../../registry/build-file';
+import type { PageFile, RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
-import { appRule } from '../remote-definition';
+import { appRule, asTemplates } from '../remote-definition';
 import { runWebpack } from '../run-webpack';
 import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
@@ -46,7 +46,7 @@ async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<st
       name,
       folder,
       entry: './remote.ts',
-      rules: [appRule(folder, definition)],
+      rules: [appRule(folder, asTemplates(definition))],
       target,
       filename: 'pages.cjs',
       publicPath: base,
@@ -59,30 +59,43 @@ async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<st
   return join(target, 'pages.cjs');
 }
 
+/** Writes markup into the folder `dist/<folder>`. @returns file and hash by the path of the route */
+async function writeMarkup(
+  dist: string,
+  folder: 'pages' | 'templates',
+  markup: ReadonlyMap<string, string>,
+): Promise<Record<string, PageFile>> {
+  await mkdir(join(dist, folder), { recursive: true });
+  const written = [...markup].map(async ([path, html]): Promise<[string, PageFile]> => {
+    const name = path.slice(1).replaceAll(':', '').replaceAll('/', '-') || 'index';
+    const file = `${folder}/${name}.html`;
+    await writeFile(join(dist, file), html);
+    const hash = createHash('sha384').update(html).digest('base64');
+    return [path, { path: file, integrity: `sha384-${hash}` }];
+  });
+  return Object.fromEntries(await Promise.all(written));
+}
+
 /**
  * Renders the public pages of a remote into `dist/pages`, so that the site can answer them readable
- * before, and without, any script.
+ * before, and without, any script, and the templates of others into `dist/templates`.
  * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
- * @returns file and hash by the page's path
- * @throws Refusal where a page cannot be rendered without a browser
+ * @throws Refusal where one cannot be rendered without a browser
  */
 export async function buildPages(
   workspace: RemoteWorkspace,
   base: string,
-): Promise<Record<string, PageFile>> {
-  const routes = pagesToMake(workspace.declaration.routes);
-  if (routes.length === 0) return {};
-  const paths = routes.map(({ path }) => path);
-  const pages = await renderAll(await bundlePages(workspace, base), paths);
-  await mkdir(join(workspace.dist, 'pages'), { recursive: true });
-  const made = await Promise.all(
-    paths.map(async (path, index): Promise<[string, PageFile]> => {
-      const html = pages[index] ?? '';
-      const file = `pages/${path.slice(1).replaceAll('/', '-') || 'index'}.html`;
-      await writeFile(join(workspace.dist, file), html);
-      const hash = createHash('sha384').update(html).digest('base64');
-      return [path, { path: file, integrity: `sha384-${hash}` }];
-    }),
-  );
-  return Object.fromEntries(made);
+): Promise<Required<Pick<RemoteBuildFile, 'pages' | 'templates'>>> {
+  const { declaration, definition, dist } = workspace;
+  const pages = pagesToMake(declaration.routes).map(({ path }) => path);
+  const templates = definition.routes.filter(({ template }) => template).map(({ path }) => path);
+  const paths = [...pages, ...templates];
+  if (paths.length === 0) return { pages: {}, templates: {} };
+  const made = await renderAll(await bundlePages(workspace, base), paths);
+  const markupOf = (wanted: string[]) =>
+    new Map(wanted.map((path) => [path, made[paths.indexOf(path)] ?? '']));
+  return {
+    pages: await writeMarkup(dist, 'pages', markupOf(pages)),
+    templates: await writeMarkup(dist, 'templates', markupOf(templates)),
+  };
 }

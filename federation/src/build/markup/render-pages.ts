@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ComponentType, ReactNode } from 'react';
+import { staticMarkup } from '../../gateway/page-document';
 
 /** What the bundle and its renderer must have the same copies of: they are loaded from where it lies. */
 interface Renderer {
@@ -21,15 +22,6 @@ const { createElement } = require('react') as Renderer;
 const { StaticRouter } = require('react-router-dom') as Renderer;
 const { prerenderToNodeStream } = require('react-dom/static') as Renderer;
 
-const needsScript = '<noscript><p>Sending this form needs JavaScript.</p></noscript>';
-
-/** Until the scripts are there a form leads nowhere, and what is typed in it must not become an address. */
-function withoutSubmits(html: string): string {
-  return html
-    .replaceAll(' type="submit"', ' type="button" data-submit')
-    .replaceAll('</form>', `${needsScript}</form>`);
-}
-
 async function render(path: string): Promise<string> {
   const page = createElement(StaticRouter, { location: path }, createElement(App, {}));
   const faults: unknown[] = [];
@@ -41,10 +33,7 @@ async function render(path: string): Promise<string> {
   });
   const html = await text(prelude);
   if (faults.length > 0) throw new Error(`${path}: ${String(faults[0])}`);
-  // Marks of boundaries and text nodes serve hydration only.
-  const plain = html.replaceAll(/<!--.*?-->/g, '');
-  // The site's policy refuses styles in attributes; scripts may set them, markup may not.
-  return withoutSubmits(plain.replaceAll(/ style="[^"]*"/g, ''));
+  return staticMarkup(html);
 }
 
 try {

@@ -61,6 +61,35 @@ function useConfessionCommunity(): string | undefined {
   return data?.pages[0]?.community_id;
 }
 
+interface ConfessionsFrameProps {
+  readonly open: 'all' | 'your';
+  readonly onOpen?: (tab: string) => void;
+  /** The button that adds one. */
+  readonly add: ReactNode;
+  /** A panel for each tab. */
+  readonly children: ReactNode;
+}
+
+const ignore = () => undefined;
+
+/** Header and tabs, also of the page's template. */
+export function ConfessionsFrame({ open, onOpen = ignore, add, children }: ConfessionsFrameProps) {
+  return (
+    <>
+      <PageHeader title="Confessions" actions={add}>
+        Said aloud, signed by nobody.
+      </PageHeader>
+      <Tabs value={open} onChange={onOpen}>
+        <TabList label="Whose confessions">
+          <Tab value="all">All</Tab>
+          <Tab value="your">Your</Tab>
+        </TabList>
+        {children}
+      </Tabs>
+    </>
+  );
+}
+
 export function ConfessionsPage() {
   usePageTitle('Confessions');
   const tab = useSearchState('tab');
@@ -80,21 +109,18 @@ export function ConfessionsPage() {
   );
   return (
     <div className={styles.page}>
-      <PageHeader title="Confessions" actions={add}>
-        Said aloud, signed by nobody.
-      </PageHeader>
-      <Tabs value={open} onChange={(value) => tab.open(value === 'your' ? 'your' : undefined)}>
-        <TabList label="Whose confessions">
-          <Tab value="all">All</Tab>
-          <Tab value="your">Your</Tab>
-        </TabList>
+      <ConfessionsFrame
+        open={open}
+        onOpen={(value) => tab.open(value === 'your' ? 'your' : undefined)}
+        add={add}
+      >
         <TabPanel value="all">
           <ConfessionFeed whose="all" feed={all} add={add} />
         </TabPanel>
         <TabPanel value="your">
           <YourConfessions add={add} />
         </TabPanel>
-      </Tabs>
+      </ConfessionsFrame>
       {communityId && (
         <ComposerDialog
           open={dialog.value !== undefined}

@@ -74,8 +74,6 @@ export function AdsPage() {
   return (
     <ListingPage
       listing={ads}
-      title="Buy & Sell"
-      about="From one hostel room to the next: books, cycles, lamps and more."
       all={(part) => <AllAds {...part} />}
       your={(part) => <YourAds {...part} />}
       Card={AdCard}

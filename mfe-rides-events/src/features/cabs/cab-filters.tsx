@@ -1,7 +1,6 @@
 import { readDay, readText, useFilters, type Filters } from '@campus/shared-features/listing';
 import { Checkbox, TextField } from '@campus/shared-ui/field';
 import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
-import { today } from '@campus/shared-ui/time';
 import { useState } from 'react';
 import styles from './lists.module.css';
 
@@ -41,11 +40,13 @@ function useOwnValue(value: string, onChange: (next: string) => void) {
 interface CabFilterBarProps {
   readonly filters: CabFilters;
   /** How many rides there are, undefined while nobody knows. */
-  readonly count: number | undefined;
+  readonly count?: number | undefined;
+  /** The first day that can be chosen. */
+  readonly min?: string;
 }
 
 /** Narrows the rides by where, when and whether there is room. */
-export function CabFilterBar({ filters, count }: CabFilterBarProps) {
+export function CabFilterBar({ filters, count, min }: CabFilterBarProps) {
   const { query, active, set, clear } = filters;
   const [day, setDay] = useOwnValue(query.day ?? '', (text) => set('day', text));
   const [free, setFree] = useOwnValue(query.free ?? '', (text) => set('free', text));
@@ -59,7 +60,7 @@ export function CabFilterBar({ filters, count }: CabFilterBarProps) {
         <TextField
           type="date"
           label="Day"
-          min={today()}
+          min={min}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />

@@ -6,7 +6,12 @@ type Journey = Pick<Cab, 'source' | 'destination'>;
 type Departure = Pick<Cab, 'journeyDate' | 'journeyTime'>;
 
 /** Rides that students share; the contract and the address call one a cab. */
-export const cabs = createListing<Cab, 'cabs'>({ ...cabListing, noun: 'ride' });
+export const cabs = createListing<Cab, 'cabs'>({
+  ...cabListing,
+  noun: 'ride',
+  title: 'Cab Sharing',
+  about: 'One cab, several students, a fraction of the fare.',
+});
 
 /** Asks the server how a ride stands now: after it refused something, what is on screen is old. */
 export async function refreshCab(id: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type ListPart,
   type NewEntryProps,
 } from '@campus/shared-features/listing';
+import { today } from '@campus/shared-ui/time';
 import { cabs } from './cab';
 import { CabCard } from './cab-card';
 import { CabFilterBar, useCabFilters, type CabFilters } from './cab-filters';
@@ -55,6 +56,7 @@ function AllCabs({ linked, add }: ListPart) {
     <>
       <CabFilterBar
         filters={filters}
+        min={today()}
         count={list.state === 'ready' ? list.entries.length : undefined}
       />
       <EntryList
@@ -103,8 +105,6 @@ export function CabsPage() {
   return (
     <ListingPage
       listing={cabs}
-      title="Cab Sharing"
-      about="One cab, several students, a fraction of the fare."
       all={(part) => <AllCabs {...part} />}
       your={(part) => <YourCabs {...part} />}
       Card={CabCard}

@@ -15,7 +15,8 @@ const words = {
   descriptionExample: 'What happens, where, what to bring',
 } as const;
 
-const events = createListing({ ...eventListing, noun: 'event', path: paths.event, words });
+const named = { noun: 'event', path: paths.event } as const;
+export const events = createListing({ ...eventListing, ...named, ...words, words });
 
 /** An event: closed it says what, when and by whom; open the rest. */
 function EventCard(props: EntryCardProps<CampusEvent>) {

@@ -8,7 +8,7 @@ import { ExploreFields } from './explore-fields';
 import { formatPlaces } from './places';
 
 /** Trips; the contract and the address call one an explore. */
-const explores = createListing({
+export const explores = createListing({
   ...exploreListing,
   noun: 'trip',
   path: paths.trip,
@@ -16,9 +16,9 @@ const explores = createListing({
     empty: { source: '', destination: '', duration: '', socialMediaHandle: '' },
     Fields: ExploreFields,
   },
+  title: 'Explore',
+  about: 'Treks, day trips and long weekends: find company, or take the lead.',
   words: {
-    title: 'Explore',
-    about: 'Treks, day trips and long weekends: find company, or take the lead.',
     scene: 'PaperPlane',
     nothingToCome: 'Nobody is going anywhere yet. Where would you like to go?',
     noneOfYours: 'You have planned no trip yet',

@@ -19,11 +19,7 @@ export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
           return (
             <li key={matchId}>
               <MatchLink matchId={matchId} className={styles.card}>
-                <Picture
-                  src={profile.profileThumbnail ?? profile.profilePhoto}
-                  alt=""
-                  ratio="1 / 1"
-                />
+                <Picture src={profile.profileThumbnail ?? profile.profilePhoto} alt="" />
                 <span className={styles.words}>
                   <MatchLine summary={summary} now={now} />
                 </span>

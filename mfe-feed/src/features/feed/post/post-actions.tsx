@@ -7,23 +7,42 @@ import styles from './post-actions.module.css';
 
 const icons = { like: 'arrow-up', dislike: 'arrow-down' } as const;
 
-function VoteButton({ post, vote }: { post: Post; vote: Vote }) {
-  const given = vote === 'like' ? post.userLiked : post.userDisliked;
+interface VoteFaceProps {
+  readonly vote: Vote;
+  readonly isGiven: boolean;
+  /** How many gave it. */
+  readonly count: number | string;
+  readonly onClick?: () => void;
+}
+
+/** The button of a vote, also in the post's template. */
+export function VoteFace({ vote, isGiven, count, onClick }: VoteFaceProps) {
   return (
     <button
       type="button"
       className={styles.vote}
       data-vote={vote}
-      aria-pressed={given}
+      aria-pressed={isGiven}
       title={voteLabels[vote]}
-      onClick={() => pressVote(post, vote)}
+      onClick={onClick}
     >
-      <Icon name={icons[vote]} filled={given} />
+      <Icon name={icons[vote]} filled={isGiven} />
       <span>
         <VisuallyHidden>{voteLabels[vote]}, </VisuallyHidden>
-        {vote === 'like' ? post.likes : post.dislikes}
+        {count}
       </span>
     </button>
+  );
+}
+
+function VoteButton({ post, vote }: { post: Post; vote: Vote }) {
+  return (
+    <VoteFace
+      vote={vote}
+      isGiven={vote === 'like' ? post.userLiked : post.userDisliked}
+      count={vote === 'like' ? post.likes : post.dislikes}
+      onClick={() => pressVote(post, vote)}
+    />
   );
 }
 

@@ -1,0 +1,54 @@
+import { Each, Unless } from '@campus/federation/template';
+import { Button, PageHeader } from '@campus/shared-ui';
+import { FeedTemplate } from '../feed';
+import dashboardStyles from './dashboard.module.css';
+import styles from './home-posts.module.css';
+import yourCommunitiesStyles from './your-communities.module.css';
+
+/** The dashboard as `DashboardPage` draws it: the communities and the important posts. */
+export function DashboardTemplate() {
+  return (
+    <div className={dashboardStyles.page}>
+      <PageHeader
+        title="Dashboard"
+        actions={
+          <Button variant="primary" icon="plus">
+            Create New Post
+          </Button>
+        }
+      >
+        What your campus is talking about.
+      </PageHeader>
+      <div className={dashboardStyles.columns}>
+        <nav className={yourCommunitiesStyles.panel}>
+          <h2>Your Communities</h2>
+          <Each of="." call="/api/communities">
+            <ul className={yourCommunitiesStyles.list}>
+              <Unless value="isConfession">
+                <li>
+                  <a
+                    className={yourCommunitiesStyles.community}
+                    href="/community/{{_id|part}}/{{name|part}}"
+                  >
+                    <span className={yourCommunitiesStyles.name}>{'{{name}}'}</span>
+                    <span className={yourCommunitiesStyles.description}>{'{{description}}'}</span>
+                  </a>
+                </li>
+              </Unless>
+            </ul>
+          </Each>
+        </nav>
+        <div className={styles.board}>
+          <div className={styles.posts}>
+            <h2>Important Posts</h2>
+            <FeedTemplate call="/api/posts/important?limit=5" />
+          </div>
+          {/* Keeps the place of the widgets, which only the shell knows. */}
+          <div className={styles.sections}>
+            <p />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { paths } from '@campus/federation/remote';
+import { Each, Unless, When } from '@campus/federation/template';
+import { Icon, IconButton } from '@campus/shared-ui';
+import { AvatarTemplate } from '@campus/shared-ui/template';
+import type { Vote } from '../votes/vote-intent';
+import listStyles from '../list/feed-list.module.css';
+import reportStyles from '../report/report-button.module.css';
+import actionStyles from './post-actions.module.css';
+import { VoteFace } from './post-actions';
+import boxStyles from './post-box.module.css';
+import headerStyles from './post-header.module.css';
+import photoStyles from './post-photos.module.css';
+import textStyles from './post-text.module.css';
+
+function Photos({ of }: { of: 'images' | 'thumbnails' }) {
+  return (
+    <Each of={of}>
+      <ul className={photoStyles.photos} data-count="{{images.length}}">
+        <li>
+          <button type="button" className={photoStyles.photo}>
+            <img src="{{.}}" alt="" loading="lazy" decoding="async" />
+          </button>
+        </li>
+      </ul>
+    </Each>
+  );
+}
+
+const givenVotes = { like: 'userLiked', dislike: 'userDisliked' } as const;
+
+function VoteButton({ vote }: { vote: Vote }) {
+  return (
+    <>
+      <When value={givenVotes[vote]}>
+        <VoteFace vote={vote} isGiven count={`{{${vote}s}}`} />
+      </When>
+      <Unless value={givenVotes[vote]}>
+        <VoteFace vote={vote} isGiven={false} count={`{{${vote}s}}`} />
+      </Unless>
+    </>
+  );
+}
+
+/** A post as `PostBox` draws it: its words, its pictures and its counts. */
+function PostTemplate({ isConfession }: { isConfession: boolean }) {
+  return (
+    <article className={boxStyles.box}>
+      <header className={headerStyles.header}>
+        {isConfession ? (
+          <span className={headerStyles.mask}>
+            <Icon name="mask" size={24} />
+          </span>
+        ) : (
+          <AvatarTemplate path="user_id.username" size={44} />
+        )}
+        <div className={headerStyles.words}>
+          <span className={headerStyles.author}>
+            {isConfession ? 'Anonymous' : '{{user_id.username}}'}
+          </span>
+          <span className={headerStyles.place}>
+            <a
+              className={headerStyles.community}
+              href={
+                isConfession
+                  ? paths.confession()
+                  : '/community/{{community_id._id|part}}/{{community_id.name|part}}'
+              }
+            >
+              {'{{community_id.name}}'}
+            </a>
+            <time className={headerStyles.time}>{'{{date|full}}'}</time>
+          </span>
+        </div>
+        <div className={headerStyles.tools}>
+          <When value="isAuthor">
+            <IconButton icon="edit" label="Edit" size="small" />
+            <IconButton icon="trash" label="Delete" size="small" />
+          </When>
+          <Unless value="isAuthor">
+            <IconButton
+              icon="flag"
+              label={isConfession ? 'Report this confession' : 'Report this post'}
+              size="small"
+              className={reportStyles.quiet}
+            />
+          </Unless>
+        </div>
+      </header>
+      <div>
+        <p className={textStyles.text}>{'{{content}}'}</p>
+      </div>
+      <When value="thumbnails.1">
+        <Photos of="thumbnails" />
+      </When>
+      <Unless value="thumbnails.1">
+        <Photos of="images" />
+      </Unless>
+      <div className={actionStyles.actions}>
+        <div className={actionStyles.votes}>
+          <VoteButton vote="like" />
+          <VoteButton vote="dislike" />
+        </div>
+        <button type="button" className={actionStyles.comments}>
+          <Icon name="comment" />
+          {'Comments ({{commentsCount}})'}
+        </button>
+      </div>
+      <div hidden />
+    </article>
+  );
+}
+
+interface FeedTemplateProps {
+  call: string;
+  /** Confessions name no author; default false. */
+  isConfession?: boolean;
+}
+
+/** The posts that one of the page's first calls answers with. */
+export function FeedTemplate({ call, isConfession = false }: FeedTemplateProps) {
+  return (
+    <Each of="posts" call={call}>
+      <div className={listStyles.feed}>
+        <PostTemplate isConfession={isConfession} />
+      </div>
+    </Each>
+  );
+}

@@ -1,0 +1,31 @@
+import { ListingTemplate } from '@campus/shared-features/listing-template';
+import { cabs } from './cab';
+import { CabFilterBar, useCabFilters } from './cab-filters';
+import { RouteLine } from './ticket';
+import styles from './ticket.module.css';
+
+const stub = (
+  <time className={styles.stub}>
+    <span className={styles.day}>{'{{journeyDate|day}}'}</span>{' '}
+    <span className={styles.clock}>{'{{journeyTime|clock}}'}</span>
+  </time>
+);
+
+/** Keeps the place of the seats that are left, which the page draws. */
+const seats = <span className={styles.seats}>&nbsp;</span>;
+
+export function CabsTemplate() {
+  return (
+    <ListingTemplate
+      listing={cabs}
+      filters={<CabFilterBar filters={useCabFilters()} />}
+      call="/api/cabs"
+      of="."
+      label="Rides to come"
+      cardTitle={<RouteLine cab={{ source: '{{source}}', destination: '{{destination}}' }} />}
+      media={stub}
+      summary={seats}
+      own="isAuthor"
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { showTemplate } from './page-template';
+
+/** A page whose template is `template`, as the document brings it. */
+function page(template: string): HTMLElement {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    `<div id="page"><main><div aria-busy="true">Loading</div>` +
+    `<template data-page="mfe-tea" class="part">${template}</template></main></div>`;
+  return document.querySelector('main')!;
+}
+
+async function filled(template: string, answer: unknown): Promise<string> {
+  const main = page(template);
+  await showTemplate(new Map([['/api/teas', answer]]));
+  return main.querySelector('[data-remote]')!.innerHTML;
+}
+
+const list = (content: string, of = 'teas') =>
+  `<template data-each="${of}" data-call="/api/teas"><ul title="{{total}}">${content}</ul></template>`;
+
+test('the skeleton gives way to the template, filled in', async () => {
+  const main = page(list('<li><b>{{name}}</b> of {{maker.name}}</li>'));
+  const teas = [{ name: 'Assam', maker: { name: 'Asha' } }, { name: 'Nilgiri' }];
+  await showTemplate(new Map([['/api/teas', { teas }]]));
+  expect(main.querySelector('[aria-busy]')).toBeNull();
+  expect(main.querySelector('.part[data-remote="mfe-tea"]')!.innerHTML).toBe(
+    '<ul title=""><li><b>Assam</b> of Asha</li><li><b>Nilgiri</b> of </li></ul>',
+  );
+  expect(document.getElementById('page')!.dataset.filled).toBe('');
+});
+
+test('an answer may be the list, and an item the value', async () => {
+  expect(await filled(list('<li>{{.}}</li>', '.'), ['a', 'b'])).toContain('<li>a</li><li>b</li>');
+});
+
+test.each([[{ teas: [] }], [{}], [{ teas: 'none' }], [null], ['text']])(
+  'a list that %j has not is left out',
+  async (answer) => {
+    expect(await filled(list('<li>{{name}}</li>'), answer)).toBe('');
+  },
+);
+
+test('lists in items, and what stands there only with or without a value', async () => {
+  const item =
+    '<li><template data-when="cups.1"><i>{{cups.length}} cups</i></template>' +
+    '<template data-unless="cups.1"><i>one cup</i></template>' +
+    '<template data-each="cups"><p><b>{{size}}</b></p></template></li>';
+  const teas = [{ cups: [{ size: 1 }, { size: 2 }] }, { cups: [] }];
+  expect(await filled(list(item), { teas })).toBe(
+    '<ul title=""><li><i>2 cups</i><p><b>1</b><b>2</b></p></li><li><i>one cup</i></li></ul>',
+  );
+});
+
+test.each([
+  ['{{at|full}}', 'Mar 14, 2026, 5:30 PM'],
+  ['{{at|clock}}', '5:30 pm'],
+  ['{{at|month}} {{at|dayOfMonth}}', 'Mar 14'],
+  ['{{price|price}}', '₹1,50,000'],
+  ['{{gift|price}}', 'Free'],
+  ['{{name|initials}}', 'AR'],
+  ['{{name|part}}', 'Asha%20Rao'],
+  ['{{none|full}}{{none|price}}', ''],
+  ['{{name|unheardOf}}', 'Asha Rao'],
+])('%s is %s', async (place, text) => {
+  const tea = { at: '2026-03-14T12:00:00Z', price: 150000, gift: 0, name: 'Asha Rao' };
+  expect(await filled(list(`<li>${place}</li>`, '.'), [tea])).toContain(`<li>${text}</li>`);
+});
+
+test('what an answer says is text, and never markup', async () => {
+  const name = '"><img src=x onerror=alert(1)>{{name}}';
+  const html = await filled(
+    list('<li><a title="{{name}}" href="/tea/{{name|part}}">{{name}}</a></li>', '.'),
+    [{ name }],
+  );
+  const main = document.querySelector('main')!;
+  expect(main.querySelector('img')).toBeNull();
+  expect(main.querySelector('a')!.textContent).toBe(name);
+  expect(main.querySelector('a')!.title).toBe(name);
+  expect(html).toContain(`href="/tea/${encodeURIComponent(name)}"`);
+});
+
+test('the style sheets of the remote are in force before, and its hashes are compared', async () => {
+  const main = page(list('<li>{{.}}</li>', '.'));
+  document.head.innerHTML =
+    '<link rel="preload" as="style" href="/assets/shell.css">' +
+    '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css" integrity="sha384-x">';
+  const showing = showTemplate(new Map([['/api/teas', ['a']]]));
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
+  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1);
+  expect([sheet.getAttribute('href'), sheet.getAttribute('integrity')]).toEqual([
+    '/r/mfe-tea/1/tea.css',
+    'sha384-x',
+  ]);
+  expect(main.querySelector('[data-remote]')).toBeNull();
+  sheet.dispatchEvent(new Event('load'));
+  await showing;
+  expect(main.querySelector('[data-remote]')).not.toBeNull();
+});
+
+test('a style sheet that does not come leaves the skeleton', async () => {
+  const main = page(list('<li>{{.}}</li>', '.'));
+  document.head.innerHTML = '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css">';
+  const showing = showTemplate(new Map([['/api/teas', ['a']]]));
+  document.querySelector('link[rel=stylesheet]')!.dispatchEvent(new Event('error'));
+  await expect(showing).rejects.toThrow('tea.css');
+  expect(main.querySelector('[aria-busy]')).not.toBeNull();
+});
+
+test('where the page itself has come meanwhile, nothing is put in its place', async () => {
+  page(list('<li>{{.}}</li>', '.'));
+  document.head.innerHTML = '<link rel="preload" as="style" href="/r/mfe-tea/1/tea.css">';
+  const showing = showTemplate(new Map([['/api/teas', ['a']]]));
+  document.body.innerHTML = '<div id="root">The page</div>';
+  document.querySelector('link[rel=stylesheet]')!.dispatchEvent(new Event('load'));
+  await showing;
+  expect(document.body.textContent).toBe('The page');
+});

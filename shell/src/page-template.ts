@@ -1,0 +1,115 @@
+import { hueOf, initials } from '@campus/shared-ui/avatar-face';
+import {
+  formatClock,
+  formatDay,
+  formatFull,
+  formatPart,
+  formatRupees,
+} from '@campus/shared-ui/format';
+
+/** Answers by the address of the call. */
+export type Answers = ReadonlyMap<string, unknown>;
+
+type Format = (value: string) => string | number;
+
+const formats: Readonly<Record<string, Format>> = {
+  full: formatFull,
+  day: (value) => formatDay(value),
+  clock: formatClock,
+  month: (value) => formatPart('month', value),
+  dayOfMonth: (value) => formatPart('dayOfMonth', value),
+  /** In rupees; what costs nothing is free. */
+  price: (value) => (Number(value) === 0 ? 'Free' : formatRupees(Number(value))),
+  initials,
+  hue: hueOf,
+  /** Within an address. */
+  part: encodeURIComponent,
+};
+
+function valueAt(item: unknown, path: string): unknown {
+  let value = item;
+  for (const name of path.split('.').filter(Boolean)) {
+    value = typeof value === 'object' && value ? Reflect.get(value, name) : undefined;
+  }
+  return value;
+}
+
+const place = /\{\{([\w.]+)(?:\|(\w+))?\}\}/g;
+
+const filled = (text: string, item: unknown): string =>
+  text.replace(place, (_, path: string, name = '') => {
+    const value = String(valueAt(item, path) ?? '');
+    return String(value === '' ? '' : (formats[name]?.(value) ?? value));
+  });
+
+const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !!value);
+
+/** What a template within a template stands for: see `Each` of `@campus/federation/template`. */
+function unfold({ dataset, content }: HTMLTemplateElement, around: unknown, answers: Answers) {
+  // Of the template's own document, which loads no picture before its address is filled in.
+  const copy = content.cloneNode(true) as DocumentFragment;
+  const { each, call, when, unless } = dataset;
+  if (each === undefined) {
+    const isShown = isGiven(valueAt(around, when ?? unless ?? '')) === (when !== undefined);
+    if (isShown) fill(copy, around, answers);
+    return isShown ? copy : undefined;
+  }
+  const items = valueAt(call === undefined ? around : answers.get(call), each);
+  const list = copy.firstElementChild;
+  if (!list || !Array.isArray(items) || items.length === 0) return undefined;
+  const pattern = content.cloneNode() as DocumentFragment;
+  pattern.append(...list.childNodes);
+  fill(copy, around, answers);
+  for (const item of items) {
+    const next = pattern.cloneNode(true) as DocumentFragment;
+    fill(next, item, answers);
+    list.append(next);
+  }
+  return copy;
+}
+
+function fill(within: ParentNode, item: unknown, answers: Answers): void {
+  for (const node of [...within.childNodes]) {
+    if (node instanceof Text) node.data = filled(node.data, item);
+    if (node instanceof HTMLTemplateElement) node.replaceWith(unfold(node, item, answers) ?? '');
+    else if (node instanceof Element) {
+      for (const attribute of node.attributes) attribute.value = filled(attribute.value, item);
+      fill(node, item, answers);
+    }
+  }
+}
+
+/**
+ * Puts the template of the page, filled with the answers to its first calls, in the place of the skeleton. The
+ * style sheets of its remote are there before.
+ */
+export async function showTemplate(answers: Answers): Promise<void> {
+  const template = document.querySelector<HTMLTemplateElement>('#page template[data-page]');
+  if (!template) return;
+  const remote = template.dataset.page ?? '';
+  const sheets = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=preload][as=style][href^="/r/${remote}/"]`,
+  );
+  await Promise.all([...sheets].map(apply));
+  const page = document.getElementById('page');
+  if (!page) return;
+  const part = document.createElement('div');
+  part.className = template.className;
+  part.dataset.remote = remote;
+  fill(template.content, undefined, answers);
+  part.append(template.content);
+  template.previousElementSibling?.replaceWith(part);
+  page.dataset.filled = '';
+}
+
+/** Resolves when a style sheet that was only preloaded is in force. */
+function apply(preload: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = preload.cloneNode() as HTMLLinkElement;
+    sheet.rel = 'stylesheet';
+    sheet.removeAttribute('as');
+    sheet.onload = () => resolve();
+    sheet.onerror = () => reject(new Error(sheet.href));
+    preload.after(sheet);
+  });
+}
