@@ -85,14 +85,14 @@ test('a form that another site sends without a referrer enters nothing', async (
   await expect.poll(() => held(page)).toBe(false);
 });
 
-test('logging out forgets what was shared', async ({ page }) => {
+test('logging out forgets what was shared', async ({ page, logOut }) => {
   await openUnderWorker(page, '/');
   await share(page, { pictures: ['mine.png'] });
   await expect(page).toHaveURL(/\/login\?next=/);
   await signInDemo(page);
   await page.goto('/communities');
   await expect.poll(() => held(page)).toBe(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect.poll(() => held(page)).toBe(false);
 });
 

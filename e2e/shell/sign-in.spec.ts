@@ -89,13 +89,13 @@ test('a forgotten password is replaced, and only the new one opens the door', as
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('logout in one tab ends the other', async ({ page, context, signedUpStudent }) => {
+test('logout in one tab ends the other', async ({ page, context, signedUpStudent, logOut }) => {
   await signedUpStudent(page);
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/communities');
   await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await logOut(page);
   await expect(page.getByText('Logged out successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login\?next=%2Fcommunities$/);

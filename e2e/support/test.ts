@@ -23,6 +23,8 @@ interface TestFixtures {
   /** A page of another browser, with cookies and storage of its own. */
   newVisitor: () => Promise<Page>;
   signedUpStudent: (page: Page, options?: { college?: string }) => Promise<Student>;
+  /** Presses Logout. A call that is still on its way finds the session ended, and the browser says so. */
+  logOut: (page: Page) => Promise<void>;
 }
 
 function watch(page: Page, errors: string[]): void {
@@ -92,4 +94,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signedUpStudent: ({ mail }, use) =>
     use((page, options) => signUp(page.request, mail, options?.college)),
+
+  logOut: ({ allowedErrors }, use) =>
+    use((page) => {
+      allowedErrors.push(/status of 401/);
+      return page.getByRole('button', { name: 'Logout' }).click();
+    }),
 });

@@ -76,20 +76,28 @@ export function checkSession(): Promise<void> {
   return running;
 }
 
+/** Calls that are still on their way may find the session ended before logout itself is answered. */
+let signingOut = false;
+
 /**
  * Ends the session on the server and in every tab, and with it the cache of answers and the drafts.
  * @throws {ApiFailure} when the server could not be reached: the student is still signed in
  */
 export async function signOut(): Promise<void> {
   const { endOnServer } = await accountCalls();
-  await endOnServer();
-  clearDrafts();
-  markSignedOut('logout');
+  signingOut = true;
+  try {
+    await endOnServer();
+    clearDrafts();
+    markSignedOut('logout');
+  } finally {
+    signingOut = false;
+  }
 }
 
 /** The server no longer knows the session. Drafts stay: the same student comes back to them. */
 export function sessionOver(): void {
-  if (useSession.getState().status === 'signed-in') markSignedOut('expired');
+  if (useSession.getState().status === 'signed-in' && !signingOut) markSignedOut('expired');
 }
 
 /** What another tab did counts here as well. */

@@ -74,6 +74,24 @@ test('logout ends it everywhere and forgets what was typed', async () => {
   expect(localStorage.getItem('draft:post')).toBeNull();
 });
 
+test('a call that finds the session ended before logout is answered is not told as expiry', async () => {
+  server({ logout: { message: 'ok' }, me: student });
+  const stop = watchSession();
+  markSignedIn();
+  await settled();
+  const reasons: unknown[] = [];
+  const stopListening = useSession.subscribe(({ reason }) => reasons.push(reason));
+  const answered = globalThis.fetch;
+  globalThis.fetch = jest.fn((...request: Parameters<typeof fetch>) => {
+    window.dispatchEvent(new Event(sessionOverEvent));
+    return answered(...request);
+  });
+  await signOut();
+  expect(reasons).toEqual(['logout']);
+  stopListening();
+  stop();
+});
+
 test('a logout that never reached the server leaves the student signed in', async () => {
   server({ me: student });
   markSignedIn();
