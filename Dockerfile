@@ -53,7 +53,6 @@ RUN sed -i -e 's/server api:3000 /server api:3000 resolve /' \
 COPY docker/tls.conf /etc/nginx/tls.conf
 RUN sed 's/listen 8080;/include tls.conf;/' /etc/nginx/nginx.conf > /etc/nginx/nginx-tls.conf
 USER nginx
-COPY --from=build /srv/app/shell/dist /srv/campus/shell
 EXPOSE 8080
 # Whole once a process has written the documents of all pages.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \

@@ -109,4 +109,4 @@ await collect('api', {
   ],
   scripts: { start, admin, remotes, seed },
 });
-await collect('gate', { programs: [gate], places: ['shell/dist'] });
+await collect('gate', { programs: [gate], places: [] });

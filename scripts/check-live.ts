@@ -3,17 +3,15 @@
 // breaker and for what teams send; where there is no browser it ends with 1. `--serve` waits for such orders at
 // GATE_SOCKET: the service `gate` of docker-compose.yml.
 import os from 'node:os';
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { readBuildFile } from '../federation/src/registry/store';
-import { checkLive, smokeTest } from '../federation/src/gate/smoke-test/smoke-test';
+import { readDescription } from '../federation/src/registry/store';
+import { runCandidate } from '../federation/src/gate/smoke-test/run-candidate';
+import { checkLive } from '../federation/src/gate/smoke-test/smoke-test';
 import { runTrial, serveTrials } from './lib/gate.mjs';
 import { findChromium } from './lib/machine';
 
 const program = fileURLToPath(import.meta.url);
-// From the source and from a bundle alike.
-const shellDir = path.resolve(path.dirname(program), '../shell/dist');
 
 async function tryOut([remotesDir = '', remote = '', build = '', dir]: readonly string[]) {
   const executablePath = await findChromium();
@@ -23,10 +21,9 @@ async function tryOut([remotesDir = '', remote = '', build = '', dir]: readonly 
   // Playwright ends the browser where this process is told to end.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
-    const site = { remotesDir, shellDir, remote, build };
     const found = dir
-      ? await smokeTest({ dir, file: await readBuildFile(dir) }, site, { browser })
-      : await checkLive(site, browser);
+      ? await runCandidate({ dir, file: await readDescription(dir) }, { remotesDir }, browser)
+      : await checkLive({ remotesDir, remote, build }, browser);
     process.stdout.write(JSON.stringify(found));
   } finally {
     await browser.close();

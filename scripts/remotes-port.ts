@@ -6,6 +6,7 @@ import {
   assetFaults,
   noteInUse,
   readBuildFile,
+  readDescription,
   rollback,
   statusOf,
   sweepBuilds,
@@ -77,7 +78,7 @@ async function check(
   signal: AbortSignal,
 ): Promise<SelfCheck> {
   const dir = path.join(remotesDir, remote, build);
-  const [fault] = await assetFaults(dir, await readBuildFile(dir));
+  const [fault] = await assetFaults(dir, await readDescription(dir));
   if (fault) return { result: 'broken', says: `the site's own look at its files: ${fault}` };
   return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
 }
@@ -106,10 +107,10 @@ function deploysPort(site: ReceiverOptions): Deploys {
  * The registry of remotes as the API works on it: the breaker, the beacon, the staff page and the teams.
  * @param requireTrial what teams send is run here before it goes live
  */
-export function remotesPort(remotesDir: string, shellDir: string, requireTrial = false): Remotes {
+export function remotesPort(remotesDir: string, requireTrial = false): Remotes {
   const runElsewhere = requireTrial ? trials(remotesDir, runInBrowser) : undefined;
   return {
-    deploys: deploysPort({ remotesDir, shellDir, runElsewhere }),
+    deploys: deploysPort({ remotesDir, runElsewhere }),
     async list() {
       const all = await statusOf(remotesDir);
       return (await Promise.all(all.map((one) => liveRemote(remotesDir, one)))).flat();

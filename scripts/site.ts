@@ -13,8 +13,6 @@ import { remotesPort } from './remotes-port';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-const shellDir = path.join(root, 'shell/dist');
-
 interface Site {
   remotesDir: string;
   warn: (sentence: string) => void;
@@ -24,7 +22,7 @@ interface Site {
 async function bringUp({ remotesDir, warn }: Site): Promise<void> {
   await publishNew({ root, remotesDir, warn });
   await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
-  for (const fault of await shellFaults({ remotesDir, shellDir })) warn(fault);
+  for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }
 
 /** Partner colleges as a page lists them without scripts: the answer of the site's own call. */
@@ -59,13 +57,13 @@ export async function runSite(): Promise<void> {
     await startApi({
       commands: [seedCommand],
       fill: startDemo,
-      remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, shellDir, requireTrial),
+      remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
       async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
         await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const facts = { colleges: () => collegeLines(app) };
         const tickets = createTickets(sessionSecret);
         const sign: SourceOptions['sign'] = (name) => tickets.sign(name);
-        const pages = { shellDir, remotesDir, facts, sign };
+        const pages = { remotesDir, facts, sign };
         const secure = isSecure(publicOrigin);
         await app.register(gateway, { ...pages, secure, overrideOrigin });
         keepPages(app, pages);

@@ -59,7 +59,7 @@ test('no log tells who did what, whatever they do', async ({ large, mail }) => {
   expect((await call('/api/posts', { data: tooLarge, cookie })).status).toBe(413);
   const picture = { method: 'PUT', data: { ...put, images: [image] }, cookie };
   expect((await call(`/api/posts/${post}`, picture)).status).toBe(413);
-  for (const path of [`/api/posts/${me._id}`, `/r/${post}`, `/assets/${post}.js`, `/${post}.php`]) {
+  for (const path of [`/api/posts/${me._id}`, `/r/${post}`, `/s/${post}/a.js`, `/${post}.php`]) {
     expect((await call(path, { cookie })).status).toBe(404);
   }
   await call(`/api/auth/check-username?username=${username}`);

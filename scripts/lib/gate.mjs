@@ -56,13 +56,13 @@ const trialLimit = 150_000;
  * Runs builds before they go live, one after the other.
  * @param {string} remotesDir in which they lie
  * @param {(order: readonly string[], signal: AbortSignal) => Promise<string>} run
- * @returns {(draft: { dir: string; file: { build: string; declaration: { name: string } } }) => Promise<readonly string[]>}
+ * @returns {(draft: { dir: string; file: { build: string; declaration?: { name: string } } }) => Promise<readonly string[]>}
  * a sentence for each fault; it throws a Refusal where the build could not be run
  */
 export function trials(remotesDir, run) {
   let turn = Promise.resolve();
   return ({ dir, file }) => {
-    const order = [remotesDir, file.declaration.name, file.build, dir];
+    const order = [remotesDir, file.declaration?.name ?? 'shell', file.build, dir];
     const running = turn
       .then(() => run(order, AbortSignal.timeout(trialLimit)))
       .then(JSON.parse)

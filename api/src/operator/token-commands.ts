@@ -14,7 +14,7 @@ const day = 86_400;
 
 const remote = z
   .string()
-  .regex(/^mfe-[a-z0-9-]+$/, 'must be the name of a remote, such as mfe-feed');
+  .regex(/^(?:mfe-[a-z0-9-]+|shell)$/, 'must be the name of a remote, such as mfe-feed, or shell');
 
 const days = z.coerce
   .number()

@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { extname, basename, join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { Refusal } from '@campus/node-tools/refusal';
+import { shellBase } from '../registry/build-file';
 
 interface ManifestIcon {
   src: string;
@@ -38,7 +39,7 @@ export function addressedManifest<M extends AppManifest>(
 }
 
 /** Copies the icons under names with a hash, so that a new drawing is a new address. */
-async function emitIcons({ source, dist }: AppBuild): Promise<Map<string, string>> {
+async function emitIcons({ source, dist, build }: AppBuild): Promise<Map<string, string>> {
   const folder = join(source, 'icons');
   await mkdir(join(dist, 'assets'), { recursive: true });
   const addresses = new Map<string, string>();
@@ -48,7 +49,7 @@ async function emitIcons({ source, dist }: AppBuild): Promise<Map<string, string
     const ending = extname(name);
     const path = `assets/${basename(name, ending)}.${hash}${ending}`;
     await writeFile(join(dist, path), content);
-    addresses.set(name, `/${path}`);
+    addresses.set(name, shellBase(build) + path);
   }
   return addresses;
 }

@@ -1,4 +1,9 @@
-import type { Asset, RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
+import {
+  shellBase,
+  type Asset,
+  type RemoteBuildFile,
+  type ShellBuildFile,
+} from '../registry/build-file';
 import { registeredBuild } from '../registry/compose';
 import { pageAssets } from '../registry/page-assets';
 import type { ChunkAssets, RegistryDocument } from '../remote/registry-document';
@@ -79,7 +84,8 @@ function registryOf(remotes: readonly RemoteBuildFile[]): RegistryDocument {
 }
 
 function addressed(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): Asset[] {
-  const own = shell.assets.map((asset) => ({ ...asset, path: `/${asset.path}` }));
+  const base = shellBase(shell.build);
+  const own = shell.assets.map((asset) => ({ ...asset, path: base + asset.path }));
   const theirs = remotes.flatMap((file) =>
     file.assets.map((asset) => ({
       ...asset,
@@ -96,7 +102,8 @@ export function measurePages(
 ): Measure[] {
   const registry = registryOf(remotes);
   const assets = addressed(shell, remotes);
-  const addressesOf = (files: readonly string[]) => files.map((path) => `/${path}`);
+  const base = shellBase(shell.build);
+  const addressesOf = (files: readonly string[]) => files.map((path) => base + path);
   // The first one stands in the head of every document.
   const [boot, ...scripts] = addressesOf(shell.initial.js);
   const always = [boot ?? '', ...addressesOf(shell.initial.css)];

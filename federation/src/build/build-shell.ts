@@ -3,12 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import type { Compilation } from 'webpack';
-import type { Asset, ShellBuildFile } from '../registry/build-file';
+import { shellBase, type Asset, type ShellBuildFile } from '../registry/build-file';
 import { permissions } from '../remote/declaration';
 import type { ChunkAssets } from '../remote/registry-document';
 import { sharedModules, shellEvents } from '../shared/shared-modules';
 import { emitAppFiles } from './app-files';
-import { compressFolder } from './compress';
+import { compressFolder, integrityOf } from './compress';
 import { buildFrame } from './markup/webpack-markup';
 import { runWebpack } from './run-webpack';
 import { offeredVersions } from './share-config';
@@ -44,21 +44,23 @@ interface DocumentParts {
   assets: readonly Asset[];
   /** Path of the blocking script. */
   boot: string;
+  /** Address of the build's folder. */
+  base: string;
 }
 
 /** Fills the template's places for scripts and styles; those for the registry stay. */
-function shellDocument({ template, initial, assets, boot }: DocumentParts): string {
+function shellDocument({ template, initial, assets, boot, base }: DocumentParts): string {
   const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
   const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
   // The display face is part of the first paint: later it would move what is on screen.
   const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
   const head = [
     ...fonts.map(
-      ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="/${path}" crossorigin>`,
+      ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${path}" crossorigin>`,
     ),
-    `<script src="/${boot}" ${checked(boot)}></script>`,
-    ...initial.css.map((path) => `<link rel="stylesheet" href="/${path}" ${checked(path)}>`),
-    ...initial.js.map((path) => `<script src="/${path}" ${checked(path)} defer></script>`),
+    `<script src="${base}${boot}" ${checked(boot)}></script>`,
+    ...initial.css.map((path) => `<link rel="stylesheet" href="${base}${path}" ${checked(path)}>`),
+    ...initial.js.map((path) => `<script src="${base}${path}" ${checked(path)} defer></script>`),
   ];
   return template.replace('<!-- assets -->', head.join('\n    '));
 }
@@ -83,13 +85,16 @@ function providesOf(compilation: Compilation): ShellBuildFile['provides'] {
 export async function buildShell(workspace: ShellWorkspace, build: string): Promise<string> {
   const { folder, dist } = workspace;
   await rm(dist, { recursive: true, force: true });
-  const compilation = await runWebpack(webpackShell(workspace));
+  const compilation = await runWebpack(webpackShell(workspace, build));
   const initial = initialOf(compilation);
   const boot = await emitBootScript(folder, dist);
   await emitAppFiles({ source: join(folder, 'src/app-install'), dist, build });
   const assets = await compressFolder(dist);
   const template = await readFile(join(folder, 'src/index.html'), 'utf8');
-  await writeFile(join(dist, 'index.html'), shellDocument({ template, initial, assets, boot }));
+  const base = shellBase(build);
+  const document = shellDocument({ template, initial, assets, boot, base });
+  await writeFile(join(dist, 'index.html'), document);
+  const frame = await buildFrame(workspace, base);
   const file: ShellBuildFile = {
     build,
     routes: workspace.routes,
@@ -101,7 +106,11 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
     permissions,
     emits: shellEvents,
     assets,
-    frame: await buildFrame(workspace),
+    frame,
+    composed: [
+      { path: 'index.html', integrity: integrityOf(Buffer.from(document)) },
+      { path: frame, integrity: integrityOf(await readFile(join(dist, frame))) },
+    ],
   };
   await writeFile(join(dist, 'shell.json'), `${JSON.stringify(file, null, 2)}\n`);
   return `  ${assets.length} files`;

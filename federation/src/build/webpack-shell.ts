@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration, Module } from 'webpack';
 import { sharedChunkOf, shellShares } from './share-config';
+import { shellBase } from '../registry/build-file';
 import { sharedChunks } from '../shared/shared-modules';
 import { slimRules } from './slim-rules';
 import { extractStyles, webpackBase } from './webpack-base';
@@ -27,7 +28,7 @@ function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'
 }
 
 /** Configuration of the shell: the federation runtime, every shared module, and no remote. */
-export function webpackShell(workspace: ShellWorkspace): Configuration {
+export function webpackShell(workspace: ShellWorkspace, build: string): Configuration {
   const base = webpackBase(workspace.name, workspace.folder);
   return {
     ...base,
@@ -42,7 +43,7 @@ export function webpackShell(workspace: ShellWorkspace): Configuration {
     output: {
       path: workspace.dist,
       clean: true,
-      publicPath: '/',
+      publicPath: shellBase(build),
       uniqueName: 'campus_shell',
       filename: 'assets/[name].[contenthash:8].js',
       chunkFilename: 'assets/[name].[contenthash:8].js',

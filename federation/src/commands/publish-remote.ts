@@ -7,13 +7,14 @@ import { Refusal } from '@campus/node-tools/refusal';
 import type { Author } from '../registry/operate';
 import { publishPreview } from '../registry/previews';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
+import { nameOf } from '../registry/build-file';
 import { tryBuild, type Draft } from '../registry/store';
 import { sweepBuilds } from '../registry/sweep';
 import type { PublishOrder } from './operate';
 import { publishToSite } from './publish-to-site';
 
 export interface PublishTools {
-  /** The repository, or what an image has of it: the shell's build lies in it. */
+  /** The repository, or what an image has of it: builds are judged against the shell in it where none is live. */
   root: string;
   log: (line: string) => void;
   /** A Chromium on this machine, or undefined; absent where none can be. */
@@ -61,7 +62,8 @@ function launch({ findChromium, log }: PublishTools) {
 }
 
 export interface Trial extends Omit<GateOptions, 'site'> {
-  shellDir: string;
+  /** For where no shell is live yet. */
+  shellDir?: string;
 }
 
 /**
@@ -78,7 +80,7 @@ export async function publishFolder(
   const { log } = options;
   let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
-    const { name } = draft.file.declaration;
+    const name = nameOf(draft.file);
     if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
     const started = performance.now();
     judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, ...options });
@@ -99,13 +101,10 @@ export async function publishFolder(
   return canary ? publishCanary({ ...request, share: canary }) : publishBuild(request);
 }
 
-/** The shell that builds are judged against. @throws Refusal where it is not built */
-function shellOf({ root }: PublishTools): string {
+/** The shell that is built here. */
+function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
   const shellDir = join(root, 'shell/dist');
-  if (existsSync(join(shellDir, 'shell.json'))) return shellDir;
-  throw new Refusal(
-    'The shell is not built, which every build is judged against; npm run build does',
-  );
+  return existsSync(join(shellDir, 'shell.json')) ? { shellDir } : {};
 }
 
 /**
@@ -128,7 +127,7 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site
     ? (dir: string) => publishToSite(site, order, { dir, log, browser })
-    : (dir: string) => publishFolder(order, dir, { ...judges, shellDir: shellOf(tools) });
+    : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {
     published = await withBuild(remote, log, publish);

@@ -15,7 +15,8 @@ import {
 } from '../deploy/site-client';
 import { pass, type GateOptions } from '../gate/gate';
 import type { Published } from '../registry/publish';
-import { readBuildFile, tryBuild } from '../registry/store';
+import { descriptionOf, nameOf } from '../registry/build-file';
+import { readDescription, tryBuild } from '../registry/store';
 
 type Trial = Omit<GateOptions, 'site'>;
 
@@ -29,9 +30,8 @@ interface Here {
 
 /** Tries the build out here, beside what is live there. */
 async function tryHere({ site, dir, folder }: Here, trial: Trial) {
-  const { name } = (await readBuildFile(dir)).declaration;
   const archive = join(folder, 'live.zip');
-  await fetchLive(site, name, archive);
+  await fetchLive(site, nameOf(await readDescription(dir)), archive);
   const live = join(folder, 'live');
   // It is the team's own site: more than one build, and all of the shell.
   const limits = {
@@ -41,12 +41,11 @@ async function tryHere({ site, dir, folder }: Here, trial: Trial) {
   };
   await unpackFiles(archive, live, limits);
   const remotesDir = join(live, 'remotes');
-  const shellDir = join(live, 'shell');
   await tryBuild({
     dir,
     remotesDir,
     check: async (draft) => {
-      await pass(draft, { site: { remotesDir, shellDir }, ...trial });
+      await pass(draft, { site: { remotesDir }, ...trial });
     },
   });
 }
@@ -75,12 +74,12 @@ export async function publishToSite(
   { dir, ...trial }: Trial & { dir: string },
 ): Promise<Published> {
   const { remote, check } = order;
-  const file = await readBuildFile(dir).catch(() => {
+  const file = await readDescription(dir).catch(() => {
     throw new Refusal(`${dir} holds no build: there is no remote.json that can be read`);
   });
-  const { name } = file.declaration;
+  const name = nameOf(file);
   if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
-  const description = await readFile(join(dir, 'remote.json'));
+  const description = await readFile(join(dir, descriptionOf(name)));
   const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
   const folder = await mkdtemp(join(tmpdir(), 'campus-publish-'));
   try {

@@ -17,7 +17,7 @@ async function build(folder: string, remote: string, log: (line: string) => void
 }
 
 /**
- * Builds the workspace of a remote where its sources have changed, and hands the folder of the build on: nobody else
+ * Builds the workspace of a remote, or the shell, where its sources have changed, and hands the folder of the build on: nobody else
  * builds it meanwhile.
  * @throws Refusal where there is no such workspace
  */
@@ -26,9 +26,9 @@ export async function withBuild<T>(
   log: (line: string) => void,
   work: (dir: string) => Promise<T>,
 ): Promise<T> {
-  const remotes = buildable().filter((name) => name !== 'shell');
-  if (!remotes.includes(remote)) {
-    throw new Refusal(`There is no remote ${remote}; there are ${remotes.join(', ')}`);
+  const all = buildable();
+  if (!all.includes(remote)) {
+    throw new Refusal(`There is no remote ${remote}; there are ${all.join(', ')}`);
   }
   const folder = join(root, remote);
   const built = async () => {

@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readPointer } from '../registry/pointer';
+import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { filesUnder, packFiles, unpackFiles } from './archive';
 import { hostileArchives, rawArchive } from './hostile-archives';
@@ -23,9 +24,13 @@ async function archiveOf(dir: string): Promise<Buffer> {
 async function site() {
   const remotesDir = join(await temporaryFolder(), 'remotes');
   await mkdir(remotesDir);
-  const shellDir = await writeShell();
-  return { remotesDir, receiver: createReceiver({ remotesDir, shellDir }) };
+  await publishBuild({ dir: await writeShell(), remotesDir });
+  return { remotesDir, receiver: createReceiver({ remotesDir }) };
 }
+
+/** What there is beside the shell. */
+const remotesIn = async (remotesDir: string) =>
+  (await readdir(remotesDir)).filter((name) => !/shell|\.lock$/.test(name));
 
 const stream = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
 
@@ -49,7 +54,7 @@ test.each(hostileArchives)(
       name: 'Refusal',
       message: expect.stringMatching(/^The archive (?:holds|is) /),
     });
-    expect((await readdir(remotesDir)).filter((name) => !name.endsWith('.lock'))).toEqual([]);
+    expect(await remotesIn(remotesDir)).toEqual([]);
   },
 );
 
@@ -72,7 +77,7 @@ test('an archive that grows beyond its limit is cut off', async () => {
   );
   const refused = receiver.publishArchive(order, endless);
   await expect(refused).rejects.toThrow('The archive is larger than a build may be');
-  expect(await readdir(remotesDir)).toEqual([]);
+  expect(await remotesIn(remotesDir)).toEqual([]);
 });
 
 test('a line that breaks at any tenth leaves what was live, and nothing else', async () => {
@@ -152,7 +157,7 @@ test('what is live arrives elsewhere whole: shell, builds and what names them', 
   expect(await read(join(folder, 'live/remotes', tea, 'one/remote.json'))).toBe(
     await read(join(dir, 'remote.json')),
   );
-  expect(JSON.parse(await read(join(folder, 'live/shell/shell.json')))).toMatchObject({
+  expect(JSON.parse(await read(join(folder, 'live/remotes/shell/shell-1/shell.json')))).toMatchObject({
     build: 'shell-1',
   });
 });
@@ -163,4 +168,21 @@ test('an archive of plain files is taken', async () => {
   await writeFile(join(folder, 'a.zip'), bytes);
   await unpackFiles(join(folder, 'a.zip'), join(folder, 'out'));
   expect((await readdir(join(folder, 'out'))).sort()).toEqual(['a', 'c.js']);
+});
+
+test('a shell that arrives as an archive is live by the token of the shell, and by no other', async () => {
+  const { remotesDir, receiver } = await site();
+  const bytes = await archiveOf(await writeShell('shell-2'));
+  const asRemote = receiver.publishArchive(order, stream(bytes));
+  await expect(asRemote).rejects.toThrow('The archive holds a build of shell, not of mfe-tea');
+  const asShell = { ...order, remote: 'shell' };
+  const tea = receiver.publishArchive(asShell, stream(await archiveOf(await writeBuild('one'))));
+  await expect(tea).rejects.toThrow('The archive holds a build of mfe-tea, not of shell');
+  const done = await receiver.publishArchive(asShell, stream(bytes));
+  expect(done).toEqual({ remote: 'shell', build: 'shell-2', from: 'shell-1', changed: true });
+  const described = await readFile(join(remotesDir, 'shell/shell-2/shell.json'));
+  const integrity = `sha384-${createHash('sha384').update(described).digest('base64')}`;
+  await receiver.target({ by, source }).rollback('shell');
+  const again = await receiver.publishStored(asShell, { build: 'shell-2', integrity });
+  expect(again).toMatchObject({ build: 'shell-2', changed: true });
 });

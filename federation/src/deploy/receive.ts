@@ -9,20 +9,20 @@ import { pipeline } from 'node:stream/promises';
 import type { GateOptions } from '../gate/gate';
 import { publishFolder } from '../commands/publish-remote';
 import { folderTarget, type Target } from '../commands/target';
-import { isBuildName, isRemoteName } from '../registry/build-file';
+import { descriptionOf, isBuildName, isPublishedName, nameOf } from '../registry/build-file';
 import { clearLeftovers, draftName } from '../registry/disk';
 import type { Author } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { readPointer } from '../registry/pointer';
-import { remotesIn } from '../registry/status';
-import { readBuildFile } from '../registry/store';
+import { publishedIn } from '../registry/status';
+import { readDescription } from '../registry/store';
 import { archiveLimits, filesUnder, packFiles, type PackedFile, unpackFiles } from './archive';
 import type { SiteOrder, SitePublished } from './site-client';
 
 /** The registry of a site, as its teams reach it from elsewhere. Nothing that they send is ever run here. */
 export interface Receiver {
   target(author: Author): Target;
-  /** Publishes a build that lies there, told by the hash of its `remote.json`. @throws Refusal */
+  /** Publishes a build that lies there, told by the hash of what describes it. @throws Refusal */
   publishStored(
     order: SiteOrder & Author,
     build: { build: string; integrity: string },
@@ -36,7 +36,6 @@ export interface Receiver {
 /** Where a site's builds lie, and how it runs one before that goes live; without it the teams alone do. */
 export interface ReceiverOptions extends Pick<GateOptions, 'runElsewhere'> {
   remotesDir: string;
-  shellDir: string;
 }
 
 function atMost(limit: number): Transform {
@@ -50,7 +49,7 @@ function atMost(limit: number): Transform {
 }
 
 async function publish(
-  { remotesDir, shellDir, runElsewhere }: ReceiverOptions,
+  { remotesDir, runElsewhere }: ReceiverOptions,
   order: SiteOrder & Author,
   dir: string,
 ) {
@@ -58,7 +57,6 @@ async function publish(
   const trial = {
     log: () => undefined,
     browser: async () => undefined,
-    shellDir,
     runElsewhere,
   };
   const asked = {
@@ -90,10 +88,10 @@ async function withArchive<T>(
   }
 }
 
-/** Shell and live builds with what names them; their compressed forms are for visitors. */
-async function liveFiles({ remotesDir, shellDir }: ReceiverOptions): Promise<PackedFile[]> {
-  const files = [await filesUnder(shellDir, 'shell')];
-  for (const remote of await remotesIn(remotesDir)) {
+/** The live builds of shell and remotes with what names them; their compressed forms are for visitors. */
+async function liveFiles({ remotesDir }: ReceiverOptions): Promise<PackedFile[]> {
+  const files: PackedFile[][] = [];
+  for (const remote of await publishedIn(remotesDir)) {
     const { current, canary } =
       (await readPointer(remotesDir, remote).catch(() => undefined)) ?? {};
     if (!current) continue;
@@ -109,17 +107,11 @@ async function liveFiles({ remotesDir, shellDir }: ReceiverOptions): Promise<Pac
 }
 
 const refuseOtherNames = (remote: string): void => {
-  if (!isRemoteName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+  if (!isPublishedName(remote)) throw new Refusal(`${remote} is no name of a remote`);
 };
 
 async function mustBeOf(remote: string, dir: string): Promise<void> {
-  const file = await readBuildFile(dir).catch((error: NodeJS.ErrnoException) => {
-    const missing = error.code === 'ENOENT';
-    throw new Refusal(
-      missing ? 'The archive holds no build: there is no remote.json' : error.message,
-    );
-  });
-  const { name } = file.declaration;
+  const name = nameOf(await readDescription(dir, 'The archive'));
   if (name !== remote) throw new Refusal(`The archive holds a build of ${name}, not of ${remote}`);
 }
 
@@ -132,7 +124,7 @@ export function createReceiver(place: ReceiverOptions): Receiver {
       refuseOtherNames(order.remote);
       if (!isBuildName(build)) throw new Refusal(`${build} is no name of a build`);
       const dir = join(remotesDir, order.remote, build);
-      const text = await readFile(join(dir, 'remote.json')).catch(() => undefined);
+      const text = await readFile(join(dir, descriptionOf(order.remote))).catch(() => undefined);
       const hash = text && `sha384-${createHash('sha384').update(text).digest('base64')}`;
       return hash === integrity ? publish(place, order, dir) : { missing: true };
     },

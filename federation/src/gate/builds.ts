@@ -1,22 +1,24 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  parseShellFile,
+  shellName,
   type Asset,
+  type BuildDescription,
   type RemoteBuildFile,
   type ShellBuildFile,
 } from '../registry/build-file';
-import { readPointer } from '../registry/pointer';
+import { buildFolder, readPointer } from '../registry/pointer';
 import { remotesIn } from '../registry/status';
-import { readBuildFile, type Draft } from '../registry/store';
+import { readBuildFile, readShellFile, type Draft } from '../registry/store';
+import { Refusal } from '@campus/node-tools/refusal';
 import type { Live, Candidate, ManifestClaims } from './types';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 export interface Site {
   remotesDir: string;
-  /** The live shell's build. */
-  shellDir: string;
+  /** A build of the shell for where none is published yet: `shell/dist`. */
+  shellDir?: string | undefined;
 }
 
 type Role = 'current' | 'canary';
@@ -43,19 +45,37 @@ export async function liveBuilds(remotesDir: string, except?: string): Promise<R
   return builds.flat();
 }
 
-/** Reads `shell.json` of a shell's build. @throws where it is not built */
-export async function readShell(shellDir: string): Promise<ShellBuildFile> {
-  return parseShellFile(await readFile(join(shellDir, 'shell.json'), 'utf8'));
+/** What most visitors get of each remote. */
+export async function currentBuilds(remotesDir: string): Promise<RemoteBuildFile[]> {
+  const names = await remotesIn(remotesDir);
+  return (await Promise.all(names.map((name) => readBuild(remotesDir, name, 'current')))).flat();
 }
 
-/** What a build of `remote` is judged against. */
-export async function readLive({ remotesDir, shellDir }: Site, remote: string): Promise<Live> {
+/**
+ * The builds of the shell that visitors may get, with their folders: the live one first.
+ * @throws Refusal where there is none
+ */
+export async function liveShells({ remotesDir, shellDir }: Site): Promise<[Draft<ShellBuildFile>, ...Draft<ShellBuildFile>[]]> {
+  const pointer = await readPointer(remotesDir, shellName).catch(() => undefined);
+  const published = [pointer?.current, pointer?.canary?.build].flatMap((build) =>
+    build === undefined ? [] : [buildFolder({ remotesDir, remote: shellName }, build)],
+  );
+  const folders = published.length > 0 ? published : shellDir === undefined ? [] : [shellDir];
+  const read = folders.map(async (dir) => ({ dir, file: await readShellFile(dir) }));
+  const [live, ...others] = (await Promise.all(read.map((one) => one.catch(() => [])))).flat();
+  if (live) return [live, ...others];
+  throw new Refusal(
+    'No shell is live, and none is built, which every build is judged against; npm run build does',
+  );
+}
+
+/** What a build of `remote` is judged against: once for each build of the shell that visitors may get. */
+export async function readLive(site: Site, remote: string): Promise<Live[]> {
+  const { remotesDir } = site;
   const [own] = await readBuild(remotesDir, remote, 'current');
-  return {
-    shell: await readShell(shellDir),
-    others: await liveBuilds(remotesDir, remote),
-    ...(own && { own }),
-  };
+  const others = await liveBuilds(remotesDir, remote);
+  const shells = await liveShells(site);
+  return shells.map(({ file: shell }) => ({ shell, others, ...(own && { own }) }));
 }
 
 const compress = promisify(brotliCompress);
@@ -94,16 +114,24 @@ async function measured(dir: string, asset: Asset): Promise<Asset> {
   return { ...asset, bytes, brotli };
 }
 
-/** Reads what the gate judges of a build whose files are there and verified. */
-export async function readCandidate({ dir, file }: Draft): Promise<Candidate> {
+/** The description of a build with the sizes that its files really have. */
+export async function withSizes<F extends BuildDescription>({ dir, file }: Draft<F>): Promise<F> {
   const assets = await Promise.all(file.assets.map((asset) => measured(dir, asset)));
+  return { ...file, assets };
+}
+
+/** Reads what the gate judges of a build whose files are there and verified. */
+export async function readCandidate(draft: Draft<RemoteBuildFile>): Promise<Candidate> {
+  const { dir } = draft;
+  const file = await withSizes(draft);
+  const { assets } = file;
   const sheets = assets.filter(({ path }) => path.endsWith('.css'));
   const styles = await Promise.all(
     sheets.map(async ({ path }) => [path, await readFile(join(dir, path), 'utf8')] as const),
   );
   const manifest = await readManifest(dir);
   return {
-    file: { ...file, assets },
+    file,
     styles: Object.fromEntries(styles),
     ...(manifest && { manifest }),
   };

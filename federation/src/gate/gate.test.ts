@@ -2,11 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readPointer } from '../registry/pointer';
-import { publishBuild } from '../registry/publish';
-import { temporaryFolder, writeBuild } from '../registry/testing';
+import { publishBuild, publishCanary } from '../registry/publish';
+import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { pass } from './gate';
-import { readCandidate } from './builds';
-import { readBuildFile, type Draft } from '../registry/store';
+import { readCandidate, type Site } from './builds';
+import { readBuildFile, readDescription, type Draft } from '../registry/store';
 import { shell } from './testing';
 
 async function siteWith(build: string) {
@@ -18,7 +18,7 @@ async function siteWith(build: string) {
 }
 
 /** Publishes through the gate, on a machine without a browser. */
-async function publishGated(site: Awaited<ReturnType<typeof siteWith>>, dir: string) {
+async function publishGated(site: Site, dir: string) {
   const said: string[] = [];
   const options = {
     site,
@@ -78,4 +78,59 @@ test('what others put live in the meantime is seen right before the swap', async
   const shellFile = { ...shell, routes: [{ ...shell.routes[0]!, path: '/tea' }] };
   await writeFile(join(site.shellDir, 'shell.json'), JSON.stringify(shellFile));
   await expect(judgeAgain()).rejects.toThrow('/tea of mfe-tea collides with /tea of the shell');
+});
+
+/** A site on which `mfe-tea` and this shell are live. */
+async function siteWithShell(shellDir: string) {
+  const { remotesDir } = await siteWith('one');
+  await publishBuild({ dir: shellDir, remotesDir });
+  return { remotesDir };
+}
+
+/** The reasons for which a shell is refused. */
+async function refusalOf(site: { remotesDir: string }, dir: string): Promise<string[]> {
+  const draft = { dir, file: await readDescription(dir) };
+  const passed = pass(draft, { site, browser: async () => undefined, log: () => undefined });
+  return passed.then(
+    () => [],
+    ({ reasons }: { reasons: { rule: string; sentence: string }[] }) =>
+      reasons.map(({ rule, sentence }) => `${rule}: ${sentence}`),
+  );
+}
+
+const react = (version: string) => ({ offers: { react: version } });
+
+test('a shell that every live remote fits may go live; one that a remote does not is refused and names it', async () => {
+  const site = await siteWithShell(await writeShell('one'));
+  expect(await refusalOf(site, await writeShell('two', react('19.4.0')))).toEqual([]);
+  expect(await refusalOf(site, await writeShell('two', react('20.0.0')))).toEqual([
+    'ranges: mfe-tea needs react ^19.3.1, and the shell brings 20.0.0',
+  ]);
+  const taken = { routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }] } as const;
+  expect(await refusalOf(site, await writeShell('two', taken))).toEqual([
+    'collisions: The route /tea of mfe-tea collides with /tea of the shell',
+  ]);
+  const lacking = { initial: { js: ['assets/gone.js'], css: [], shared: [] } };
+  expect(await refusalOf(site, await writeShell('two', lacking))).toEqual([
+    'files: The shell names assets/gone.js, and has no such file',
+  ]);
+});
+
+test('the canary of a remote must fit a new shell as well', async () => {
+  const site = await siteWithShell(await writeShell('one'));
+  const dir = await writeBuild('two', ['/tea', '/signup']);
+  await publishCanary({ dir, remotesDir: site.remotesDir, share: 1 });
+  const taken = { routes: [{ path: '/signup', title: 'Sign up', access: 'public', layout: 'app' }] } as const;
+  expect(await refusalOf(site, await writeShell('two', taken))).toEqual([
+    'collisions: The route /signup of mfe-tea collides with /signup of the shell',
+  ]);
+});
+
+test('a remote is judged against the live shell and against its canary', async () => {
+  const site = await siteWithShell(await writeShell('one', react('19.3.1')));
+  const canary = await writeShell('two', react('20.0.0'));
+  const { remotesDir } = site;
+  await publishCanary({ dir: canary, remotesDir, share: 1 });
+  const refused = publishGated(site, await writeBuild('two'));
+  await expect(refused).rejects.toThrow('mfe-tea needs react ^19.3.1, and the live shell brings 20.0.0');
 });

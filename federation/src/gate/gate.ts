@@ -5,8 +5,16 @@ import { exports, ranges } from './rules/shared-modules';
 import type { Candidate, Live, Reason, Rule, RuleName } from './types';
 import type { Browser } from '@playwright/test';
 import { Refusal } from '@campus/node-tools/refusal';
+import {
+  isOfShell,
+  nameOf,
+  type BuildDescription,
+  type RemoteBuildFile,
+  type ShellBuildFile,
+} from '../registry/build-file';
 import type { Draft } from '../registry/store';
-import { readCandidate, readLive, type Site } from './builds';
+import { liveBuilds, liveShells, readCandidate, readLive, withSizes, type Site } from './builds';
+import { judgeCandidate } from './judge-shell';
 
 const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
   files,
@@ -64,8 +72,32 @@ async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
     log(skipped);
     return [];
   }
-  const { smokeTest } = await import('./smoke-test/smoke-test');
-  return boots(await smokeTest(draft, site, { browser: chromium }));
+  const { runCandidate } = await import('./smoke-test/run-candidate');
+  return boots(await runCandidate(draft, site, chromium));
+}
+
+const isBuildOfShell = (draft: Draft): draft is Draft<ShellBuildFile> => isOfShell(draft.file);
+
+/** What judges a build of the shell by the remotes that are live when it is called. */
+async function judgeOfShell(draft: Draft<ShellBuildFile>, site: Site): Promise<() => Promise<Reason[]>> {
+  const shell = await withSizes(draft);
+  return async () => {
+    const [live] = await liveShells(site).catch(() => []);
+    return judgeCandidate(shell, await liveBuilds(site.remotesDir), live?.file);
+  };
+}
+
+/** What judges a build of a remote by what is live when it is called: once for each shell that visitors may get. */
+async function judgeOfRemote(
+  draft: Draft<RemoteBuildFile>,
+  site: Site,
+): Promise<() => Promise<Reason[]>> {
+  const candidate = await readCandidate(draft);
+  return async () => {
+    const all = await readLive(site, draft.file.declaration.name);
+    const found = all.flatMap((live) => judge(candidate, live));
+    return [...new Map(found.map((reason) => [reason.sentence, reason])).values()];
+  };
 }
 
 /**
@@ -73,15 +105,20 @@ async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
  * @returns what judges it again, without running it, by what is live then: others publish meanwhile
  * @throws GateRefusal with every reason that was found
  */
-export async function pass(draft: Draft, options: GateOptions): Promise<() => Promise<void>> {
-  const remote = draft.file.declaration.name;
-  const candidate = await readCandidate(draft);
+export async function pass(
+  draft: Draft<BuildDescription>,
+  options: GateOptions,
+): Promise<() => Promise<void>> {
+  const { site } = options;
+  const reasonsNow = isBuildOfShell(draft)
+    ? await judgeOfShell(draft, site)
+    : await judgeOfRemote(draft as Draft<RemoteBuildFile>, site);
   const judgeNow = async () => {
-    const reasons = judge(candidate, await readLive(options.site, remote));
+    const reasons = await reasonsNow();
     if (reasons.length > 0) throw new GateRefusal(reasons);
   };
   await judgeNow();
-  options.log(`${remote} ${draft.file.build} fits what is live; trying it out.`);
+  options.log(`${nameOf(draft.file)} ${draft.file.build} fits what is live; trying it out.`);
   const faults = await tryOut(draft, options);
   if (faults.length > 0) throw new GateRefusal(faults);
   return judgeNow;

@@ -1,9 +1,10 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
-import { liveBuilds, readShell, type Site } from './builds';
+import { liveBuilds, liveShells, type Site } from './builds';
+import { shellBudgets } from './rules/assets';
 import { permissions } from './rules/declaration';
-import { collisions } from './rules/routes';
+import { collisions, navigation } from './rules/routes';
 import { missingExports, unmet } from './rules/shared-modules';
-import type { Reason } from './types';
+import type { Reason, RuleName } from './types';
 
 /** Events that live remotes wait for and that nobody would emit under the new shell. */
 function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile[]): string[] {
@@ -19,47 +20,66 @@ function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile
   );
 }
 
+/** Files that every page loads, or that bring a shared module, and that the shell states no hash for. */
+function missingFiles({ assets, initial, chunks, provides }: ShellBuildFile): string[] {
+  const known = new Set(assets.map(({ path }) => path));
+  const parts = [initial, ...Object.values(chunks), ...Object.values(provides)];
+  const named = new Set(parts.flatMap(({ js, css }) => [...js, ...css]));
+  return [...named]
+    .filter((path) => !known.has(path))
+    .map((path) => `The shell names ${path}, and has no such file`);
+}
+
+const reasons = (rule: RuleName, sentences: readonly string[]): Reason[] =>
+  sentences.map((sentence) => ({ rule, sentence }));
+
 /**
  * Says which live remotes a new shell would leave behind: by the versions and exports it brings, the
- * addresses it takes, the permissions it knows and the events it emits.
+ * addresses it takes or no longer has, the permissions it knows and the events it emits.
  * @param remotes builds of all remotes that visitors may get
  */
 export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): Reason[] {
-  const live = { shell, others: [] };
   const { offers } = shell;
-  const reasons = remotes.flatMap((file): Reason[] => {
-    const names = { who: file.declaration.name, here: 'the shell' };
+  const ofRemotes = remotes.flatMap((file): Reason[] => {
+    const { name } = file.declaration;
+    const names = { who: name, here: 'the shell' };
     const required = Object.entries(file.requires);
     const candidate = { file, styles: {} };
+    const others = remotes.filter(({ declaration }) => declaration.name !== name);
     return [
-      ...(offers ? unmet(required, offers, names) : []).map((sentence): Reason => ({
-        rule: 'ranges',
-        sentence,
-      })),
-      ...missingExports(file.uses ?? {}, shell.brings ?? {}, names).map((sentence): Reason => ({
-        rule: 'exports',
-        sentence,
-      })),
-      ...collisions(candidate, live).map((sentence): Reason => ({ rule: 'collisions', sentence })),
-      ...permissions(candidate, live).map((sentence): Reason => ({
-        rule: 'permissions',
-        sentence,
-      })),
+      ...reasons('ranges', offers ? unmet(required, offers, names) : []),
+      ...reasons('exports', missingExports(file.uses ?? {}, shell.brings ?? {}, names)),
+      ...reasons('collisions', collisions(candidate, { shell, others: [] })),
+      ...reasons('navigation', navigation(candidate, { shell, others })),
+      ...reasons('permissions', permissions(candidate, { shell, others: [] })),
     ];
   });
-  const events = lostEvents(shell, remotes).map((sentence): Reason => ({
-    rule: 'events',
-    sentence,
-  }));
-  return [...reasons, ...events];
+  return [...ofRemotes, ...reasons('events', lostEvents(shell, remotes))];
 }
 
 /**
- * Says which live remotes the shell that starts now leaves behind: their pages show a card, or the
+ * As `judgeShell`, of a build of the shell that asks to go live.
+ * @param live the shell of now; undefined where there is none
+ */
+export function judgeCandidate(
+  shell: ShellBuildFile,
+  remotes: readonly RemoteBuildFile[],
+  live: ShellBuildFile | undefined,
+): Reason[] {
+  return [
+    ...reasons('files', missingFiles(shell)),
+    ...judgeShell(shell, remotes),
+    ...reasons('budgets', shellBudgets(shell, remotes, live)),
+  ];
+}
+
+/**
+ * Says which live remotes the live shell leaves behind: their pages show a card, or the
  * previous build. Empty where there are none.
  */
-export async function shellFaults({ remotesDir, shellDir }: Site): Promise<string[]> {
-  const shell = await readShell(shellDir);
-  const reasons = judgeShell(shell, await liveBuilds(remotesDir));
-  return reasons.map(({ sentence }) => sentence);
+export async function shellFaults(site: Site): Promise<string[]> {
+  const remotes = await liveBuilds(site.remotesDir);
+  const shells = await liveShells(site);
+  const faults = shells.flatMap(({ file }) => judgeShell(file, remotes));
+  return [...new Set(faults.map(({ sentence }) => sentence))];
 }

@@ -22,7 +22,7 @@ async function app(there = files) {
   site.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', "style-src 'self'");
   });
-  appFiles(site, folder);
+  appFiles(site, async () => folder);
   return site;
 }
 

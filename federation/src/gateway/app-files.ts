@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheRules, sendFile, sendMissing } from './send-file';
 
 const offlinePage = 'offline.html';
-const files = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'];
+/** Within a build of the shell; of the live one they have these addresses. */
+export const fixedFiles = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'] as const;
 
 /** What a policy calls the style sheet or the script that stands in a page. */
 function hashOf(tag: 'style' | 'script', html: string): string {
@@ -31,15 +32,20 @@ function offlinePolicy(html: string): string {
 /**
  * What makes the site an app, at the addresses where browsers look for it and therefore without a hash:
  * asked for anew each time, or a worker could not be replaced.
+ * @param folderFor the build of the shell that a browser gets
  */
-export function appFiles(app: FastifyInstance, shellDir: string): void {
+export function appFiles(
+  app: FastifyInstance,
+  folderFor: (request: FastifyRequest) => Promise<string>,
+): void {
   const rule = cacheRules.revalidate;
-  for (const path of files) {
-    app.get(`/${path}`, (request, reply) =>
-      sendFile({ request, reply }, { folder: shellDir, path, rule }),
+  for (const path of fixedFiles) {
+    app.get(`/${path}`, async (request, reply) =>
+      sendFile({ request, reply }, { folder: await folderFor(request), path, rule }),
     );
   }
   app.get(`/${offlinePage}`, async (request, reply): Promise<FastifyReply> => {
+    const shellDir = await folderFor(request);
     const html = await readFile(join(shellDir, offlinePage), 'utf8').catch(() => undefined);
     if (html === undefined) return sendMissing(reply);
     reply.header('content-security-policy', offlinePolicy(html));

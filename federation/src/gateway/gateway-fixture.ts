@@ -1,13 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { ShellBuildFile } from '../registry/build-file';
 import { publishBuild } from '../registry/publish';
-import { temporaryFolder, writeBuild } from '../registry/testing';
+import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { gateway } from './gateway';
 
 /** The shell of the site that the gateway's tests ask. */
-export const shellFile: ShellBuildFile = {
+const shellFile: Omit<ShellBuildFile, 'assets'> = {
   build: 'shell-1',
   routes: [
     { path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' },
@@ -27,7 +27,6 @@ export const shellFile: ShellBuildFile = {
     },
     '@tanstack/react-query': { js: ['assets/query.js'], css: [], shared: ['react'] },
   },
-  assets: [],
 };
 
 /** A site with one remote, and the folders of its builds. */
@@ -36,32 +35,25 @@ export async function site(): Promise<{
   remotesDir: string;
   shellDir: string;
 }> {
-  const shellDir = await temporaryFolder();
   const remotesDir = await temporaryFolder();
-  await mkdir(join(shellDir, 'assets'));
-  await writeFile(join(shellDir, 'assets/main.js'), 'shell');
+  const { build, ...description } = shellFile;
+  await publishBuild({ dir: await writeShell(build, description), remotesDir });
+  const shellDir = join(remotesDir, 'shell', build);
   await writeFile(join(shellDir, 'assets/main.js.br'), 'brotli');
   await writeFile(join(shellDir, 'assets/main.js.gz'), 'gzip');
   await writeFile(join(shellDir, 'assets/.env'), 'SECRET=1');
-  await mkdir(join(shellDir, 'server'));
   await writeFile(
     join(shellDir, 'server/frame.cjs'),
     'exports.frame = ({ pathname, remote, page, template }) => `<main>${pathname} ${remote} ${template ?? page}</main>`;' +
       "exports.drawn = ['/login'];",
   );
-  await writeFile(
-    join(shellDir, 'index.html'),
-    '<!doctype html><head><!-- title --><script src="/assets/main.js" defer></script><!-- page --></head>' +
-      '<body><!-- content --><!-- registry --></body>',
-  );
-  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(shellFile));
   await publishBuild({
     dir: await writeBuild('one', ['/', '/tea/:kind'], { '/': '<h1>Tea & co</h1>' }),
     remotesDir,
   });
   const app = Fastify();
   const facts = { teas: async () => ['Green', 'Chai & <milk>'] };
-  await app.register(gateway, { shellDir, remotesDir, limits: { entry: 5 }, facts });
+  await app.register(gateway, { remotesDir, limits: { entry: 5 }, facts });
   return { app, remotesDir, shellDir };
 }
 

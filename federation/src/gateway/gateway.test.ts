@@ -1,8 +1,11 @@
-import { readFile, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { rollback } from '../registry/operate';
 import { writePointer } from '../registry/pointer';
-import { get, shellFile, site } from './gateway-fixture';
+import { publishBuild, publishCanary } from '../registry/publish';
+import { writeShell } from '../registry/testing';
+import { get, site } from './gateway-fixture';
 
 test.each(['/', '/index.html', '/login', '/tea/green', '/tea/green/', '/tea/Chai%20%26%20co?x=1'])(
   '%s answers the document with the registry inlined',
@@ -32,11 +35,19 @@ test.each(['/nowhere', '/tea', '/tea/green/extra'])(
 test.each([
   '/.env',
   '/wp-login.php',
-  '/assets/main.js.map',
-  '/assets/gone.js',
-  '/assets/.env',
-  '/assets/..%2Fshell.json',
-  '/assets/../shell.json',
+  '/assets/main.js',
+  '/s/shell-1/assets/main.js.map',
+  '/s/shell-1/assets/gone.js',
+  '/s/shell-1/assets/.env',
+  '/s/shell-1/..%2F..%2Fshell.json',
+  '/s/shell-1/index.html',
+  '/s/shell-1/server/frame.cjs',
+  '/s/shell-2/assets/main.js',
+  '/s/shell-1/',
+  '/s/shell.json',
+  '/s/',
+  '/r/shell.json',
+  '/r/shell/shell-1/assets/main.js',
   '/favicon.png',
   '/.git/config',
   '/r/mfe-tea/one/gone.js',
@@ -55,19 +66,63 @@ test.each([
   expect(answer.body).not.toContain('<');
 });
 
-test('the registry tells which shell is live, and that another one is', async () => {
-  const { app, shellDir } = await site();
+const tried = { cookie: 'campus_trial=1' };
+
+test('another shell that goes live is in the next document, with its worker, and goes at once again', async () => {
+  const { app, remotesDir } = await site();
   const before = await app.inject('/registry.json');
   expect(before.json()).toMatchObject({ shell: 'shell-1' });
-  const next = { ...shellFile, build: 'shell-2' };
-  await writeFile(join(shellDir, 'shell.json'), JSON.stringify(next));
-  await utimes(join(shellDir, 'shell.json'), new Date(0), new Date(0));
+  await publishBuild({ dir: await writeShell('shell-2'), remotesDir });
   const after = await app.inject('/registry.json');
   expect(after.json()).toMatchObject({ shell: 'shell-2' });
   expect(after.headers.etag).not.toBe(before.headers.etag);
+  expect((await app.inject('/')).body).toContain('src="/s/shell-2/assets/main.js"');
+  expect((await app.inject('/sw.js')).body).toBe('worker shell-2');
+  // What was live before is there for the tabs that run it.
+  expect((await app.inject('/s/shell-1/assets/main.js')).statusCode).toBe(200);
+  await rollback(remotesDir, 'shell');
+  expect((await app.inject('/registry.json')).headers.etag).toBe(before.headers.etag);
+  expect((await app.inject('/sw.js')).body).toBe('worker shell-1');
 });
 
-test.each(['/', '/nowhere', '/registry.json', '/assets/main.js', '/r/mfe-tea/one/gone.js'])(
+test('a canary of the shell is for browsers that have its cookie alone', async () => {
+  const { app, remotesDir } = await site();
+  await publishCanary({ dir: await writeShell('shell-2'), remotesDir, share: 10 });
+  const shellOf = async (headers: Record<string, string>) => {
+    const document = (await app.inject({ url: '/', headers })).body;
+    const registry = (await app.inject({ url: '/registry.json', headers })).json();
+    const worker = (await app.inject({ url: '/sw.js', headers })).body;
+    expect(registry.canary).toEqual({ build: 'shell-2', share: 10 });
+    expect(document).toContain(`"revision":"${registry.revision}"`);
+    expect(document).toContain(`/s/${registry.shell}/assets/main.js`);
+    expect(worker).toBe(`worker ${registry.shell}`);
+    return registry.shell;
+  };
+  expect(await shellOf({})).toBe('shell-1');
+  expect(await shellOf(tried)).toBe('shell-2');
+  expect(await shellOf({ cookie: 'campus_trials=1' })).toBe('shell-1');
+  await rollback(remotesDir, 'shell');
+  const ended = await app.inject({ url: '/registry.json', headers: tried });
+  expect(ended.json()).toMatchObject({ shell: 'shell-1' });
+  expect(ended.json().canary).toBeUndefined();
+});
+
+test('a live shell that cannot be read gives way to the one before it', async () => {
+  const { app, remotesDir } = await site();
+  await publishBuild({ dir: await writeShell('shell-2'), remotesDir });
+  await rm(join(remotesDir, 'shell/shell-2/index.html'));
+  const { body } = await app.inject('/');
+  expect(body).toContain('src="/s/shell-1/assets/main.js"');
+});
+
+test('a pointer of the shell that cannot be read leaves what was live until then', async () => {
+  const { app, remotesDir } = await site();
+  await app.inject('/');
+  await writeFile(join(remotesDir, 'shell.json'), 'no json');
+  expect((await app.inject('/')).body).toContain('src="/s/shell-1/assets/main.js"');
+});
+
+test.each(['/', '/nowhere', '/registry.json', '/s/shell-1/assets/main.js', '/r/mfe-tea/one/gone.js'])(
   'the answer of %s carries the security headers',
   async (url) => {
     const { headers } = await get(url);
@@ -98,9 +153,9 @@ test.each([
   ['br, gzip', 'br', 'brotli'],
   ['gzip, deflate', 'gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip', 'gzip'],
-  ['identity', undefined, 'shell'],
+  ['identity', undefined, 'shell shell-1'],
 ])('a file is sent as a client of "%s" takes it', async (accepted, encoding, body) => {
-  const answer = await get('/assets/main.js', { 'accept-encoding': accepted });
+  const answer = await get('/s/shell-1/assets/main.js', { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8');

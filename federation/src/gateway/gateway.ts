@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shellName } from '../registry/build-file';
 import { appFiles } from './app-files';
 import {
   keepCompressed,
@@ -11,7 +14,7 @@ import {
 } from './send-file';
 import { pageDocument } from './page-document';
 import { type PreviewOptions, previewLinks, sendPreviewed } from './previews';
-import { siteSources, type SiteSources, type SourceOptions } from './sources';
+import { siteSources, type SiteSources, type SiteVersion, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {
   /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
@@ -25,7 +28,8 @@ export interface GatewayOptions extends SourceOptions {
 // A name with a dot in its last part, or one that begins with a dot, asks for a file.
 const looksLikeFile = /(?:^|\/)\.|\.[A-Za-z0-9]{1,8}$/;
 
-const fileOfBuild = /^[^/]+\/[^/]+\/./;
+const fileOfRemote = /^mfe-[a-z0-9-]+\/[^/]+\/./;
+const fileOfShell = /^[^/]+\/./;
 
 function isPage(pathname: string, apiPrefixes: readonly string[]): boolean {
   if (apiPrefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`))) {
@@ -43,12 +47,24 @@ interface Exchange {
   reply: FastifyReply;
 }
 
+/** Set by the shell in browsers that are within the share of its canary: see shell/src/federation/live. */
+const trialCookie = 'campus_trial';
+
+/** What the browser is to get: what is live, or the canary of the shell. */
+async function versionFor(
+  { headers }: FastifyRequest,
+  { live }: SiteSources,
+): Promise<SiteVersion> {
+  const site = await live();
+  return trialCookie in parseCookie(headers.cookie ?? '') ? site.trial : site;
+}
+
 async function sendRegistry(
   exchange: Exchange,
-  { registry }: SiteSources,
+  sources: SiteSources,
   keep: Keep,
 ): Promise<FastifyReply> {
-  const { text, document } = await registry();
+  const { text, document } = (await versionFor(exchange.request, sources)).registry;
   // Named as in the registry itself: a tab knows the name of the one that came with its document.
   const { compressed } = keep(text);
   const type = 'application/json; charset=utf-8';
@@ -57,12 +73,12 @@ async function sendRegistry(
 
 async function sendPage(
   exchange: Exchange,
-  { registry, shell, facts }: SiteSources,
+  site: SiteSources,
   { keep, ...preview }: PreviewOptions & { keep: Keep },
 ): Promise<FastifyReply> {
   const asked = pathOf(exchange.request);
   const pathname = asked === '/index.html' ? '/' : asked;
-  const sources = { shell: await shell(), registry: await registry(), facts };
+  const sources = { ...(await versionFor(exchange.request, site)), facts: site.facts };
   const previewed = await sendPreviewed(exchange, { ...preview, sources, pathname });
   if (previewed) return previewed;
   const { html, status } = await pageDocument(sources, pathname);
@@ -71,12 +87,12 @@ async function sendPage(
 }
 
 /**
- * The site's pages, remotes and registry on one origin, answered exactly as nginx will: a Fastify
- * plugin that takes `/registry.json`, `/r/…`, `/assets/…`, the files of the installed app and every
+ * The site's pages, shell, remotes and registry on one origin, answered exactly as nginx will: a Fastify
+ * plugin that takes `/registry.json`, `/r/…`, `/s/…`, the files of the installed app and every
  * address that no other route has.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
+  const { remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
   const sources = siteSources(options, (message, details) => app.log.warn(details, message));
   const { secure, overrideOrigin } = options;
   const headers = {
@@ -91,14 +107,17 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {
     const path = request.params['*'];
     // The pointer files lie in the same folder and are nobody's to read.
-    return fileOfBuild.test(path)
+    return fileOfRemote.test(path)
       ? sendImmutable({ request, reply }, remotesDir, path)
       : sendMissing(reply);
   });
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
-    sendImmutable({ request, reply }, `${shellDir}/assets`, request.params['*']),
-  );
-  appFiles(app, shellDir);
+  app.get<{ Params: { '*': string } }>('/s/*', (request, reply) => {
+    const path = request.params['*'];
+    return fileOfShell.test(path)
+      ? sendImmutable({ request, reply }, join(remotesDir, shellName), path)
+      : sendMissing(reply);
+  });
+  appFiles(app, async (request) => (await versionFor(request, sources)).shell.dir);
   previewLinks(app, { remotesDir, secure });
   app.get('/*', (request, reply) => {
     return isPage(pathOf(request), apiPrefixes)

@@ -14,9 +14,9 @@ test('a page of a remote preloads its entry, its code, its styles and the shared
     'style /r/mfe-tea/one/tea.css',
     'script /r/mfe-tea/one/entry.js',
     'script /r/mfe-tea/one/App.js',
-    'script /assets/layout-app.js',
-    'script /assets/contract.js',
-    'script /assets/query.js',
+    'script /s/shell-1/assets/layout-app.js',
+    'script /s/shell-1/assets/contract.js',
+    'script /s/shell-1/assets/query.js',
   ]);
   expect(body).toMatch(/href="\/r\/mfe-tea\/one\/entry.js" integrity="sha384-[^"]+"/);
 });
@@ -34,7 +34,7 @@ test('a file of a remote without a known hash is neither preloaded nor linked', 
 
 test('a page of the shell preloads its own chunk', async () => {
   const { body } = await get('/login');
-  expect(body).toContain('<link rel="preload" as="script" href="/assets/login.js">');
+  expect(body).toContain('<link rel="preload" as="script" href="/s/shell-1/assets/login.js">');
 });
 
 test('a page with markup is composed of the live shell and the live remote', async () => {
@@ -48,7 +48,7 @@ test('a page with markup is composed of the live shell and the live remote', asy
     '<div id="page" data-path="/" data-layout="app"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
   );
   // A script that is deferred would wait for a stylesheet that hangs.
-  expect(body).toContain('<script src="/assets/main.js" async></script>');
+  expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
   const next = await writeBuild('two', ['/', '/tea/:kind'], { '/': '<h1>More tea</h1>' });
   await publishBuild({ dir: next, remotesDir });
   expect((await app.inject('/')).body).toContain('/ mfe-tea <h1>More tea</h1>');
@@ -62,7 +62,7 @@ test('a public page with markup holds its scripts back', async () => {
   await publishBuild({ dir, remotesDir });
   const { body } = await app.inject('/');
   const held = /<template id="application" data-asks-session>(.*?)<\/template>/.exec(body);
-  expect(held?.[1]).toContain('<script src="/assets/main.js" async></script>');
+  expect(held?.[1]).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
   expect(held?.[1]).toContain('as="script" href="/r/mfe-tea/two/entry.js"');
   const rest = body.replace(held?.[0] ?? '', '');
   expect(rest).not.toContain('main.js');
@@ -82,14 +82,14 @@ test("a student's page is the frame around a skeleton, and says what it needs", 
   const { body } = await get('/tea/green');
   expect(body).toContain('data-layout="app"><main>/tea/:kind  </main></div>');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
-  expect(body).toContain('<script src="/assets/main.js" async></script>');
+  expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
 });
 
 test('a page of the shell without markup says what it needs', async () => {
   const { body } = await get('/signup');
   expect(body).not.toContain('id="page"');
   expect(body).toMatch(/<noscript>[^]*needs JavaScript[^]*<\/noscript>/);
-  expect(body).toContain('<script src="/assets/main.js" defer></script>');
+  expect(body).toContain('<script src="/s/shell-1/assets/main.js" defer></script>');
 });
 
 test('a page names the calls that it begins with', async () => {
@@ -120,8 +120,8 @@ test('a page of the shell that its frame draws is there before its scripts, and 
   const { body } = await get('/login');
   expect(body).toContain('data-path="/login" data-layout="public"><main>/login  </main></div>');
   const held = /<template id="application">(.*?)<\/template>/.exec(body)?.[1];
-  expect(held).toContain('href="/assets/login.js"');
-  expect(body.replace(held ?? '', '')).not.toContain('/assets/');
+  expect(held).toContain('href="/s/shell-1/assets/login.js"');
+  expect(body.replace(held ?? '', '')).not.toContain('/s/shell-1/assets/');
 });
 
 test("a student's page brings the template of its route, and its remote's style sheets wait for it", async () => {

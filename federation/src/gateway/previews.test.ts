@@ -12,7 +12,8 @@ const secure = { name: '__Host-campus_preview', secure: true };
 
 /** A site that has `one` live and shows `two` to whoever has the link. */
 async function site(options: { secure?: boolean } = {}) {
-  const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
+  const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeShell(), remotesDir });
   const pages = (words: string) => ({ '/tea': `<h1>${words}</h1>` });
   const one = await writeBuild('one', ['/tea'], pages('Old'));
   await publishBuild({ dir: one, remotesDir });
@@ -20,8 +21,8 @@ async function site(options: { secure?: boolean } = {}) {
   const source = { token: 'Tea CI', commit: 'abcdef0123456789', branch: '<b>chai' };
   const { link } = await publishPreview({ dir, remotesDir, by: 'team', source });
   const app = Fastify();
-  await app.register(gateway, { shellDir, remotesDir, sign: () => 'ticket', ...options });
-  return { app, remotesDir, shellDir, path: link!.path };
+  await app.register(gateway, { remotesDir, sign: () => 'ticket', ...options });
+  return { app, remotesDir, path: link!.path };
 }
 
 const opened = async (app: FastifyInstance, path: string) => {
@@ -88,7 +89,7 @@ test('its browser gets the build, says so, and nothing of it is kept', async () 
 });
 
 test('nobody else gets it, and neither registry nor documents on disk name it', async () => {
-  const { app, path, remotesDir, shellDir } = await site();
+  const { app, path, remotesDir } = await site();
   const { headers } = await opened(app, path);
   await app.inject({ url: '/tea', headers });
   for (const cookie of ['', 'campus_preview=', `campus_preview=${'A'.repeat(43)}`]) {
@@ -97,7 +98,7 @@ test('nobody else gets it, and neither registry nor documents on disk name it', 
     expect(page.body).not.toContain('two');
   }
   expect((await app.inject({ url: '/registry.json', headers })).body).not.toContain('two');
-  const watching = await watchPages({ shellDir, remotesDir }, () => undefined);
+  const watching = await watchPages({ remotesDir }, () => undefined);
   for (const file of ['tea.html', 'registry.json']) {
     expect(await readFile(join(remotesDir, '.pages/live', file), 'utf8')).not.toContain('two');
   }

@@ -1,43 +1,36 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { parseShellFile, type ShellBuildFile } from '../registry/build-file';
+import { shellName, type ShellBuildFile } from '../registry/build-file';
 import { composeRegistry, registryText, type Sign, type Warn } from '../registry/compose';
-import { remoteOfPointer } from '../registry/pointer';
-import { readBuildFile } from '../registry/store';
+import { buildFolder, readPointer, remoteOfPointer, type Pointer } from '../registry/pointer';
+import { readBuildFile, readShellFile } from '../registry/store';
 import type { Framed, LoadLimits, RegistryDocument } from '../remote/registry-document';
 
 /** By name: lines that markup made beforehand cannot know. */
 export type Facts = Readonly<Record<string, () => Promise<readonly string[]>>>;
 
 export interface ShellFiles {
+  /** Folder of the build. */
+  dir: string;
   file: ShellBuildFile;
   template: string;
   /** Draws the frame around a page that was made beforehand. */
   frame?: (framed: Framed) => string;
   /** Paths of the shell's own pages that are drawn whole with their frame. */
   drawn?: readonly string[];
-  time: number;
 }
 
 function frameOf(path: string): Pick<ShellFiles, 'frame' | 'drawn'> {
   return createRequire(import.meta.url)(path) as Pick<ShellFiles, 'frame' | 'drawn'>;
 }
 
-/** The shell's build, read again when another one has taken its place. */
-function shellFiles(shellDir: string): () => Promise<ShellFiles> {
-  let cached: ShellFiles | undefined;
-  return async () => {
-    const { mtimeMs: time } = await stat(join(shellDir, 'shell.json'));
-    if (cached?.time === time) return cached;
-    const [text, template] = await Promise.all([
-      readFile(join(shellDir, 'shell.json'), 'utf8'),
-      readFile(join(shellDir, 'index.html'), 'utf8'),
-    ]);
-    const file = parseShellFile(text);
-    cached = { file, template, time, ...(file.frame && frameOf(join(shellDir, file.frame))) };
-    return cached;
-  };
+async function readShell(dir: string): Promise<ShellFiles> {
+  const [file, template] = await Promise.all([
+    readShellFile(dir),
+    readFile(join(dir, 'index.html'), 'utf8'),
+  ]);
+  return { dir, file, template, ...(file.frame && frameOf(join(dir, file.frame))) };
 }
 
 /** Where the markup of a page lies. */
@@ -57,19 +50,24 @@ export interface LiveRegistry {
 
 type Markup = ReadonlyMap<string, MarkupFile>;
 
-interface Options {
-  remotesDir: string;
-  shell: () => Promise<ShellFiles>;
-  limits?: Partial<LoadLimits> | undefined;
-  sign?: Sign | undefined;
-  warn: Warn;
+/** What a browser's documents are made of. */
+export interface SiteVersion {
+  shell: ShellFiles;
+  registry: LiveRegistry;
 }
 
+/** What browsers get now. */
+export interface LiveSite extends SiteVersion {
+  /** For those within the share of the shell's canary; the same as for all others where none runs. */
+  trial: SiteVersion;
+}
+
+/** Changes when a pointer does: the shell's or that of a remote. */
 async function pointerTimes(remotesDir: string): Promise<string> {
   const files = await readdir(remotesDir).catch(() => []);
   const times = await Promise.all(
     files
-      .filter((file) => remoteOfPointer(file))
+      .filter((file) => file === `${shellName}.json` || remoteOfPointer(file))
       .sort()
       .map(async (file) => {
         const found = await stat(join(remotesDir, file)).catch(() => undefined);
@@ -103,32 +101,88 @@ export async function liveMarkup(
   return { pages: markup('pages'), templates: markup('templates') };
 }
 
-/** The registry, kept in memory until a pointer file, the shell or the tickets change. */
-function liveRegistry(options: Options): () => Promise<LiveRegistry> {
-  const { remotesDir, limits, sign, warn } = options;
-  let cached: { times: string; registry: LiveRegistry } | undefined;
+interface LiveShells {
+  current: ShellFiles;
+  canary?: { shell: ShellFiles; share: number };
+}
+
+/** The builds of the shell that its pointer names, each read once: a build never changes. */
+function liveShells(remotesDir: string, warn: Warn): () => Promise<LiveShells> {
+  let known = new Map<string, ShellFiles>();
+  let last: Pointer | undefined;
+
+  async function pointerNow(): Promise<Pointer> {
+    try {
+      last = (await readPointer(remotesDir, shellName)) ?? last;
+    } catch (error) {
+      warn('shell skipped', { reason: String(error) });
+    }
+    if (!last) throw new Error('No shell is published');
+    return last;
+  }
+  async function read(build: string | undefined): Promise<ShellFiles | undefined> {
+    if (build === undefined) return undefined;
+    try {
+      return known.get(build) ?? (await readShell(buildFolder({ remotesDir, remote: shellName }, build)));
+    } catch (error) {
+      warn('build skipped', { remote: shellName, build, reason: String(error) });
+      return undefined;
+    }
+  }
   return async () => {
-    const { build: shell } = (await options.shell()).file;
-    const ticket = sign?.({ remote: 'shell', build: '' });
-    const times = `${shell} ${ticket} ${await pointerTimes(remotesDir)}`;
-    if (cached?.times === times) return cached.registry;
-    const document = await composeRegistry(remotesDir, {
-      ...(limits && { limits }),
-      shell,
-      sign,
-      warn,
-    });
-    const markup = await liveMarkup(remotesDir, document);
-    const registry = { document, text: registryText(document), ...markup };
-    cached = { times, registry };
-    return registry;
+    const pointer = await pointerNow();
+    const current = (await read(pointer.current)) ?? (await read(pointer.previous));
+    if (!current) throw new Error('No build of the shell can be read');
+    const canary = await read(pointer.canary?.build);
+    const named = [current, ...(canary ? [canary] : [])];
+    known = new Map(named.map((shell) => [shell.file.build, shell]));
+    return {
+      current,
+      ...(canary && pointer.canary && { canary: { shell: canary, share: pointer.canary.share } }),
+    };
+  };
+}
+
+interface Composing extends SourceOptions {
+  warn: Warn;
+}
+
+async function composeVersion(
+  shell: ShellFiles,
+  { canary }: LiveShells,
+  { remotesDir, limits, sign, warn }: Composing,
+): Promise<SiteVersion> {
+  const document = await composeRegistry(remotesDir, {
+    ...(limits && { limits }),
+    ...(canary && { canary: { build: canary.shell.file.build, share: canary.share } }),
+    shell: shell.file.build,
+    sign,
+    warn,
+  });
+  const markup = await liveMarkup(remotesDir, document);
+  return { shell, registry: { document, text: registryText(document), ...markup } };
+}
+
+/** What is live, kept in memory until a pointer file or the tickets change. */
+function liveSite(options: Composing): () => Promise<LiveSite> {
+  const { remotesDir, sign, warn } = options;
+  const shells = liveShells(remotesDir, warn);
+  let cached: { times: string; site: LiveSite } | undefined;
+  return async () => {
+    const ticket = sign?.({ remote: shellName, build: '' });
+    const times = `${ticket} ${await pointerTimes(remotesDir)}`;
+    if (cached?.times === times) return cached.site;
+    const live = await shells();
+    const version = await composeVersion(live.current, live, options);
+    const trial = live.canary && (await composeVersion(live.canary.shell, live, options));
+    const site = { ...version, trial: trial ?? version };
+    cached = { times, site };
+    return site;
   };
 }
 
 export interface SourceOptions {
-  /** The shell's build: `shell/dist`. */
-  shellDir: string;
-  /** REMOTES_DIR: pointer files and immutable builds. */
+  /** REMOTES_DIR: pointer files and immutable builds, of the remotes and of the shell. */
   remotesDir: string;
   /** What pages list for visitors without scripts, e.g. `colleges`. */
   facts?: Facts;
@@ -138,15 +192,13 @@ export interface SourceOptions {
   sign?: Sign;
 }
 
-/** What every document of the site is made of; each is read again when it has changed. */
+/** What every document of the site is made of. */
 export interface SiteSources {
-  registry: () => Promise<LiveRegistry>;
-  shell: () => Promise<ShellFiles>;
+  /** Read again when something has changed, the same object until then. @throws where no shell is live */
+  live: () => Promise<LiveSite>;
   facts: Facts;
 }
 
 export function siteSources(options: SourceOptions, warn: Warn): SiteSources {
-  const { shellDir, remotesDir, facts = {}, limits, sign } = options;
-  const shell = shellFiles(shellDir);
-  return { registry: liveRegistry({ remotesDir, shell, limits, sign, warn }), shell, facts };
+  return { live: liveSite({ ...options, warn }), facts: options.facts ?? {} };
 }

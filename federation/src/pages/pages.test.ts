@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { gateway } from '../gateway';
 import { siteSources } from '../gateway/sources';
-import { publishBuild } from '../registry/publish';
+import { rollback } from '../registry/operate';
+import { publishBuild, publishCanary } from '../registry/publish';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { watchPages } from './watch-pages';
 import { writePages } from './write-pages';
@@ -13,8 +14,8 @@ const routes = ['/', '/tea/:kind', '/tea/:kind/:cup', '/green/tea'];
 const warn = jest.fn();
 
 async function site() {
-  const shellDir = await writeShell();
   const remotesDir = await temporaryFolder();
+  await publishBuild({ dir: await writeShell(), remotesDir });
   const publish = async (build: string) => {
     const dir = await writeBuild(build, routes, {
       '/': '<h1>Tea</h1><noscript data-facts="teas"></noscript>',
@@ -23,7 +24,7 @@ async function site() {
   };
   await publish('one');
   const facts = { teas: async () => ['Green'] };
-  const options = { shellDir, remotesDir, facts };
+  const options = { remotesDir, facts };
   const sources = siteSources(options, warn);
   const live = (file: string) => readFile(join(remotesDir, '.pages/live', file));
   return { remotesDir, publish, options, sources, live };
@@ -37,6 +38,8 @@ test.each([
   ['/green/tea', 'green/tea.html'],
   ['/nowhere', '-/missing.html'],
   ['/registry.json', 'registry.json'],
+  ['/sw.js', 'sw.js'],
+  ['/manifest.webmanifest', 'manifest.webmanifest'],
 ])('%s lies there as the gateway answers it', async (address, file) => {
   const { options, sources, remotesDir, live } = await site();
   await writePages(sources, remotesDir);
@@ -82,7 +85,7 @@ test('a revision is written once and replaced in one step', async () => {
   expect(await readlink(join(remotesDir, '.pages/live'))).toBe(two);
   expect((await live('index.html')).toString()).toContain('"current":{"build":"two"');
   // An answer of the revision before may be on its way.
-  expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual([one, two, 'live'].sort());
+  expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual([one, two, 'live', 'trial'].sort());
 });
 
 test('an old revision is removed, what is live never', async () => {
@@ -94,14 +97,14 @@ test('an old revision is removed, what is live never', async () => {
   const longAgo = new Date(Date.now() - 3_600_000);
   for (const revision of [one, two]) await utimes(join(folder, revision), longAgo, longAgo);
   expect(await writePages(sources, remotesDir)).toBe(two);
-  expect((await readdir(folder)).sort()).toEqual([two, 'live'].sort());
+  expect((await readdir(folder)).sort()).toEqual([two, 'live', 'trial'].sort());
 });
 
 test('many at once leave one whole revision', async () => {
   const { sources, remotesDir, live } = await site();
   const all = await Promise.all([1, 2, 3, 4].map(() => writePages(sources, remotesDir)));
   expect(new Set(all).size).toBe(1);
-  expect(await readdir(join(remotesDir, '.pages'))).toHaveLength(2);
+  expect(await readdir(join(remotesDir, '.pages'))).toHaveLength(3);
   expect((await live('login.html')).length).toBeGreaterThan(0);
 });
 
@@ -115,4 +118,23 @@ test('what is published while it is watched is written', async () => {
   await publish('three');
   expect(await text()).toContain('"current":{"build":"two"');
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('documents of a canary of the shell lie beside those of the live one, until it ends', async () => {
+  const { sources, remotesDir } = await site();
+  const one = await writePages(sources, remotesDir);
+  const linked = (name: string) => readlink(join(remotesDir, '.pages', name));
+  expect(await linked('trial')).toBe(one);
+  await publishCanary({ dir: await writeShell('shell-2'), remotesDir, share: 10 });
+  const two = await writePages(sources, remotesDir);
+  expect(await linked('live')).toBe(two);
+  expect(await linked('trial')).not.toBe(two);
+  const tried = (file: string) => readFile(join(remotesDir, '.pages/trial', file), 'utf8');
+  expect(await tried('index.html')).toContain('/s/shell-2/assets/main.js');
+  expect(await tried('sw.js')).toBe('worker shell-2');
+  expect(await tried('registry.json')).toContain('"shell":"shell-2"');
+  expect(await readFile(join(remotesDir, '.pages/live/sw.js'), 'utf8')).toBe('worker shell-1');
+  await rollback(remotesDir, 'shell');
+  expect(await writePages(sources, remotesDir)).toBe(one);
+  expect([await linked('live'), await linked('trial')]).toEqual([one, one]);
 });

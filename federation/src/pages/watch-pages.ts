@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from 'node:fs';
 import type { Warn } from '../registry/compose';
-import { siteSources, type SiteSources, type SourceOptions } from '../gateway/sources';
+import { siteSources, type LiveSite, type SourceOptions } from '../gateway/sources';
 import { writePages } from './write-pages';
 
 export interface PagesWatch {
@@ -22,11 +22,6 @@ function onRename(folder: string, tell: () => void): FSWatcher | undefined {
   }
 }
 
-/** What the documents were made of, cheaply: both are kept in memory until their files change. */
-async function stateOf({ shell, registry }: SiteSources): Promise<unknown[]> {
-  return [await shell(), await registry()];
-}
-
 /**
  * Writes the site's pages now, and again whenever a remote or the shell has changed.
  * @param warn told where a later writing fails; the pages before stay live then
@@ -35,17 +30,17 @@ async function stateOf({ shell, registry }: SiteSources): Promise<unknown[]> {
 export async function watchPages(options: SourceOptions, warn: Warn): Promise<PagesWatch> {
   const { remotesDir } = options;
   const sources = siteSources(options, warn);
-  let written: unknown[] = [];
+  let written: LiveSite | undefined;
   let writtenAt = 0;
   let turn = Promise.resolve();
 
   async function writeWhereChanged(): Promise<void> {
-    const state = await stateOf(sources);
-    const isSame = state.every((part, index) => part === written[index]);
-    if (isSame && Date.now() - writtenAt < factsEvery) return;
+    // Kept in memory until something has changed.
+    const site = await sources.live();
+    if (site === written && Date.now() - writtenAt < factsEvery) return;
     await writePages(sources, remotesDir);
     // What has changed while it was written is seen by the next look.
-    written = state;
+    written = site;
     writtenAt = Date.now();
   }
   function look(): Promise<void> {

@@ -5,6 +5,9 @@ import type { ChunkAssets } from '../remote/registry-document';
 /** The name of a remote's folder. */
 export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/);
 
+/** The name under which the shell is published: as a folder, a pointer, and what a token is for. */
+export const shellName = 'shell';
+
 /** The name of a build's folder. */
 export const buildName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
@@ -15,6 +18,9 @@ export const plainPath = z
 
 export const isRemoteName = (value: unknown): value is string =>
   remoteName.safeParse(value).success;
+/** Whether it is the name of something that is published by itself: a remote, or the shell. */
+export const isPublishedName = (value: unknown): value is string =>
+  value === shellName || isRemoteName(value);
 export const isBuildName = (value: unknown): value is string => buildName.safeParse(value).success;
 
 /** A file of a build. Sizes in bytes; `brotli` is what a browser downloads. */
@@ -35,7 +41,7 @@ interface BuildFile {
 /** Share key to names of exports. */
 export type SharedExports = Readonly<Record<string, readonly string[]>>;
 
-/** Markup of a page that was made with the build. */
+/** A file of a build that no browser asks for by itself, such as the markup of a page. */
 export interface PageFile {
   path: string;
   /** `sha384-…` of the file. */
@@ -57,7 +63,7 @@ export interface RemoteBuildFile extends BuildFile {
   templates?: Record<string, PageFile>;
 }
 
-/** `shell.json`, beside the shell's `index.html`. */
+/** `shell.json`, beside `index.html` in every build of the shell. */
 export interface ShellBuildFile extends BuildFile {
   routes: readonly PageRoute[];
   /** Files that every page loads. */
@@ -74,7 +80,26 @@ export interface ShellBuildFile extends BuildFile {
   emits?: readonly string[];
   /** Module that draws the frame around a page's markup, within the shell's build. */
   frame?: string;
+  /** What documents are composed from: `index.html` and the frame. */
+  composed?: readonly PageFile[];
 }
+
+/** What describes a build, of whichever kind. */
+export type BuildDescription = RemoteBuildFile | ShellBuildFile;
+
+export const isOfShell = (file: BuildDescription): file is ShellBuildFile =>
+  !('declaration' in file);
+
+/** The name under which a build is published. */
+export const nameOf = (file: BuildDescription): string =>
+  isOfShell(file) ? shellName : file.declaration.name;
+
+/** The file that describes a build of what is published under this name. */
+export const descriptionOf = (name: string): string =>
+  name === shellName ? 'shell.json' : 'remote.json';
+
+/** Where browsers find the files of a build of the shell. */
+export const shellBase = (build: string): string => `/s/${build}/`;
 
 const texts = z.array(z.string());
 const part = z.looseObject({ js: texts, css: texts, shared: texts });
@@ -115,7 +140,7 @@ const buildFile = z.looseObject({
 });
 
 const shellFile = z.looseObject({
-  build: z.string(),
+  build: buildName,
   routes: z.array(z.looseObject({ path: z.string(), access: z.string(), layout: z.string() })),
   initial: part,
   chunks,
@@ -124,6 +149,7 @@ const shellFile = z.looseObject({
   offers: z.record(z.string(), z.string()).optional(),
   brings: z.record(z.string(), texts).optional(),
   frame: plainPath.optional(),
+  composed: z.array(file).optional(),
 });
 
 /** Reads the text of a `shell.json`. @throws Error naming the first field that is wrong */

@@ -22,8 +22,9 @@ export type Sign = (name: { remote: string; build: string }) => string;
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
-  /** Build of the shell that is live, where it is known. */
+  /** Build of the shell, and the one that is tried out beside it, where they are known. */
   shell?: string;
+  canary?: RegistryDocument['canary'];
   /** Without it, what tabs tell of builds is not counted. */
   sign?: Sign | undefined;
   warn?: Warn;
@@ -101,7 +102,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
  */
 export async function composeRegistry(
   remotesDir: string,
-  { limits, shell, sign, warn = silent }: ComposeOptions = {},
+  { limits, shell, canary, sign, warn = silent }: ComposeOptions = {},
 ): Promise<RegistryDocument> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
@@ -117,6 +118,7 @@ export async function composeRegistry(
   const ticket = sign?.({ remote: 'shell', build: '' });
   const content = {
     ...(shell && { shell }),
+    ...(canary && { canary }),
     ...(ticket && { ticket }),
     ...(limits && { limits }),
     remotes,

@@ -25,6 +25,6 @@ export { endPreviews, findPreview, publishPreview, type FoundPreview } from './p
 export { Refusal } from '@campus/node-tools/refusal';
 export { keptBuilds, liveRemotes, statusOf, type LiveRemote, type RemoteStatus } from './status';
 export type { OnStep, PublishStep } from './pointer';
-export { readBuildFile, type Draft } from './store';
+export { readBuildFile, readDescription, type Draft } from './store';
 export { noteInUse, sweepBuilds, type NamedBuild, type SweepOptions } from './sweep';
 export { assetFaults } from './store';

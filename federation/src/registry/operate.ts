@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRemoteName } from './build-file';
+import { descriptionOf, isPublishedName, shellName } from './build-file';
 import {
   buildFolder,
   type Change,
@@ -40,7 +40,7 @@ type DecideKnown = (before: Pointer) => Promise<Step | undefined> | Step | undef
 
 async function operate(place: Place, decide: DecideKnown): Promise<Done> {
   const { remote } = place;
-  if (!isRemoteName(remote)) throw new Refusal(`${remote} is no name of a remote`);
+  if (!isPublishedName(remote)) throw new Refusal(`${remote} is no name of a remote`);
   let done: Done | undefined;
   const known: Decide = async (before) => {
     if (!before) throw new Refusal(`${remote} has nothing live yet`);
@@ -59,7 +59,7 @@ async function operate(place: Place, decide: DecideKnown): Promise<Done> {
 }
 
 const lies = (place: Place, build: string): Promise<boolean> =>
-  stat(join(buildFolder(place, build), 'remote.json')).then(
+  stat(join(buildFolder(place, build), descriptionOf(place.remote))).then(
     () => true,
     () => false,
   );
@@ -140,13 +140,14 @@ export async function promote(
 /**
  * Takes a remote out of service: its pages show the notice.
  * @param notice what visitors read; default: that this part is taking a break
- * @throws Refusal where the remote has nothing live
+ * @throws Refusal where the remote has nothing live, and for the shell: nobody else could show the notice
  */
 export async function switchOff(
   remotesDir: string,
   remote: string,
   { notice, ...author }: Author & { notice?: string | undefined } = {},
 ): Promise<Done> {
+  if (remote === shellName) throw new Refusal('The shell cannot be taken out of service; rollback takes a build back');
   const place: Place = { remotesDir, remote, reason: notice, ...author };
   return operate(place, ({ history: _history, notice: _notice, ...rest }) => ({
     pointer: { ...rest, status: 'off', ...(notice && { notice }) },

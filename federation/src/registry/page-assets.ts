@@ -1,7 +1,7 @@
 import type { PageRoute } from '../remote/declaration';
 import { findRoute } from '../remote/match-route';
 import type { ChunkAssets, RegisteredBuild, RegistryDocument } from '../remote/registry-document';
-import type { ShellBuildFile } from './build-file';
+import { shellBase, type ShellBuildFile } from './build-file';
 
 /** What loading a page's code needs beyond the scripts and styles that every page has. */
 export interface PageAssets {
@@ -68,7 +68,8 @@ export function pageAssets(
   if (!owner) return undefined;
   const { route, build } = owner;
   const own = build ? remoteParts(build, route) : parts([shell.chunks[route.chunk ?? '']]);
-  const base = build?.base ?? '/';
+  const shellAt = shellBase(shell.build);
+  const base = build?.base ?? shellAt;
   const shared = withTheirShares(
     shell,
     own.flatMap((part) => part.shared),
@@ -77,7 +78,7 @@ export function pageAssets(
   const addresses = (kind: 'js' | 'css') => [
     ...new Set([
       ...own.flatMap((part) => part[kind].map((file) => base + file)),
-      ...around.flatMap((part) => part[kind].map((file) => `/${file}`)),
+      ...around.flatMap((part) => part[kind].map((file) => shellAt + file)),
     ]),
   ];
   const integrity = Object.entries(build?.integrity ?? {}).map(([file, hash]) => [

@@ -4,7 +4,8 @@ import type { Author } from './operate';
 import { changePointer, readPointer, runningPreviews, type Pointer, type Preview } from './pointer';
 import { mustLie, placeOf, swapPointer, type Published, type PublishRequest } from './publish';
 import { remotesIn } from './status';
-import { storeBuild } from './store';
+import { isOfShell, nameOf } from './build-file';
+import { readDescription, storeBuild } from './store';
 
 /** Milliseconds. */
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -31,9 +32,12 @@ function withPreview(before: Pointer, preview: Preview): Omit<Pointer, 'history'
  * @throws Refusal where nothing is live yet, and as `publishBuild` does
  */
 export async function publishPreview(request: PublishRequest): Promise<Published> {
+  if (isOfShell(await readDescription(request.dir))) {
+    throw new Refusal('The shell has no previews; --canary shows it to some browsers');
+  }
   const file = await storeBuild(request);
   const { build } = file;
-  const remote = file.declaration.name;
+  const remote = nameOf(file);
   const { by = 'operator', source } = request;
   const secret = randomBytes(32).toString('base64url');
   const now = Date.now();

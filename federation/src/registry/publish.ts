@@ -12,7 +12,8 @@ import {
   readPointer,
 } from './pointer';
 import { Refusal } from '@campus/node-tools/refusal';
-import { readBuildFile, storeBuild, type StoreRequest } from './store';
+import { descriptionOf, nameOf } from './build-file';
+import { readDescription, storeBuild, type StoreRequest } from './store';
 
 export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
@@ -40,7 +41,7 @@ export interface Published {
 
 /** The builds that a pointer names lie there: a sweep may have been between upload and swap. */
 export async function mustLie(place: Place, build: string): Promise<void> {
-  const file = join(buildFolder(place, build), 'remote.json');
+  const file = join(buildFolder(place, build), descriptionOf(place.remote));
   await stat(file).catch(() => {
     throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
   });
@@ -69,7 +70,7 @@ export function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remo
 export async function publishBuild(request: PublishRequest): Promise<Published> {
   const file = await storeBuild(request);
   const { build } = file;
-  const remote = file.declaration.name;
+  const remote = nameOf(file);
   const place = placeOf(request, remote);
   let from: string | undefined;
   const decide: Decide = async (before) => {
@@ -96,7 +97,7 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
   const file = await storeBuild(request);
   const { build } = file;
   const { share } = request;
-  const remote = file.declaration.name;
+  const remote = nameOf(file);
   const place = placeOf(request, remote);
   let changed = false;
   await swapPointer(request, place, async (before) => {
@@ -126,9 +127,10 @@ function isDecided(pointer: Pointer, build: string, lies: boolean): boolean {
 }
 
 async function publishIfNew(dir: string, remotesDir: string): Promise<Published | undefined> {
-  const { build, declaration } = await readBuildFile(dir);
-  const pointer = await readPointer(remotesDir, declaration.name).catch(() => undefined);
-  const lies = existsSync(join(remotesDir, declaration.name, build));
+  const file = await readDescription(dir);
+  const [name, { build }] = [nameOf(file), file];
+  const pointer = await readPointer(remotesDir, name).catch(() => undefined);
+  const lies = existsSync(join(remotesDir, name, build));
   if (pointer && isDecided(pointer, build, lies)) return undefined;
   return publishBuild({ dir, remotesDir, by: 'start' });
 }
@@ -141,6 +143,8 @@ export interface NewBuilds {
   warn: (sentence: string) => void;
 }
 
+const descriptions = ['remote.json', 'shell.json'];
+
 /**
  * Publishes the builds of the workspaces that were never published. One that was is left alone even where
  * another is live: it was rolled back.
@@ -149,7 +153,7 @@ export async function publishNew({ root, remotesDir, warn }: NewBuilds): Promise
   const published: Published[] = [];
   for (const name of await readdir(root)) {
     const dir = join(root, name, 'dist');
-    if (!existsSync(join(dir, 'remote.json'))) continue;
+    if (!descriptions.some((description) => existsSync(join(dir, description)))) continue;
     try {
       const done = await publishIfNew(dir, remotesDir);
       if (done) published.push(done);

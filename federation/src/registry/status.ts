@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBuildName, isRemoteName } from './build-file';
+import { isBuildName, isPublishedName, isRemoteName, shellName } from './build-file';
 import { readPointer, runningPreviews, type Change, type Pointer, type Preview } from './pointer';
-import { readBuildFile } from './store';
+import { readBuildFile, readShellFile } from './store';
 
-/** What is live of one remote. Times are ISO 8601. */
+/** What is live of one remote, or of the shell. Times are ISO 8601. */
 export interface RemoteStatus {
   remote: string;
   /** As visitors know it; absent where its live build cannot be read. */
@@ -44,12 +44,16 @@ export async function keptBuilds(remotesDir: string, remote: string): Promise<Ke
   return builds.sort((one, other) => other.time - one.time);
 }
 
-/** Names of the remotes that have a pointer or builds, in order. */
-export async function remotesIn(remotesDir: string): Promise<string[]> {
+/** Names of what has a pointer or builds, in order: remotes and the shell. */
+export async function publishedIn(remotesDir: string): Promise<string[]> {
   const names = await readdir(remotesDir).catch(() => []);
-  const remotes = names.map((name) => name.replace(/\.json$/, '')).filter(isRemoteName);
-  return [...new Set(remotes)].sort();
+  const published = names.map((name) => name.replace(/\.json$/, '')).filter(isPublishedName);
+  return [...new Set(published)].sort();
 }
+
+/** Names of the remotes that have a pointer or builds, in order. */
+export const remotesIn = async (remotesDir: string): Promise<string[]> =>
+  (await publishedIn(remotesDir)).filter(isRemoteName);
 
 function since({ current, history = [] }: Pointer): Pick<RemoteStatus, 'since'> {
   const live = ['publish', 'promote', 'rollback'];
@@ -60,7 +64,12 @@ function since({ current, history = [] }: Pointer): Pick<RemoteStatus, 'since'> 
 }
 
 async function described(remotesDir: string, remote: string, pointer: Pointer) {
-  const { declaration } = await readBuildFile(join(remotesDir, remote, pointer.current));
+  const folder = join(remotesDir, remote, pointer.current);
+  if (remote === shellName) {
+    await readShellFile(folder);
+    return { title: 'Shell', owner: 'Shell' };
+  }
+  const { declaration } = await readBuildFile(folder);
   return { title: declaration.title, owner: declaration.owner };
 }
 
@@ -95,10 +104,10 @@ export type LiveRemote = RemoteStatus & Required<Pick<RemoteStatus, 'title' | 'o
 const isLive = ({ title, owner, current }: RemoteStatus): boolean =>
   title !== undefined && owner !== undefined && current !== undefined;
 
-/** What is live, previous, on trial and kept, per remote in order of their names. */
+/** What is live, previous, on trial and kept, per remote in order of their names; the shell comes last. */
 export async function statusOf(remotesDir: string): Promise<RemoteStatus[]> {
-  const remotes = await remotesIn(remotesDir);
-  return Promise.all(remotes.map((remote) => remoteStatus(remotesDir, remote)));
+  const published = await publishedIn(remotesDir);
+  return Promise.all(published.map((remote) => remoteStatus(remotesDir, remote)));
 }
 
 /** As `statusOf`, of the remotes alone whose live build can be read. */

@@ -4,7 +4,17 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { sync, clearLeftovers, draftName } from './disk';
-import { parseBuildFile, type RemoteBuildFile } from './build-file';
+import {
+  descriptionOf,
+  isOfShell,
+  nameOf,
+  parseBuildFile,
+  parseShellFile,
+  type BuildDescription,
+  type RemoteBuildFile,
+  shellName,
+  type ShellBuildFile,
+} from './build-file';
 import type { OnStep } from './pointer';
 import { Refusal } from '@campus/node-tools/refusal';
 
@@ -16,11 +26,16 @@ const twins = [
 const hashOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What a build's files must be, by path: its assets, and the pages and templates that were made with it. */
-const promised = ({ assets, pages = {}, templates = {} }: RemoteBuildFile) => [
-  ...assets.map(({ path, integrity }) => ({ path, integrity })),
-  ...Object.values(pages),
-  ...Object.values(templates),
+/** What of a build is there for documents alone. */
+const composedOf = (file: BuildDescription) =>
+  isOfShell(file)
+    ? (file.composed ?? [])
+    : [...Object.values(file.pages ?? {}), ...Object.values(file.templates ?? {})];
+
+/** What a build's files must be, by path: its assets, and what was made with it for documents. */
+const promised = (file: BuildDescription) => [
+  ...file.assets.map(({ path, integrity }) => ({ path, integrity })),
+  ...composedOf(file),
 ];
 
 async function differingTwins(file: string, content: Buffer): Promise<string[]> {
@@ -46,30 +61,32 @@ async function faultsOf(dir: string, { path, integrity }: { path: string; integr
 
 /**
  * Compares every file of a build's folder, and its compressed twins where it has any, to what
- * `remote.json` promises.
+ * its description promises.
  * @returns one sentence for each that is missing or differs
  */
-export async function assetFaults(dir: string, file: RemoteBuildFile): Promise<string[]> {
+export async function assetFaults(dir: string, file: BuildDescription): Promise<string[]> {
   const faults = await Promise.all(promised(file).map((asset) => faultsOf(dir, asset)));
   return faults.flat();
 }
 
 /** Paths of all files that belong to a build, its twins and descriptions included; the entry last. */
-function filesOfBuild(file: RemoteBuildFile): string[] {
+function filesOfBuild(file: BuildDescription): string[] {
   const paths = promised(file).map(({ path }) => path);
-  const ordered = [...paths.filter((path) => path !== file.entry), file.entry];
+  const last = isOfShell(file) ? [] : [file.entry];
+  const ordered = [...paths.filter((path) => !last.includes(path)), ...last];
   const withTwins = ordered.flatMap((path) => [path, ...twins.map(({ ending }) => path + ending)]);
-  return [...new Set(withTwins), 'mf-manifest.json', 'remote.json'];
+  const descriptions = isOfShell(file) ? [] : ['mf-manifest.json'];
+  return [...new Set(withTwins), ...descriptions, descriptionOf(nameOf(file))];
 }
 
 /** A build in a folder that nobody serves yet. */
-export interface Draft {
+export interface Draft<F extends BuildDescription = BuildDescription> {
   dir: string;
-  file: RemoteBuildFile;
+  file: F;
 }
 
 export interface StoreRequest {
-  /** Folder that holds `remote.json`, e.g. `mfe-feed/dist`. */
+  /** Folder that holds `remote.json` or `shell.json`, e.g. `mfe-feed/dist`. */
   dir: string;
   remotesDir: string;
   /** Judges the upload before it gets its place. @throws Refusal */
@@ -82,13 +99,29 @@ export async function readBuildFile(dir: string): Promise<RemoteBuildFile> {
   return parseBuildFile(await readFile(join(dir, 'remote.json'), 'utf8'));
 }
 
-async function readCandidate(dir: string): Promise<RemoteBuildFile> {
+/** Reads `shell.json` of a build's folder. @throws where it is missing, no JSON or lacks a field */
+export async function readShellFile(dir: string): Promise<ShellBuildFile> {
+  return parseShellFile(await readFile(join(dir, descriptionOf(shellName)), 'utf8'));
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/**
+ * Reads what describes the build in a folder, of whichever kind it is.
+ * @param what the folder, for whoever reads the refusal
+ * @throws Refusal where there is none, or it makes no sense
+ */
+export async function readDescription(dir: string, what = dir): Promise<BuildDescription> {
   try {
-    return await readBuildFile(dir);
+    return await readShellFile(dir).catch((error: unknown) => {
+      if (isMissing(error)) return readBuildFile(dir);
+      throw error;
+    });
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new Refusal(
-      missing ? `${dir} holds no build: there is no remote.json` : (error as Error).message,
+      isMissing(error)
+        ? `${what} holds no build: there is no remote.json`
+        : (error as Error).message,
     );
   }
 }
@@ -113,10 +146,10 @@ async function copyInto(draft: string, { dir, onStep }: StoreRequest, paths: rea
   for (const folder of folders) await sync(folder);
 }
 
-async function verify(dir: string, file: RemoteBuildFile): Promise<void> {
+async function verify(dir: string, file: BuildDescription): Promise<void> {
   const faults = await assetFaults(dir, file);
   if (faults.length === 0) return;
-  throw new Refusal(`${file.declaration.name} ${file.build}: ${faults.join('; ')}`);
+  throw new Refusal(`${nameOf(file)} ${file.build}: ${faults.join('; ')}`);
 }
 
 /** Gives the draft its place; false where another publisher of the same build was first. */
@@ -135,11 +168,11 @@ async function place(draft: string, target: string): Promise<boolean> {
 /** Copies a build into a folder that nobody serves, verifies and judges it there; whatever happens, it goes again. */
 async function withDraft(
   request: StoreRequest,
-  file: RemoteBuildFile,
+  file: BuildDescription,
   work: (draft: string, folder: string) => Promise<void>,
 ): Promise<void> {
   const { remotesDir, check, onStep } = request;
-  const folder = join(remotesDir, file.declaration.name);
+  const folder = join(remotesDir, nameOf(file));
   const draft = join(folder, draftName());
   await mkdir(draft, { recursive: true });
   try {
@@ -157,7 +190,7 @@ async function withDraft(
   }
 }
 
-async function upload(request: StoreRequest, file: RemoteBuildFile): Promise<void> {
+async function upload(request: StoreRequest, file: BuildDescription): Promise<void> {
   await withDraft(request, file, async (draft, folder) => {
     const target = join(folder, file.build);
     if (!(await place(draft, target))) await verify(target, file);
@@ -169,8 +202,8 @@ async function upload(request: StoreRequest, file: RemoteBuildFile): Promise<voi
  * Verifies and judges a build as publishing would, and leaves everything as it was.
  * @throws Refusal as `storeBuild` does
  */
-export async function tryBuild(request: StoreRequest): Promise<RemoteBuildFile> {
-  const file = await readCandidate(request.dir);
+export async function tryBuild(request: StoreRequest): Promise<BuildDescription> {
+  const file = await readDescription(request.dir);
   await withDraft(request, file, async () => undefined);
   return file;
 }
@@ -180,9 +213,9 @@ export async function tryBuild(request: StoreRequest): Promise<RemoteBuildFile> 
  * then renamed into its place. One that is there already is verified and judged where it lies.
  * @throws Refusal where a file is missing or differs, or the judgement says no
  */
-export async function storeBuild(request: StoreRequest): Promise<RemoteBuildFile> {
-  const file = await readCandidate(request.dir);
-  const folder = join(request.remotesDir, file.declaration.name);
+export async function storeBuild(request: StoreRequest): Promise<BuildDescription> {
+  const file = await readDescription(request.dir);
+  const folder = join(request.remotesDir, nameOf(file));
   const target = join(folder, file.build);
   await clearLeftovers(folder);
   if (!(await exists(target))) {

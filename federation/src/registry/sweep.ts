@@ -2,9 +2,9 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { clearLeftovers, removeBuild } from './disk';
 import { withFileLock } from '@campus/node-tools/file-lock';
-import { isBuildName, isRemoteName } from './build-file';
+import { isBuildName, isPublishedName } from './build-file';
 import { lockFile, type Pointer, readPointer, runningPreviews } from './pointer';
-import { type KeptBuild, keptBuilds, remotesIn } from './status';
+import { type KeptBuild, keptBuilds, publishedIn } from './status';
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
@@ -34,7 +34,7 @@ export async function noteInUse(
   now = new Date(),
 ): Promise<void> {
   for (const { remote, build } of builds) {
-    if (!isRemoteName(remote) || !isBuildName(build)) continue;
+    if (!isPublishedName(remote) || !isBuildName(build)) continue;
     await utimes(join(remotesDir, remote, build), now, now).catch(() => undefined);
   }
 }
@@ -98,7 +98,7 @@ export async function sweepBuilds(
 ): Promise<NamedBuild[]> {
   const swept: NamedBuild[] = [];
   await clearTemporaries(remotesDir, now);
-  for (const one of remote ? [remote] : await remotesIn(remotesDir)) {
+  for (const one of remote ? [remote] : await publishedIn(remotesDir)) {
     await withFileLock(lockFile(remotesDir, one), async () => {
       const folder = join(remotesDir, one);
       await clearLeftovers(folder, now);

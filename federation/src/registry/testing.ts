@@ -77,27 +77,43 @@ export async function writeBuild(
   return dir;
 }
 
-/** Writes a small shell, as its build leaves it, with a page of its own at `/login`. */
-export async function writeShell(build = 'shell-1'): Promise<string> {
+/** Writes a small shell, as its build leaves it, with a page of its own at `/login`; `changes` replaces parts of its description. */
+export async function writeShell(
+  build = 'shell-1',
+  changes: Partial<ShellBuildFile> = {},
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const dir = await temporaryFolder();
+  const files: Record<string, string> = {
+    'assets/main.js': `shell ${build}`,
+    'sw.js': `worker ${build}`,
+    'manifest.webmanifest': '{}',
+    'offline.html': '<style>p{}</style><script>1</script>',
+    ...more,
+  };
+  const composed = {
+    'server/frame.cjs': 'exports.frame = ({ page }) => `<main>${page}</main>`;',
+    'index.html': `<!doctype html><head><!-- title --><script src="/s/${build}/assets/main.js" defer></script><!-- page --></head><body><!-- content --><!-- registry --></body>`,
+  };
+  for (const folder of ['server', 'assets']) await mkdir(join(dir, folder));
+  for (const [path, text] of Object.entries({ ...composed, ...files })) {
+    await writeFile(join(dir, path), text);
+  }
+  const hashed = Object.entries({ ...composed, ...files }).map(([path, text]) => {
+    const { length } = text;
+    return { path, bytes: length, brotli: length, integrity: integrityOf(text) };
+  });
   const file: ShellBuildFile = {
     build,
     routes: [{ path: '/login', title: 'Login', access: 'public', layout: 'public' }],
     initial: { js: ['assets/main.js'], css: [], shared: [] },
     chunks: {},
     provides: {},
-    assets: [],
+    assets: hashed.filter(({ path }) => !(path in composed)),
+    composed: hashed.filter(({ path }) => path in composed),
     frame: 'server/frame.cjs',
+    ...changes,
   };
-  await mkdir(join(dir, 'server'));
-  await writeFile(
-    join(dir, 'server/frame.cjs'),
-    'exports.frame = ({ page }) => `<main>${page}</main>`;',
-  );
-  await writeFile(
-    join(dir, 'index.html'),
-    '<!doctype html><head><!-- title --><!-- page --></head><body><!-- content --><!-- registry --></body>',
-  );
   await writeFile(join(dir, 'shell.json'), JSON.stringify(file));
   return dir;
 }

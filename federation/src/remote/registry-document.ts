@@ -60,8 +60,10 @@ export interface LoadLimits {
 /** `/registry.json`, and the JSON that is inlined into the document. */
 export interface RegistryDocument {
   revision: string;
-  /** Build of the shell that is live, by which an open tab learns that its own is old. */
+  /** Build of the shell that this browser is to run, by which an open tab learns that its own is old. */
   shell?: string;
+  /** A build of the shell that is tried out; `share` in per cent of the browsers. */
+  canary?: { readonly build: string; readonly share: number };
   /** As the ticket of a build, of the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;

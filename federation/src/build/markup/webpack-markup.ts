@@ -55,7 +55,10 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
  * It runs where pages are composed, on the server, and stands beside what is served.
  * @returns its path within the shell's build, other for other content
  */
-export async function buildFrame({ name, folder, dist }: ShellWorkspace): Promise<string> {
+export async function buildFrame(
+  { name, folder, dist }: ShellWorkspace,
+  publicPath: string,
+): Promise<string> {
   const target = join(dist, 'server');
   await runWebpack(
     webpackMarkup({
@@ -64,7 +67,7 @@ export async function buildFrame({ name, folder, dist }: ShellWorkspace): Promis
       entry: './src/frame.tsx',
       target,
       filename: 'frame.cjs',
-      publicPath: '/',
+      publicPath,
     }),
   );
   const content = await readFile(join(target, 'frame.cjs'));

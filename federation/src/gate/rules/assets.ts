@@ -6,7 +6,7 @@ import {
   widgetScreens,
 } from '../../build/budgets';
 import { unscopedSelectors } from '../../build/scoped-css';
-import type { RemoteBuildFile } from '../../registry/build-file';
+import type { RemoteBuildFile, ShellBuildFile } from '../../registry/build-file';
 import type { ChunkAssets } from '../../remote/registry-document';
 import type { Live, Rule } from '../types';
 
@@ -41,21 +41,36 @@ export const styles: Rule = ({ file, styles: sheets }) => {
 
 const isOver = ({ size, limit }: Measure): boolean => size > limit;
 
-/** The pages of the site that have a budget: other remotes may have made them heavy before. */
-function heavierPages(file: RemoteBuildFile, { shell, others, own }: Live): Measure[] {
-  const before = own ? measurePages(shell, [...others, own]) : [];
+/** Pages over their budget that are heavier than before: others may have made them heavy. */
+function heavier(after: readonly Measure[], before: readonly Measure[]): Measure[] {
   const sizes = new Map(before.map(({ what, size }) => [what, size]));
-  const after = measurePages(shell, [...others, file]);
   return after.filter((page) => isOver(page) && page.size > (sizes.get(page.what) ?? 0));
 }
+
+const heavierPages = (file: RemoteBuildFile, { shell, others, own }: Live): Measure[] =>
+  heavier(
+    measurePages(shell, [...others, file]),
+    own ? measurePages(shell, [...others, own]) : [],
+  );
+
+const sentence =
+  (whose: string) =>
+  ({ what, size, limit }: Measure): string =>
+    `${whose} ${what} is over its budget: ${kilobytes(size)} after brotli, ${kilobytes(limit)} allowed`;
+
+/** Under a new shell the site's pages stay within their budgets, or become no heavier. @param live the shell of now */
+export const shellBudgets = (
+  shell: ShellBuildFile,
+  remotes: readonly RemoteBuildFile[],
+  live: ShellBuildFile | undefined,
+): string[] =>
+  heavier(measurePages(shell, remotes), live ? measurePages(live, remotes) : []).map(
+    sentence('With the shell the page'),
+  );
 
 /** Scripts and styles stay within what the remote allows itself, and the site its pages. */
 export const budgets: Rule = ({ file }, live) => {
   const { name } = file.declaration;
-  const sentence =
-    (whose: string) =>
-    ({ what, size, limit }: Measure) =>
-      `${whose} ${what} is over its budget: ${kilobytes(size)} after brotli, ${kilobytes(limit)} allowed`;
   const own = [...firstScreens(file), ...widgetScreens(file)].filter(isOver);
   return [
     ...own.map(sentence(name)),

@@ -56,7 +56,8 @@ async function loadWidgets({ context, file }: TabQueue): Promise<string[]> {
 
 const asStudent = { key: 'isAuthenticated', value: 'true' };
 
-async function visitor(browser: Browser, url: string, signedIn: boolean): Promise<BrowserContext> {
+/** What a visitor browses with, or a student. */
+export async function visitor(browser: Browser, url: string, signedIn: boolean): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   if (!signedIn) return context;
   await context.addCookies([{ ...studentCookie, url }]);
@@ -80,7 +81,8 @@ interface Trial extends SmokeTestOptions {
   file: RemoteBuildFile;
 }
 
-async function tryOut({ browser, url, file, ...options }: Trial): Promise<string[]> {
+/** Opens every route of a remote on a site and leaves it again. @returns one sentence for each fault */
+export async function tryOut({ browser, url, file, ...options }: Trial): Promise<string[]> {
   const { routes } = file.declaration;
   const kinds = [true, false].map(async (signedIn) => {
     const queue = routes.filter(({ access }) => (access === 'public') !== signedIn);
@@ -102,7 +104,7 @@ async function tryOut({ browser, url, file, ...options }: Trial): Promise<string
  * @returns one sentence for each fault
  */
 export async function smokeTest(
-  draft: Draft,
+  draft: Draft<RemoteBuildFile>,
   site: Site,
   { browser, ...options }: SmokeTestOptions & { browser: Browser },
 ): Promise<string[]> {

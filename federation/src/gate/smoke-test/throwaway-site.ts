@@ -7,7 +7,8 @@ import { gateway } from '../../gateway';
 import { readPointer, writePointer } from '../../registry/pointer';
 import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
-import type { Site } from '../builds';
+import { liveShells, type Site } from '../builds';
+import { nameOf, shellName } from '../../registry/build-file';
 
 /** The live shell and the live remotes, with one build in the place of its remote's live one. */
 interface ThrowawaySite {
@@ -43,7 +44,12 @@ async function show(
   await writePointer(remotesDir, remote, { current: build });
 }
 
-async function showOthers(folder: string, { remotesDir }: Site, except: string): Promise<void> {
+async function showOthers(folder: string, site: Site, except: string): Promise<void> {
+  const { remotesDir } = site;
+  if (except !== shellName) {
+    const [{ dir, file }] = await liveShells(site);
+    await show(folder, { dir, remote: shellName, build: file.build });
+  }
   for (const remote of await remotesIn(remotesDir)) {
     const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
     if (!pointer || remote === except) continue;
@@ -55,12 +61,12 @@ async function showOthers(folder: string, { remotesDir }: Site, except: string):
 /** Serves the draft as if it were live, to nobody but this machine, until it is closed. */
 export async function throwawaySite({ dir, file }: Draft, site: Site): Promise<ThrowawaySite> {
   const folder = await mkdtemp(join(tmpdir(), 'campus-gate-'));
-  const remote = file.declaration.name;
+  const remote = nameOf(file);
   await showOthers(folder, site, remote);
   await show(folder, { dir, remote, build: file.build });
   const app = Fastify({ forceCloseConnections: true });
   app.all('/api/*', answer);
-  await app.register(gateway, { shellDir: site.shellDir, remotesDir: folder, limits });
+  await app.register(gateway, { remotesDir: folder, limits });
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {

@@ -29,7 +29,11 @@ export const housekeeping: readonly PolicySection[] = [
       <>
         <Facts
           rows={[
-            ['Session cookie', 'Keeps you signed in. The only cookie of this site.'],
+            ['Session cookie', 'Keeps you signed in. The only cookie that lasts.'],
+            [
+              'Trial cookie',
+              'Only while a new version of the site is tried out in some browsers, yours among them: it says just that.',
+            ],
             [
               'A mark',
               'Says whether you were signed in, so that the tabs of one browser agree, and whose the drafts are.',

@@ -174,9 +174,10 @@ export const kept: readonly PolicySection[] = [
     title: 'In your browser',
     body: (
       <p>
-        Campus sets one cookie, which keeps you signed in. Beside it the browser remembers your
-        choice of light or dark, where you had scrolled to, and what you had typed and not sent, so
-        that a reload loses nothing. Logging out clears your drafts.{' '}
+        Campus sets one cookie, which keeps you signed in, and a second one while your browser is
+        among those that a new version is tried out in. Beside it the browser remembers your choice
+        of light or dark, where you had scrolled to, and what you had typed and not sent, so that a
+        reload loses nothing. Logging out clears your drafts.{' '}
         <Link to={`${paths.privacyPolicy()}#in-your-browser`}>The whole list</Link> is in the
         details.
       </p>

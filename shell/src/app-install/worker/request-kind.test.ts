@@ -18,9 +18,9 @@ test.each(['/', '/dashboard', '/confession?tab=your', '/community/c1/A%20B', '/u
 );
 
 test.each([
-  '/assets/main.31837f41.js',
-  '/assets/main.9d36764c.css',
-  '/assets/icon-192.0a1b2c3d.png',
+  '/s/0c5bd2e81f3a/assets/main.31837f41.js',
+  '/s/0c5bd2e81f3a/assets/main.9d36764c.css',
+  '/s/0c5bd2e81f3a/assets/icon-192.0a1b2c3d.png',
   '/r/mfe-feed/fb204e812ecd/App.b992a0b0.js',
   '/r/mfe-feed/fb204e812ecd/assets/eczar.1234abcd.woff2',
 ])('%s is an asset', (path) => expect(kind(path, { mode: 'no-cors' })).toBe('asset'));
@@ -46,10 +46,12 @@ test.each([
   '/index.html',
   '/shell.json',
   '/wp-login.php',
-  '/assets/',
-  '/assets/.env',
-  '/assets/main',
-  '/assets/..%2Fapi%2Fposts.js',
+  '/assets/main.31837f41.js',
+  '/s/0c5bd2e81f3a/',
+  '/s/0c5bd2e81f3a/.env',
+  '/s/0c5bd2e81f3a/main',
+  '/s/main.js',
+  '/s/..%2Fapi%2Fposts.js',
   '/r/mfe-feed.json',
   '/r/mfe-feed/fb204e812ecd/',
   '/r/mfe-feed/fb204e812ecd/App.js?again=1',
@@ -61,7 +63,7 @@ test.each([
 test('nothing under a private prefix is ever taken, whatever comes after it', () => {
   const asked = fc.record({
     prefix: fc.constantFrom('/api/', '/media/', '/socket.io/'),
-    rest: fc.oneof(fc.webPath(), fc.constantFrom('r/a/b/c.js', 'assets/main.js', 'upload')),
+    rest: fc.oneof(fc.webPath(), fc.constantFrom('r/a/b/c.js', 's/b/main.js', 'upload')),
     mode: fc.constantFrom<RequestMode>('navigate', 'cors', 'no-cors', 'same-origin'),
     method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
   });
@@ -78,13 +80,13 @@ test('nothing under a private prefix is ever taken, whatever comes after it', ()
 test('what is an asset lies where builds lie, in plain letters', () => {
   fc.assert(
     fc.property(fc.webPath(), (path) => {
-      if (isAsset(path)) expect(path).toMatch(/^\/(assets|r\/[^/]+\/[^/]+)\//);
+      if (isAsset(path)) expect(path).toMatch(/^\/(s\/[^/]+|r\/[^/]+\/[^/]+)\//);
     }),
   );
 });
 
 test('another origin is none of its business', () => {
-  const url = 'https://elsewhere.example/assets/main.js';
+  const url = 'https://elsewhere.example/s/b/main.js';
   expect(requestKind({ method: 'GET', mode: 'no-cors', referrer: '', url }, origin)).toBe('none');
 });
 
@@ -104,7 +106,7 @@ test('a form of another site fills no composer', () => {
 test.each([
   ['/upload', 'cors'],
   ['/dashboard', 'navigate'],
-  ['/assets/main.js', 'cors'],
+  ['/s/b/main.js', 'cors'],
 ] as const)('no other POST is taken: %s, %s', (path, mode) => {
   expect(kind(path, { method: 'POST', mode })).toBe('none');
 });

@@ -7,11 +7,11 @@ export type RequestKind = 'share' | 'page' | 'asset' | 'none';
 type Facts = Pick<Request, 'method' | 'mode' | 'url' | 'referrer'>;
 
 /** Prefixes under which no page lives. What is under the first three belongs to a student. */
-export const notPages = ['/api', '/socket.io', '/media', '/assets', '/r'] as const;
+export const notPages = ['/api', '/socket.io', '/media', '/s', '/r'] as const;
 
 const looksLikeFile = /\.[A-Za-z0-9]{1,12}$/;
 // Files with a hash or a build in their address, in plain letters: nothing that leads elsewhere.
-const asset = /^\/(?:assets|r\/[\w-]+\/[\w-]+)(?:\/[\w@-][\w@.-]*)+\.[a-z0-9]+$/;
+const asset = /^\/(?:s\/[\w-]+|r\/[\w-]+\/[\w-]+)(?:\/[\w@-][\w@.-]*)+\.[a-z0-9]+$/;
 
 export const isAsset = (pathname: string): boolean => asset.test(pathname);
 

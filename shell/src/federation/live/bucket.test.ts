@@ -1,6 +1,6 @@
 import { useSession } from '@campus/shared-auth';
-import { bucketKey } from '../registry';
-import { bucketOf, keepBucket } from '.';
+import { bucketKey, tabBucket } from '../registry';
+import { bucketOf, keepBucket, noteTrial } from '.';
 
 const student = (_id: string) => ({ _id, college_id: 'c1', username: 'asha', isStaff: false });
 
@@ -47,4 +47,18 @@ test('a student has the same bucket in every browser, from the next tab on', () 
   useSession.setState({ status: 'signed-in', student: student('s1') }, true);
   expect(newTab()).toBe(bucketOf('s1'));
   stop();
+});
+
+test('a cookie marks a browser within the share of a canary of the shell, for as long as it runs', () => {
+  const trial = (share?: number) => {
+    const canary = share === undefined ? {} : { canary: { build: 'two', share } };
+    noteTrial({ revision: '1', remotes: {}, ...canary });
+    return document.cookie;
+  };
+  expect(trial()).toBe('');
+  expect(trial(tabBucket + 1)).toBe('campus_trial=1');
+  expect(trial(tabBucket + 1)).toBe('campus_trial=1');
+  expect(trial(tabBucket)).toBe('');
+  expect(trial(100)).toBe('campus_trial=1');
+  expect(trial()).toBe('');
 });

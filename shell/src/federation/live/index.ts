@@ -36,6 +36,18 @@ export function keepBucket(): () => void {
   return useSession.subscribe((session) => keep(session));
 }
 
+/**
+ * In the browsers that the shell's canary is tried out on a cookie says so to whoever composes the next document:
+ * `federation/src/gateway` and `nginx.conf` know it. Elsewhere, and where no canary runs, there is none.
+ */
+export function noteTrial({ canary }: RegistryDocument): void {
+  const isTried = tabBucket < (canary?.share ?? 0);
+  if (isTried === /(?:^|; )campus_trial=/.test(document.cookie)) return;
+  const seconds = isTried ? 7 * 24 * 60 * 60 : 0;
+  // oxlint-disable-next-line unicorn/no-document-cookie -- not every browser has another way
+  document.cookie = `campus_trial=1; path=/; samesite=lax; max-age=${seconds}`;
+}
+
 const warmed = new Set<string>();
 
 /** Fetches what a build begins with, so that going over to it takes no wait: its files never change. */
@@ -60,6 +72,7 @@ function warmWaiting(): void {
 }
 
 function take(registry: RegistryDocument): void {
+  noteTrial(registry);
   offer(registry);
   warmWaiting();
   const shell = newerShell(registry);
@@ -87,6 +100,7 @@ export function startLive(): () => void {
     if (document.hidden) follow();
   };
   document.addEventListener('visibilitychange', hidden);
+  noteTrial(currentRegistry());
   const stops = [
     showNews(),
     watchShell(),
