@@ -1,6 +1,5 @@
-# One build, three images: `api`, the processes, `nginx`, which serves what was built, and `gate`, a browser to try
-# teams' builds out in. All must come from the same build: the shell that nginx sends is the one whose documents the
-# processes compose.
+# One build, three images: `api`, the processes, with the shell and the remotes that they publish at a start, `nginx`, which
+# serves what is published, and `gate`, a browser to try teams' builds out in.
 
 FROM node:20-bookworm-slim AS manifests
 WORKDIR /src

@@ -71,7 +71,7 @@ test('files that were used answer offline, others fail as files and never as a p
         ),
       address,
     );
-  const missing = ['/assets/gone.00000000.js', '/r/mfe-feed/gone/App.js'];
+  const missing = ['/s/gone/assets/gone.00000000.js', '/r/mfe-feed/gone/App.js'];
   for (const file of missing) expect(await answer(file)).toBe('404 text/plain; charset=utf-8');
   await context.setOffline(true);
   expect(await answer(used!)).toBe('200 text/css; charset=utf-8');

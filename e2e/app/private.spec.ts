@@ -3,7 +3,7 @@ import { cachedPaths, openUnderWorker, signInDemo } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 
-const allowed = /^\/(assets\/|r\/[\w-]+\/|offline\.html$)/;
+const allowed = /^\/(s\/[\w-]+\/|r\/[\w-]+\/|offline\.html$)/;
 
 test('after confessions, dating and chat the caches hold files of the site and nothing else', async ({
   page,

@@ -122,6 +122,6 @@ test('no script but the shell carries a shared package', async ({ page }) => {
   await expectShown(page, 'mfe-static');
   for (const [name, mark] of Object.entries(marks)) {
     const carriers = [...scripts].filter(([, text]) => text.includes(mark)).map(([path]) => path);
-    expect(carriers, name).toEqual([expect.stringMatching(/^\/assets\/main\./)]);
+    expect(carriers, name).toEqual([expect.stringMatching(/^\/s\/[^/]+\/assets\/main\./)]);
   }
 });

@@ -18,11 +18,7 @@ async function pageScript(): Promise<string> {
 
 /** What the site finds in a build, given more time than it has while visitors wait. */
 const check = (remotesDir: string, build: string) =>
-  remotesPort(remotesDir, path.resolve('shell/dist')).check(
-    remote,
-    build,
-    AbortSignal.timeout(120_000),
-  );
+  remotesPort(remotesDir).check(remote, build, AbortSignal.timeout(120_000));
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -52,7 +48,7 @@ test('the site finds out itself whether a live build works', async ({ built: { r
 test('where it has to, the site runs what a team sends before that goes live', async ({
   built: { remotesDir },
 }) => {
-  const { deploys } = remotesPort(remotesDir, path.resolve('shell/dist'), true);
+  const { deploys } = remotesPort(remotesDir, true);
   const publish = async (build: string, broken?: string) => {
     const dir = path.join(remotesDir, remote, build);
     await cp(await otherBuild(remote, build, broken), dir, { recursive: true });

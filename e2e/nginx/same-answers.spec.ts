@@ -45,12 +45,13 @@ const plain = 'text/plain; charset=utf-8';
 /** What `:build` and `:entry` stand for in an address. */
 async function addressOf(pattern: string): Promise<string> {
   const { build, entry, chunks } = await buildOf('mfe-feed');
-  const { initial } = await shellBuild();
+  const { build: shell, initial } = await shellBuild();
   return pattern
     .replace(':build', build)
     .replace(':entry', entry)
     .replace(':css', chunks.communities?.css[0] ?? '')
-    .replace('/assets/:script', `/${initial.js[0]}`);
+    .replace(':shell', shell)
+    .replace(':script', initial.js[0] ?? '');
 }
 
 const pages = [
@@ -75,11 +76,19 @@ const missing = [
   '/.git/config',
   '/wp-login.php',
   '/favicon.png',
-  '/assets/gone.js',
-  '/assets/main.js.map',
-  '/assets/.env',
-  '/assets/..%2Fshell.json',
-  '/assets/../shell.json',
+  '/assets/main.js',
+  '/s/:shell/assets/gone.js',
+  '/s/:shell/assets/main.js.map',
+  '/s/:shell/assets/.env',
+  '/s/:shell/..%2F..%2Fshell.json',
+  '/s/:shell/../../shell.json',
+  '/s/:shell/index.html',
+  '/s/:shell/:script.br',
+  '/s/other/:script',
+  '/s/:shell/',
+  '/s/',
+  '/r/shell.json',
+  '/r/shell/:shell/:script',
   '/shell.json',
   '/server/frame.cjs',
   '/r/',
@@ -141,7 +150,7 @@ for (const way of ways) {
         'application/json; charset=utf-8',
         'public, max-age=31536000, immutable',
       ],
-      ['/assets/:script', script, 'public, max-age=31536000, immutable'],
+      ['/s/:shell/:script', script, 'public, max-age=31536000, immutable'],
       ['/r/mfe-feed/:build/:css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
       ['/sw.js', script, 'no-cache'],
       ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],

@@ -2,8 +2,6 @@ import { watchPages } from '@campus/federation/pages';
 import { test as base } from '@playwright/test';
 import { remoteNames } from '../support/federation';
 import { hasNginx, startNginx } from '../support/nginx';
-import path from 'node:path';
-import { root } from '../support/process';
 import { limits, startStaticSite, type StaticSite } from '../support/static-site';
 
 /** The ways in which the site's pages and files reach a visitor. */
@@ -22,8 +20,7 @@ export const test = base.extend<object, { two: TwoWays }>({
     async ({}, use) => {
       const site = await startStaticSite(remoteNames);
       const { remotesDir } = site;
-      const shellDir = path.join(root, 'shell/dist');
-      const watching = await watchPages({ shellDir, remotesDir, limits }, () => undefined);
+      const watching = await watchPages({ remotesDir, limits }, () => undefined);
       const nginx = hasNginx ? await startNginx({ remotesDir, apis: [site.url] }) : undefined;
       await use({ site, urls: { gateway: site.url, ...(nginx && { nginx: nginx.url }) } });
       await nginx?.stop();

@@ -54,7 +54,7 @@ test('the first calls of a page are begun by its document, and each is asked onc
     const content = /<meta name="calls" [^>]*content="([^"]*)"/.exec(document)?.[1] ?? '';
     const calls = content.replaceAll('&amp;', '&').split(' ');
     const addresses = asked.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
-    const main = addresses.findIndex((address) => address.startsWith('/assets/main.'));
+    const main = addresses.findIndex((address) => /^\/s\/[^/]+\/assets\/main\./.test(address));
     for (const call of [...calls, '/api/auth/verify-token', '/api/auth/me']) {
       expect(
         addresses.filter((address) => address === call),
@@ -62,7 +62,7 @@ test('the first calls of a page are begun by its document, and each is asked onc
       ).toHaveLength(1);
     }
     expect(main, path).toBeGreaterThan(0);
-    const files = [...document.matchAll(/(?:src|href)="(\/(?:assets|r)\/[^"]+)"/g)];
+    const files = [...document.matchAll(/(?:src|href)="(\/(?:s|r)\/[^"]+)"/g)];
     expect(new Set(files.map(([, file]) => file)).size, path).toBeLessThanOrEqual(filesMax);
   }
 });

@@ -61,7 +61,6 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const port = options.port ?? (await freePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-nginx-'));
   await symlink(options.remotesDir, path.join(folder, 'r'));
-  await symlink(path.join(root, 'shell/dist'), path.join(folder, 'shell'));
   await mkdir(path.join(folder, 'logs'));
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, await configuration(folder, { ...options, port }));

@@ -16,7 +16,11 @@ export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'campus-'));
 /** What a first start would make of it: the server's code and the builds that it publishes. */
 async function fingerprint(): Promise<string> {
   const names = await readdir(root);
-  const builds = names.map((name) => path.join(root, name, 'dist/remote.json')).filter(existsSync);
+  const builds = names
+    .flatMap((name) =>
+      ['remote.json', 'shell.json'].map((file) => path.join(root, name, 'dist', file)),
+    )
+    .filter(existsSync);
   const hash = createHash('sha256');
   for (const file of [path.join(root, '.build/site.mjs'), ...builds.sort()]) {
     hash.update(await readFile(file));

@@ -71,7 +71,7 @@ export async function startStaticSite(
 ): Promise<StaticSite> {
   const remotesDir = await mkdtemp(path.join(tmpdir(), 'campus-remotes-'));
   const published: Published[] = [];
-  for (const name of remotes) {
+  for (const name of ['shell', ...remotes]) {
     published.push(await publishBuild({ dir: path.join(root, name, 'dist'), remotesDir }));
   }
   const app = Fastify({ forceCloseConnections: true, bodyLimit: 20 * 1024 * 1024 });
@@ -90,8 +90,7 @@ export async function startStaticSite(
     const answer = signedIn[request.url];
     return answer ? reply.send(answer) : reply.code(503).send({ message: 'Not in this test' });
   });
-  const shellDir = path.join(root, 'shell/dist');
-  await app.register(gateway, { shellDir, remotesDir, limits, ...options });
+  await app.register(gateway, { remotesDir, limits, ...options });
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     remotesDir,

@@ -56,7 +56,8 @@ function shellDocument({ template, initial, assets, boot, base }: DocumentParts)
   const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
   const head = [
     ...fonts.map(
-      ({ path }) => `<link rel="preload" as="font" type="font/woff2" href="${base}${path}" crossorigin>`,
+      ({ path }) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${base}${path}" crossorigin>`,
     ),
     `<script src="${base}${boot}" ${checked(boot)}></script>`,
     ...initial.css.map((path) => `<link rel="stylesheet" href="${base}${path}" ${checked(path)}>`),

@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 /** `files`: what a browser loads. `names`: the class names alone, for markup that is made beforehand. */
 export type StyleOutput = 'files' | 'names';
 
+// Beside their style sheet wherever that lies: an address of the build would stay in webpack's cache, for the next one.
+const extracted = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
+
 interface StyleRule {
   prefix: string;
   include?: string;
@@ -21,7 +24,7 @@ function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
   return {
     ...(include && { include }),
     use: [
-      ...(output === 'files' ? [MiniCssExtractPlugin.loader] : []),
+      ...(output === 'files' ? [extracted] : []),
       {
         loader: require.resolve('css-loader'),
         options: {

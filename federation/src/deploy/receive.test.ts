@@ -157,7 +157,9 @@ test('what is live arrives elsewhere whole: shell, builds and what names them', 
   expect(await read(join(folder, 'live/remotes', tea, 'one/remote.json'))).toBe(
     await read(join(dir, 'remote.json')),
   );
-  expect(JSON.parse(await read(join(folder, 'live/remotes/shell/shell-1/shell.json')))).toMatchObject({
+  expect(
+    JSON.parse(await read(join(folder, 'live/remotes/shell/shell-1/shell.json'))),
+  ).toMatchObject({
     build: 'shell-1',
   });
 });

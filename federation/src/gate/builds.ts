@@ -55,7 +55,10 @@ export async function currentBuilds(remotesDir: string): Promise<RemoteBuildFile
  * The builds of the shell that visitors may get, with their folders: the live one first.
  * @throws Refusal where there is none
  */
-export async function liveShells({ remotesDir, shellDir }: Site): Promise<[Draft<ShellBuildFile>, ...Draft<ShellBuildFile>[]]> {
+export async function liveShells({
+  remotesDir,
+  shellDir,
+}: Site): Promise<[Draft<ShellBuildFile>, ...Draft<ShellBuildFile>[]]> {
   const pointer = await readPointer(remotesDir, shellName).catch(() => undefined);
   const published = [pointer?.current, pointer?.canary?.build].flatMap((build) =>
     build === undefined ? [] : [buildFolder({ remotesDir, remote: shellName }, build)],

@@ -106,7 +106,9 @@ test('a shell that every live remote fits may go live; one that a remote does no
   expect(await refusalOf(site, await writeShell('two', react('20.0.0')))).toEqual([
     'ranges: mfe-tea needs react ^19.3.1, and the shell brings 20.0.0',
   ]);
-  const taken = { routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }] } as const;
+  const taken = {
+    routes: [{ path: '/tea', title: 'Tea', access: 'public', layout: 'app' }],
+  } as const;
   expect(await refusalOf(site, await writeShell('two', taken))).toEqual([
     'collisions: The route /tea of mfe-tea collides with /tea of the shell',
   ]);
@@ -114,13 +116,19 @@ test('a shell that every live remote fits may go live; one that a remote does no
   expect(await refusalOf(site, await writeShell('two', lacking))).toEqual([
     'files: The shell names assets/gone.js, and has no such file',
   ]);
+  expect(await refusalOf(site, await writeShell('two', { composed: [] }))).toEqual([
+    'files: The shell names index.html, and has no such file',
+    'files: The shell names server/frame.cjs, and has no such file',
+  ]);
 });
 
 test('the canary of a remote must fit a new shell as well', async () => {
   const site = await siteWithShell(await writeShell('one'));
   const dir = await writeBuild('two', ['/tea', '/signup']);
   await publishCanary({ dir, remotesDir: site.remotesDir, share: 1 });
-  const taken = { routes: [{ path: '/signup', title: 'Sign up', access: 'public', layout: 'app' }] } as const;
+  const taken = {
+    routes: [{ path: '/signup', title: 'Sign up', access: 'public', layout: 'app' }],
+  } as const;
   expect(await refusalOf(site, await writeShell('two', taken))).toEqual([
     'collisions: The route /signup of mfe-tea collides with /signup of the shell',
   ]);
@@ -132,5 +140,7 @@ test('a remote is judged against the live shell and against its canary', async (
   const { remotesDir } = site;
   await publishCanary({ dir: canary, remotesDir, share: 1 });
   const refused = publishGated(site, await writeBuild('two'));
-  await expect(refused).rejects.toThrow('mfe-tea needs react ^19.3.1, and the live shell brings 20.0.0');
+  await expect(refused).rejects.toThrow(
+    'mfe-tea needs react ^19.3.1, and the live shell brings 20.0.0',
+  );
 });

@@ -79,7 +79,10 @@ async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
 const isBuildOfShell = (draft: Draft): draft is Draft<ShellBuildFile> => isOfShell(draft.file);
 
 /** What judges a build of the shell by the remotes that are live when it is called. */
-async function judgeOfShell(draft: Draft<ShellBuildFile>, site: Site): Promise<() => Promise<Reason[]>> {
+async function judgeOfShell(
+  draft: Draft<ShellBuildFile>,
+  site: Site,
+): Promise<() => Promise<Reason[]>> {
   const shell = await withSizes(draft);
   return async () => {
     const [live] = await liveShells(site).catch(() => []);

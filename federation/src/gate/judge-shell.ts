@@ -20,11 +20,13 @@ function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile
   );
 }
 
-/** Files that every page loads, or that bring a shared module, and that the shell states no hash for. */
-function missingFiles({ assets, initial, chunks, provides }: ShellBuildFile): string[] {
-  const known = new Set(assets.map(({ path }) => path));
+/** Files that the shell names and states no hash for: those would not even be stored. */
+function missingFiles(shell: ShellBuildFile): string[] {
+  const { assets, composed = [], frame, initial, chunks, provides } = shell;
+  const known = new Set([...assets, ...composed].map(({ path }) => path));
   const parts = [initial, ...Object.values(chunks), ...Object.values(provides)];
   const named = new Set(parts.flatMap(({ js, css }) => [...js, ...css]));
+  for (const path of ['index.html', frame]) if (path !== undefined) named.add(path);
   return [...named]
     .filter((path) => !known.has(path))
     .map((path) => `The shell names ${path}, and has no such file`);

@@ -122,32 +122,35 @@ test('a pointer of the shell that cannot be read leaves what was live until then
   expect((await app.inject('/')).body).toContain('src="/s/shell-1/assets/main.js"');
 });
 
-test.each(['/', '/nowhere', '/registry.json', '/s/shell-1/assets/main.js', '/r/mfe-tea/one/gone.js'])(
-  'the answer of %s carries the security headers',
-  async (url) => {
-    const { headers } = await get(url);
-    const policy = String(headers['content-security-policy']).split('; ');
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data: blob:",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ]),
-    );
-    expect(String(policy)).not.toContain('unsafe');
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-    expect(headers['permissions-policy']).toContain('camera=(self)');
-  },
-);
+test.each([
+  '/',
+  '/nowhere',
+  '/registry.json',
+  '/s/shell-1/assets/main.js',
+  '/r/mfe-tea/one/gone.js',
+])('the answer of %s carries the security headers', async (url) => {
+  const { headers } = await get(url);
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]),
+  );
+  expect(String(policy)).not.toContain('unsafe');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headers['permissions-policy']).toContain('camera=(self)');
+});
 
 test.each([
   ['br, gzip', 'br', 'brotli'],

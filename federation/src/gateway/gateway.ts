@@ -94,6 +94,7 @@ async function sendPage(
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
   const sources = siteSources(options, (message, details) => app.log.warn(details, message));
+  app.addHook('onClose', async () => sources.close());
   const { secure, overrideOrigin } = options;
   const headers = {
     ...(overrideOrigin === undefined ? securityHeaders : headersWithOverrides(overrideOrigin)),

@@ -98,7 +98,7 @@ async function staticPage(
   const { route, build } = owner;
   if (!file || !build) {
     if (shell.drawn?.includes(route.path)) {
-      const html = shell.frame({ pathname, route, registry, remote: '', page: '' });
+      const html = await shell.frame({ pathname, route, registry, remote: '', page: '' });
       return { route, html: staticMarkup(html), isSkeleton: false, isWhole: true };
     }
     if (route.layout !== 'app') return undefined;
@@ -111,7 +111,7 @@ async function staticPage(
   }
   const markup = await readFile(file.path, 'utf8');
   const page = await withFacts(markup, facts);
-  const html = shell.frame({
+  const html = await shell.frame({
     pathname,
     route,
     registry,

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { shellName, type ShellBuildFile } from '../registry/build-file';
+import { frameElsewhere } from './frame-elsewhere';
 import { composeRegistry, registryText, type Sign, type Warn } from '../registry/compose';
 import { buildFolder, readPointer, remoteOfPointer, type Pointer } from '../registry/pointer';
 import { readBuildFile, readShellFile } from '../registry/store';
@@ -16,21 +17,50 @@ export interface ShellFiles {
   file: ShellBuildFile;
   template: string;
   /** Draws the frame around a page that was made beforehand. */
-  frame?: (framed: Framed) => string;
+  frame?: (framed: Framed) => string | Promise<string>;
   /** Paths of the shell's own pages that are drawn whole with their frame. */
   drawn?: readonly string[];
+  /** Ends what draws elsewhere. */
+  close?: () => unknown;
 }
 
-function frameOf(path: string): Pick<ShellFiles, 'frame' | 'drawn'> {
-  return createRequire(import.meta.url)(path) as Pick<ShellFiles, 'frame' | 'drawn'>;
+type FrameModule = Pick<ShellFiles, 'frame' | 'drawn' | 'close'>;
+
+function frameHere(path: string): FrameModule {
+  const require = createRequire(import.meta.url);
+  const { frame, drawn } = require(path) as FrameModule;
+  // Megabytes of code that would stay for as long as this process.
+  const close = () => Reflect.deleteProperty(require.cache, require.resolve(path));
+  return { ...(frame && { frame }), ...(drawn && { drawn }), close };
 }
 
-async function readShell(dir: string): Promise<ShellFiles> {
+/**
+ * Whether a build was put there by whoever has the machine; what a team sent is run by nobody here. A pointer that was
+ * written by hand has no history.
+ */
+function isOwn({ history }: Pointer, build: string): boolean {
+  const brought = history?.find(
+    (change) => change.build === build && ['publish', 'canary'].includes(change.action),
+  );
+  return !history || (brought !== undefined && brought.by !== 'team');
+}
+
+async function readShell(dir: string, isTrusted: boolean): Promise<ShellFiles> {
   const [file, template] = await Promise.all([
     readShellFile(dir),
     readFile(join(dir, 'index.html'), 'utf8'),
   ]);
-  return { dir, file, template, ...(file.frame && frameOf(join(dir, file.frame))) };
+  const path = file.frame && join(dir, file.frame);
+  const drawing = path ? (isTrusted ? frameHere(path) : await frameElsewhere(path)) : {};
+  const { frame, drawn, close } = drawing;
+  return {
+    dir,
+    file,
+    template,
+    ...(frame && { frame }),
+    ...(drawn && { drawn }),
+    ...(close && { close }),
+  };
 }
 
 /** Where the markup of a page lies. */
@@ -107,7 +137,7 @@ interface LiveShells {
 }
 
 /** The builds of the shell that its pointer names, each read once: a build never changes. */
-function liveShells(remotesDir: string, warn: Warn): () => Promise<LiveShells> {
+function liveShells(remotesDir: string, warn: Warn) {
   let known = new Map<string, ShellFiles>();
   let last: Pointer | undefined;
 
@@ -120,26 +150,37 @@ function liveShells(remotesDir: string, warn: Warn): () => Promise<LiveShells> {
     if (!last) throw new Error('No shell is published');
     return last;
   }
-  async function read(build: string | undefined): Promise<ShellFiles | undefined> {
+  async function read(
+    build: string | undefined,
+    pointer: Pointer,
+  ): Promise<ShellFiles | undefined> {
     if (build === undefined) return undefined;
+    const dir = buildFolder({ remotesDir, remote: shellName }, build);
     try {
-      return known.get(build) ?? (await readShell(buildFolder({ remotesDir, remote: shellName }, build)));
+      return known.get(build) ?? (await readShell(dir, isOwn(pointer, build)));
     } catch (error) {
       warn('build skipped', { remote: shellName, build, reason: String(error) });
       return undefined;
     }
   }
-  return async () => {
-    const pointer = await pointerNow();
-    const current = (await read(pointer.current)) ?? (await read(pointer.previous));
-    if (!current) throw new Error('No build of the shell can be read');
-    const canary = await read(pointer.canary?.build);
-    const named = [current, ...(canary ? [canary] : [])];
+  function keepOnly(named: readonly ShellFiles[]): void {
+    for (const shell of known.values()) if (!named.includes(shell)) shell.close?.();
     known = new Map(named.map((shell) => [shell.file.build, shell]));
-    return {
-      current,
-      ...(canary && pointer.canary && { canary: { shell: canary, share: pointer.canary.share } }),
-    };
+  }
+  return {
+    async read(): Promise<LiveShells> {
+      const pointer = await pointerNow();
+      const current =
+        (await read(pointer.current, pointer)) ?? (await read(pointer.previous, pointer));
+      if (!current) throw new Error('No build of the shell can be read');
+      const canary = await read(pointer.canary?.build, pointer);
+      keepOnly([current, ...(canary ? [canary] : [])]);
+      return {
+        current,
+        ...(canary && pointer.canary && { canary: { shell: canary, share: pointer.canary.share } }),
+      };
+    },
+    close: () => keepOnly([]),
   };
 }
 
@@ -164,20 +205,31 @@ async function composeVersion(
 }
 
 /** What is live, kept in memory until a pointer file or the tickets change. */
-function liveSite(options: Composing): () => Promise<LiveSite> {
+function liveSite(options: Composing): Pick<SiteSources, 'live' | 'close'> {
   const { remotesDir, sign, warn } = options;
   const shells = liveShells(remotesDir, warn);
-  let cached: { times: string; site: LiveSite } | undefined;
-  return async () => {
-    const ticket = sign?.({ remote: shellName, build: '' });
-    const times = `${ticket} ${await pointerTimes(remotesDir)}`;
-    if (cached?.times === times) return cached.site;
-    const live = await shells();
+  // Whoever asks while it is composed gets the same.
+  let composing: { times: string; site: Promise<LiveSite> } | undefined;
+  async function compose(): Promise<LiveSite> {
+    const live = await shells.read();
     const version = await composeVersion(live.current, live, options);
     const trial = live.canary && (await composeVersion(live.canary.shell, live, options));
-    const site = { ...version, trial: trial ?? version };
-    cached = { times, site };
-    return site;
+    return { ...version, trial: trial ?? version };
+  }
+  return {
+    async live() {
+      const ticket = sign?.({ remote: shellName, build: '' });
+      const times = `${ticket} ${await pointerTimes(remotesDir)}`;
+      if (composing?.times !== times) {
+        const started = { times, site: compose() };
+        composing = started;
+        started.site.catch(() => {
+          if (composing === started) composing = undefined;
+        });
+      }
+      return composing.site;
+    },
+    close: shells.close,
   };
 }
 
@@ -197,8 +249,10 @@ export interface SiteSources {
   /** Read again when something has changed, the same object until then. @throws where no shell is live */
   live: () => Promise<LiveSite>;
   facts: Facts;
+  /** Ends what was started for them. */
+  close: () => void;
 }
 
 export function siteSources(options: SourceOptions, warn: Warn): SiteSources {
-  return { live: liveSite({ ...options, warn }), facts: options.facts ?? {} };
+  return { ...liveSite({ ...options, warn }), facts: options.facts ?? {} };
 }

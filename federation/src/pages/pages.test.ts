@@ -85,7 +85,9 @@ test('a revision is written once and replaced in one step', async () => {
   expect(await readlink(join(remotesDir, '.pages/live'))).toBe(two);
   expect((await live('index.html')).toString()).toContain('"current":{"build":"two"');
   // An answer of the revision before may be on its way.
-  expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual([one, two, 'live', 'trial'].sort());
+  expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual(
+    [one, two, 'live', 'trial'].sort(),
+  );
 });
 
 test('an old revision is removed, what is live never', async () => {

@@ -59,6 +59,7 @@ export async function watchPages(options: SourceOptions, warn: Warn): Promise<Pa
       watcher?.close();
       clearInterval(timer);
       await turn;
+      sources.close();
     },
   };
 }

@@ -164,7 +164,10 @@ async function writeVersion(folder: string, version: SiteVersion, facts: Facts):
  * do it at once.
  * @returns the revision that is live then
  */
-export async function writePages({ live, facts }: SiteSources, remotesDir: string): Promise<string> {
+export async function writePages(
+  { live, facts }: SiteSources,
+  remotesDir: string,
+): Promise<string> {
   const site = await live();
   const folder = join(remotesDir, pagesFolder);
   await mkdir(folder, { recursive: true });

@@ -6,6 +6,7 @@ import type {
   RegisteredBuild,
   RegisteredRemote,
   RegistryDocument,
+  ShellTrial,
 } from '../remote/registry-document';
 import type { RemoteBuildFile } from './build-file';
 import { parsePointer, type Pointer, remoteOfPointer } from './pointer';
@@ -24,7 +25,7 @@ export interface ComposeOptions {
   limits?: Partial<LoadLimits>;
   /** Build of the shell, and the one that is tried out beside it, where they are known. */
   shell?: string;
-  canary?: RegistryDocument['canary'];
+  canary?: ShellTrial['canary'];
   /** Without it, what tabs tell of builds is not counted. */
   sign?: Sign | undefined;
   warn?: Warn;
@@ -103,7 +104,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
 export async function composeRegistry(
   remotesDir: string,
   { limits, shell, canary, sign, warn = silent }: ComposeOptions = {},
-): Promise<RegistryDocument> {
+): Promise<RegistryDocument & ShellTrial> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
     const remote = remoteOfPointer(file);

@@ -147,7 +147,8 @@ export async function switchOff(
   remote: string,
   { notice, ...author }: Author & { notice?: string | undefined } = {},
 ): Promise<Done> {
-  if (remote === shellName) throw new Refusal('The shell cannot be taken out of service; rollback takes a build back');
+  if (remote === shellName)
+    throw new Refusal('The shell cannot be taken out of service; rollback takes a build back');
   const place: Place = { remotesDir, remote, reason: notice, ...author };
   return operate(place, ({ history: _history, notice: _notice, ...rest }) => ({
     pointer: { ...rest, status: 'off', ...(notice && { notice }) },

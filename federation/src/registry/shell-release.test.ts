@@ -89,7 +89,8 @@ test('a start publishes the shell that is built, and not one that was taken back
   const root = await temporaryFolder();
   await mkdir(join(root, 'docs'));
   await cp(await writeShell('two'), join(root, 'shell/dist'), { recursive: true });
-  const start = () => publishNew({ root, remotesDir, warn: (sentence) => expect(sentence).toBe('') });
+  const start = () =>
+    publishNew({ root, remotesDir, warn: (sentence) => expect(sentence).toBe('') });
   expect(await start()).toMatchObject([{ remote: shell, build: 'two', from: 'one' }]);
   await rollback(remotesDir, shell);
   expect(await start()).toEqual([]);

@@ -84,15 +84,16 @@ export async function writeShell(
   more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const dir = await temporaryFolder();
+  const { 'server/frame.cjs': frame, ...others } = more;
   const files: Record<string, string> = {
     'assets/main.js': `shell ${build}`,
     'sw.js': `worker ${build}`,
     'manifest.webmanifest': '{}',
     'offline.html': '<style>p{}</style><script>1</script>',
-    ...more,
+    ...others,
   };
   const composed = {
-    'server/frame.cjs': 'exports.frame = ({ page }) => `<main>${page}</main>`;',
+    'server/frame.cjs': frame ?? 'exports.frame = ({ page }) => `<main>${page}</main>`;',
     'index.html': `<!doctype html><head><!-- title --><script src="/s/${build}/assets/main.js" defer></script><!-- page --></head><body><!-- content --><!-- registry --></body>`,
   };
   for (const folder of ['server', 'assets']) await mkdir(join(dir, folder));

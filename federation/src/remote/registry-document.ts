@@ -62,14 +62,18 @@ export interface RegistryDocument {
   revision: string;
   /** Build of the shell that this browser is to run, by which an open tab learns that its own is old. */
   shell?: string;
-  /** A build of the shell that is tried out; `share` in per cent of the browsers. */
-  canary?: { readonly build: string; readonly share: number };
   /** As the ticket of a build, of the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;
   /** The remote of which this document alone has the build of a preview: the tab keeps that. */
   preview?: string;
   remotes: Readonly<Record<string, RegisteredRemote>>;
+}
+
+/** What the registry says beside that to the shell, and to no remote. */
+export interface ShellTrial {
+  /** A build of the shell that is tried out; `share` in per cent of the browsers. */
+  canary?: { readonly build: string; readonly share: number };
 }
 
 /** Limits that hold where the registry says nothing. */

@@ -48,10 +48,7 @@ function heavier(after: readonly Measure[], before: readonly Measure[]): Measure
 }
 
 const heavierPages = (file: RemoteBuildFile, { shell, others, own }: Live): Measure[] =>
-  heavier(
-    measurePages(shell, [...others, file]),
-    own ? measurePages(shell, [...others, own]) : [],
-  );
+  heavier(measurePages(shell, [...others, file]), own ? measurePages(shell, [...others, own]) : []);
 
 const sentence =
   (whose: string) =>

@@ -57,7 +57,11 @@ async function loadWidgets({ context, file }: TabQueue): Promise<string[]> {
 const asStudent = { key: 'isAuthenticated', value: 'true' };
 
 /** What a visitor browses with, or a student. */
-export async function visitor(browser: Browser, url: string, signedIn: boolean): Promise<BrowserContext> {
+export async function visitor(
+  browser: Browser,
+  url: string,
+  signedIn: boolean,
+): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   if (!signedIn) return context;
   await context.addCookies([{ ...studentCookie, url }]);

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseCookie } from 'cookie';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { gateway } from '../../gateway';
-import { readPointer, writePointer } from '../../registry/pointer';
+import { readPointer, writePointer, type Change } from '../../registry/pointer';
 import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
 import { liveShells, type Site } from '../builds';
@@ -41,7 +41,9 @@ async function show(
   const place = join(remotesDir, remote, build);
   await mkdir(dirname(place), { recursive: true });
   await symlink(resolve(dir), place, 'dir');
-  await writePointer(remotesDir, remote, { current: build });
+  // Whoever it is of, nothing of it runs in this process.
+  const sent: Change = { at: new Date().toISOString(), action: 'publish', build, by: 'team' };
+  await writePointer(remotesDir, remote, { current: build, history: [sent] });
 }
 
 async function showOthers(folder: string, site: Site, except: string): Promise<void> {

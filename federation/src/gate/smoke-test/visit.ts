@@ -147,7 +147,11 @@ async function effectsRun(page: Page): Promise<void> {
  * Asks the page until it says yes. Playwright's own waiting evaluates text, which the site's policy forbids.
  * @returns false where the time is over
  */
-export async function until<T>(page: Page, condition: (value: T) => boolean, value: T): Promise<boolean> {
+export async function until<T>(
+  page: Page,
+  condition: (value: T) => boolean,
+  value: T,
+): Promise<boolean> {
   const end = Date.now() + limit;
   // The types of `evaluate` unwrap handles, of which there are none here.
   const ask = () => page.evaluate(condition as (value: unknown) => boolean, value);

@@ -36,11 +36,16 @@ export function keepBucket(): () => void {
   return useSession.subscribe((session) => keep(session));
 }
 
+/** What the registry says of a build of the shell that is tried out; `share` in per cent of the browsers. */
+interface ShellTrial {
+  readonly canary?: { readonly build: string; readonly share: number };
+}
+
 /**
  * In the browsers that the shell's canary is tried out on a cookie says so to whoever composes the next document:
  * `federation/src/gateway` and `nginx.conf` know it. Elsewhere, and where no canary runs, there is none.
  */
-export function noteTrial({ canary }: RegistryDocument): void {
+export function noteTrial({ canary }: RegistryDocument & ShellTrial): void {
   const isTried = tabBucket < (canary?.share ?? 0);
   if (isTried === /(?:^|; )campus_trial=/.test(document.cookie)) return;
   const seconds = isTried ? 7 * 24 * 60 * 60 : 0;

@@ -1,0 +1,152 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promote, publishBuild, publishCanary, rollback } from '@campus/federation/registry';
+import type { Page } from '@playwright/test';
+import { admin } from '../operator/admin';
+import { goWithin, shellBuild } from '../support/federation';
+import { otherShell } from '../support/other-shell';
+import { temporaryFolder } from '../support/prepared-data';
+import { remotesCommand } from '../support/remotes-command';
+import { callWithoutPause, shellIn, walkWithin, watchAnswers } from '../support/shell-release';
+import type { Site } from '../support/site';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ timeout: 240_000 });
+
+const remotesOf = ({ dataDir }: Site) => path.join(dataDir, 'remotes');
+
+const liveShell = async ({ url }: Site): Promise<string> =>
+  (await (await fetch(`${url}/registry.json`)).json()).shell;
+
+/** A page of a browser in this half of all. */
+async function inBucket(newVisitor: () => Promise<Page>, bucket: number): Promise<Page> {
+  const page = await newVisitor();
+  await page.addInitScript((kept) => localStorage.setItem('campus:bucket', String(kept)), bucket);
+  return page;
+}
+
+test('a shell is published, tried out, promoted and taken back while tabs are open', async ({
+  page,
+  site,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  const remotesDir = remotesOf(site);
+  const first = await liveShell(site);
+  await signedUpStudent(page);
+  await page.goto('/dashboard');
+  await expect(page.locator('#page')).toHaveCount(0);
+  const failed = watchAnswers(page.context());
+  const shells = new Set<string>();
+  page.on('request', (request) => {
+    const [, shell] = /\/s\/([^/]+)\//.exec(request.url()) ?? [];
+    if (shell) shells.add(shell);
+  });
+  await page.evaluate(() => Reflect.set(window, 'opened', true));
+  const calls = callWithoutPause(site.url);
+  const visitor = await newVisitor();
+
+  await publishCanary({ dir: await otherShell('second0000'), remotesDir, share: 50 });
+  expect(await shellIn(visitor)).toMatch(/^(?:second0000|\w{12})$/);
+  await walkWithin(page);
+  await promote(remotesDir, 'shell');
+  expect(await shellIn(visitor)).toBe('second0000');
+  await walkWithin(page);
+  await publishBuild({ dir: await otherShell('third00000'), remotesDir });
+  expect(await shellIn(visitor)).toBe('third00000');
+  await walkWithin(page);
+  await rollback(remotesDir, 'shell');
+  expect(await shellIn(visitor)).toBe('second0000');
+  await rollback(remotesDir, 'shell');
+  expect(await shellIn(visitor)).toBe(first);
+  await walkWithin(page);
+  // A part of the shell that this tab did not need so far comes from its own build.
+  await goWithin(page, '/staff/remotes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const { failed: calledInVain, count } = await calls.end();
+  expect(calledInVain).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+  expect(failed.filter((answer) => !answer.includes('/api/'))).toEqual([]);
+  expect([...shells]).toEqual([first]);
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
+});
+
+test('a canary is in its share of the browsers from their second document on, and gone when it ends', async ({
+  site,
+  newVisitor,
+}) => {
+  const remotesDir = remotesOf(site);
+  const first = await liveShell(site);
+  await publishCanary({ dir: await otherShell('canary0000'), remotesDir, share: 25 });
+  const [within, without] = [await inBucket(newVisitor, 24), await inBucket(newVisitor, 25)];
+  const trial = (page: Page) => page.evaluate(() => document.cookie.includes('campus_trial=1'));
+  for (const page of [within, without]) expect(await shellIn(page)).toBe(first);
+  await expect.poll(() => trial(within)).toBe(true);
+  expect(await shellIn(within)).toBe('canary0000');
+  await expect(within.locator('[data-remote="mfe-static"][data-build] h1')).toBeVisible();
+  expect(await shellIn(without)).toBe(first);
+  expect(await trial(without)).toBe(false);
+  await rollback(remotesDir, 'shell');
+  expect(await shellIn(within)).toBe(first);
+  await expect.poll(() => trial(within)).toBe(false);
+});
+
+test('a shell that breaks a remote is refused and names it, and nothing has changed', async ({
+  site,
+}) => {
+  const first = await liveShell(site);
+  const publish = (dir: string) => remotesCommand(site.dataDir, ['publish', 'shell', '--dir', dir]);
+  const lacking = await otherShell('lacking000', undefined, (file) => {
+    const key = '@campus/shared-ui/listing';
+    return { ...file, brings: { ...file.brings, [key]: [] } };
+  });
+  const told = await publish(lacking);
+  expect(told).toMatchObject({ code: 1 });
+  expect(told.answer.reasons).toContainEqual({
+    rule: 'exports',
+    sentence: expect.stringMatching(/^mfe-\w+ uses \w+ of @campus\/shared-ui\/listing, which/),
+  });
+
+  // What no description tells of: the pages of one remote throw under it.
+  const { frame, initial } = await shellBuild();
+  const main = initial.js.find((file) => file.startsWith('assets/main.'));
+  const breaking = await otherShell('breaking00', (text, file) =>
+    file === main && file !== frame
+      ? `addEventListener('click',()=>{});new MutationObserver(()=>{if(document.querySelector('[data-remote="mfe-marketplace"][data-build] h1'))setTimeout(()=>{throw new Error('spilled')})}).observe(document,{subtree:true,childList:true});${text}`
+      : text,
+  );
+  const tried = await publish(breaking);
+  expect(tried, tried.stderr).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
+  expect(tried.answer.refused).toMatch(/^Under this shell mfe-marketplace throws .*spilled/);
+  expect(await liveShell(site)).toBe(first);
+});
+
+test('the team of the shell publishes and takes back with its token, and no other does', async ({
+  site,
+}) => {
+  const first = await liveShell(site);
+  const tokenOf = async (name: string) => {
+    const { stdout } = await admin(site.dataDir, ['tokens', 'create', name]);
+    return stdout.trim().split(/\s/).at(-1) ?? '';
+  };
+  const elsewhere = await temporaryFolder();
+  await mkdir(elsewhere, { recursive: true });
+  const as = (token: string, ...words: string[]) =>
+    remotesCommand(elsewhere, [...words, '--to', site.url], { REMOTES_TOKEN: token });
+  const dir = await otherShell('anywhere01');
+  const own = await tokenOf('shell');
+  const other = await as(await tokenOf('mfe-feed'), 'publish', 'shell', '--dir', dir);
+  expect(other).toMatchObject({
+    code: 1,
+    answer: { refused: 'The token is for mfe-feed, not for shell' },
+  });
+  const published = await as(own, 'publish', 'shell', '--dir', dir);
+  expect(published, published.stderr).toMatchObject({
+    code: 0,
+    answer: { remote: 'shell', build: 'anywhere01', from: first },
+  });
+  expect(await liveShell(site)).toBe('anywhere01');
+  expect(await as(own, 'rollback', 'shell')).toMatchObject({ code: 0, answer: { build: first } });
+  expect(await liveShell(site)).toBe(first);
+});

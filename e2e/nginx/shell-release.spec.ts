@@ -1,0 +1,53 @@
+import { promote, publishBuild, publishCanary, rollback } from '@campus/federation/registry';
+import { shellBuild } from '../support/federation';
+import { otherShell } from '../support/other-shell';
+import { callWithoutPause, shellIn, walkWithin, watchAnswers } from '../support/shell-release';
+import { expect } from '../support/test';
+import { test } from './large-site';
+
+test('behind nginx a shell is tried out, promoted and taken back under calls, and open tabs go on', async ({
+  page,
+  large,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  test.setTimeout(240_000);
+  const { remotesDir, url } = large;
+  const { build: first } = await shellBuild();
+  await signedUpStudent(page);
+  await page.goto('/dashboard');
+  await expect(page.locator('#page')).toHaveCount(0);
+  const failed = watchAnswers(page.context());
+  await page.evaluate(() => Reflect.set(window, 'opened', true));
+  const calls = callWithoutPause(url);
+  const visitor = await newVisitor();
+  const tried = await newVisitor();
+  await tried.context().addCookies([{ name: 'campus_trial', value: '1', url }]);
+  await tried.addInitScript(() => localStorage.setItem('campus:bucket', '0'));
+  const shows = (one: typeof page, build: string) =>
+    expect.poll(() => shellIn(one), { timeout: 15_000 }).toBe(build);
+
+  await publishCanary({ dir: await otherShell('second0000'), remotesDir, share: 50 });
+  await shows(tried, 'second0000');
+  await expect(tried.locator('[data-remote="mfe-static"][data-build] h1')).toBeVisible();
+  await visitor.addInitScript(() => localStorage.setItem('campus:bucket', '99'));
+  await shows(visitor, first);
+  await walkWithin(page);
+  await promote(remotesDir, 'shell');
+  await shows(visitor, 'second0000');
+  await walkWithin(page);
+  await publishBuild({ dir: await otherShell('third00000'), remotesDir });
+  await shows(visitor, 'third00000');
+  await shows(tried, 'third00000');
+  await rollback(remotesDir, 'shell');
+  await rollback(remotesDir, 'shell');
+  await shows(visitor, first);
+  await shows(tried, first);
+  await walkWithin(page);
+
+  const { failed: calledInVain, count } = await calls.end();
+  expect(calledInVain).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+  expect(failed.filter((answer) => !answer.includes('/api/'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
+});

@@ -1,0 +1,128 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { Framed } from '../remote/registry-document';
+
+/**
+ * Runs in the process. The module comes on the first line, what is to be drawn on each one after it, and an answer
+ * goes back for each.
+ */
+const program = `
+const answer = (value) => process.stdout.write(JSON.stringify(value) + '\\n');
+let module;
+require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+  const given = JSON.parse(line);
+  try {
+    if (module) return answer({ html: module.exports.frame(given) });
+    module = { exports: {} };
+    new Function('module', 'exports', 'require', given)(module, module.exports, require);
+    answer({ drawn: module.exports.drawn });
+  } catch (error) {
+    answer({ fault: String(error) });
+  }
+});
+`;
+
+// Node 20 knows it under the longer name alone.
+const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** No file, no program, no thread, and nothing of the environment. */
+const confined = [permission, '--no-warnings', '--max-old-space-size=128', '-e', program];
+
+/** Milliseconds for one answer; what takes longer is ended. */
+const limit = 10_000;
+
+interface Answer {
+  html?: unknown;
+  drawn?: unknown;
+  fault?: unknown;
+}
+
+type Child = ChildProcessByStdio<Writable, Readable, null>;
+
+interface Drawer {
+  ask(line: unknown): Promise<Answer>;
+  end(): void;
+}
+
+function startDrawer(onEnd: () => void): Drawer {
+  const child: Child = spawn(process.execPath, confined, {
+    env: {},
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  // Answers come in the order of the questions.
+  const waiting: { resolve: (answer: Answer) => void; reject: (fault: Error) => void }[] = [];
+  const fail = (why: string) => {
+    onEnd();
+    for (const { reject } of waiting.splice(0)) reject(new Error(`The frame ${why}`));
+  };
+  child.once('error', ({ message }) => fail(`cannot be drawn: ${message}`));
+  child.once('close', () => fail('is not drawn: its process has ended'));
+  child.stdin.on('error', () => undefined);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    try {
+      waiting.shift()?.resolve(JSON.parse(line) as Answer);
+    } catch {
+      child.kill('SIGKILL');
+    }
+  });
+  // It ends with its input, and so with this process.
+  child.unref();
+  return {
+    async ask(line) {
+      const timer = setTimeout(() => child.kill('SIGKILL'), limit).unref();
+      try {
+        return await new Promise<Answer>((resolve, reject) => {
+          waiting.push({ resolve, reject });
+          child.stdin.write(`${JSON.stringify(line)}\n`);
+        });
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    end: () => child.stdin.end(),
+  };
+}
+
+/** What a build of the shell that a team sent draws, in a process that may do nothing else. */
+export interface FrameElsewhere {
+  frame: (framed: Framed) => Promise<string>;
+  drawn: readonly string[];
+  /** Ends the process, once it has answered what it was asked. */
+  close: () => void;
+}
+
+/**
+ * Runs the module of a frame in a process of its own, started anew where it has ended.
+ * @throws where it cannot be run at all
+ */
+export async function frameElsewhere(path: string): Promise<FrameElsewhere> {
+  const code = await readFile(path, 'utf8');
+  let running: Promise<[Drawer, Answer]> | undefined;
+  const start = async (): Promise<[Drawer, Answer]> => {
+    const drawer = startDrawer(() => {
+      running = undefined;
+    });
+    const hello = await drawer.ask(code);
+    if (hello.fault !== undefined) {
+      drawer.end();
+      throw new Error(String(hello.fault));
+    }
+    return [drawer, hello];
+  };
+  const [, { drawn }] = await (running = start());
+  return {
+    drawn: Array.isArray(drawn) ? drawn.map(String) : [],
+    async frame(framed) {
+      const [drawer] = await (running ??= start());
+      const { html, fault } = await drawer.ask(framed);
+      if (typeof html !== 'string') throw new Error(`The frame throws: ${String(fault)}`);
+      return html;
+    },
+    close: () => void running?.then(([drawer]) => drawer.end()),
+  };
+}
