@@ -26,7 +26,7 @@ class SiteProcess {
 
   start(): void {
     if (this.#isOver) return;
-    this.#child = spawn(process.execPath, ['scripts/start.mjs'], {
+    this.#child = spawn(process.execPath, ['scripts/start.mjs', '--publish-built'], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -13,14 +13,19 @@ import { remotesPort } from './remotes-port';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-interface Site {
+interface Site extends SiteOptions {
   remotesDir: string;
   warn: (sentence: string) => void;
 }
 
+export interface SiteOptions {
+  /** Publishes what is built also where it was live before and another build is now. */
+  publishBuilt?: boolean | undefined;
+}
+
 /** Publishes what is new, removes what nobody needs, and tells of remotes that do not fit the shell. */
-async function bringUp({ remotesDir, warn }: Site): Promise<void> {
-  await publishNew({ root, remotesDir, warn });
+async function bringUp({ remotesDir, warn, publishBuilt: again }: Site): Promise<void> {
+  await publishNew({ root, remotesDir, warn, again });
   await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }
@@ -52,14 +57,14 @@ const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: numbe
  * `ready <url>`; from then on SIGTERM and SIGINT end the process.
  * @throws Refusal with one line for the operator
  */
-export async function runSite(): Promise<void> {
+export async function runSite(given: SiteOptions = {}): Promise<void> {
   try {
     await startApi({
       commands: [seedCommand],
       fill: startDemo,
       remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
       async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
-        await bringUp({ remotesDir, warn: (sentence) => app.log.warn(sentence) });
+        await bringUp({ ...given, remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const facts = { colleges: () => collegeLines(app) };
         const tickets = createTickets(sessionSecret);
         const sign: SourceOptions['sign'] = (name) => tickets.sign(name);

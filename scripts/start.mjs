@@ -13,7 +13,7 @@ Everything is optional and comes from the environment: PORT (3000), HOST (127.0.
 DATABASE_URL, REDIS_URL, S3_URL, SMTP_URL, BACKUP_URL, PUBLIC_ORIGIN, SESSION_SECRET, DEMO,
 RATE_LIMITS.`;
 
-async function start({ built }) {
+async function start({ built, publishBuilt }) {
   const { DATA_DIR, DATABASE_URL } = process.env;
   if (!DATABASE_URL) await refuseWhileInUse(path.resolve(DATA_DIR || '.data'));
   const leave = () => void endChildren().then(() => process.exit(0));
@@ -21,7 +21,7 @@ async function start({ built }) {
   for (const signal of signals) process.on(signal, leave);
   if (!built) await prepare();
   const { runSite } = await loadProgram('site.mjs');
-  await runSite();
+  await runSite({ publishBuilt });
   // From here on the site ends itself, after what is in flight.
   for (const signal of signals) process.off(signal, leave);
 }
@@ -31,7 +31,8 @@ function refuse(message) {
   process.exit(1);
 }
 
-const known = ['--help', '-h', '--built'];
+// The last is for `npm run dev`: whoever undoes a change has a build again that was live before.
+const known = ['--help', '-h', '--built', '--publish-built'];
 const words = process.argv.slice(2);
 const unknown = words.find((word) => !known.includes(word));
 
@@ -42,5 +43,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 } else if (words.includes('--help') || words.includes('-h')) {
   console.log(help);
 } else {
-  start({ built: words.includes('--built') }).catch((error) => refuse(messageOf(error)));
+  const flags = {
+    built: words.includes('--built'),
+    publishBuilt: words.includes('--publish-built'),
+  };
+  start(flags).catch((error) => refuse(messageOf(error)));
 }

@@ -40,6 +40,19 @@ test('a build that was rolled back is not put back, also when it has been swept 
   expect(await liveIn(remotesDir)).toBe('one');
 });
 
+test('whoever asks for what is built gets it, also where it was live before', async () => {
+  const root = await workspaces('one');
+  const remotesDir = await temporaryFolder();
+  for (const build of ['one', 'two']) {
+    await publishBuild({ dir: await writeBuild(build), remotesDir });
+  }
+  const warn = jest.fn();
+  const again = () => publishNew({ root, remotesDir, warn, again: true });
+  expect(await again()).toMatchObject([{ build: 'one', from: 'two' }]);
+  expect(await again()).toEqual([]);
+  expect(await liveIn(remotesDir)).toBe('one');
+});
+
 test('an upload that was killed before its pointer goes live at the next start', async () => {
   const root = await workspaces('two');
   const remotesDir = await temporaryFolder();

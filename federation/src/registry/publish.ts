@@ -126,12 +126,16 @@ function isDecided(pointer: Pointer, build: string, lies: boolean): boolean {
   return history.some((change) => change.build === build || change.from === build);
 }
 
-async function publishIfNew(dir: string, remotesDir: string): Promise<Published | undefined> {
+async function publishIfNew(
+  dir: string,
+  { remotesDir, again }: NewBuilds,
+): Promise<Published | undefined> {
   const file = await readDescription(dir);
   const [name, { build }] = [nameOf(file), file];
   const pointer = await readPointer(remotesDir, name).catch(() => undefined);
   const lies = existsSync(join(remotesDir, name, build));
-  if (pointer && isDecided(pointer, build, lies)) return undefined;
+  const isSettled = again ? pointer?.current === build : pointer && isDecided(pointer, build, lies);
+  if (isSettled) return undefined;
   return publishBuild({ dir, remotesDir, by: 'start' });
 }
 
@@ -141,6 +145,8 @@ export interface NewBuilds {
   remotesDir: string;
   /** Told of a build that is not published, in one sentence: what is live of it stays. */
   warn: (sentence: string) => void;
+  /** Publishes one that was live before as well: for whoever goes back in the sources. */
+  again?: boolean | undefined;
 }
 
 const descriptions = ['remote.json', 'shell.json'];
@@ -149,16 +155,17 @@ const descriptions = ['remote.json', 'shell.json'];
  * Publishes the builds of the workspaces that were never published. One that was is left alone even where
  * another is live: it was rolled back.
  */
-export async function publishNew({ root, remotesDir, warn }: NewBuilds): Promise<Published[]> {
+export async function publishNew(builds: NewBuilds): Promise<Published[]> {
+  const { root, warn } = builds;
   const published: Published[] = [];
   for (const name of await readdir(root)) {
     const dir = join(root, name, 'dist');
     if (!descriptions.some((description) => existsSync(join(dir, description)))) continue;
     try {
-      const done = await publishIfNew(dir, remotesDir);
+      const done = await publishIfNew(dir, builds);
       if (done) published.push(done);
     } catch (error) {
-      // One remote that cannot be published does not keep the others from their visitors.
+      // One that cannot be published does not keep the others from their visitors.
       warn(`${name} was not published: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -104,6 +104,11 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
       403,
       'The token is for mfe-tea, not for mfe-coffee',
     ]);
+    const { token: ofShell } = await make({ remote: 'shell' });
+    const shell = await t.visitor().post('/api/deploys/shell/rollback', {}, bearer(ofShell));
+    expect(shell.statusCode).toBe(200);
+    expect(calls()).toMatchObject([{ verb: 'rollback', given: [{ remote: 'shell' }, undefined] }]);
+    expect(await post('shell/rollback')).toEqual([403, 'The token is for mfe-tea, not for shell']);
     expect(await post('mfe-tea/publish')).toEqual([403, 'The token may not publish']);
     expect(await post('mfe-tea/promote')).toEqual([403, 'The token may not publish']);
     expect(calls()).toEqual([]);
