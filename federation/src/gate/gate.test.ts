@@ -7,6 +7,7 @@ import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { pass } from './gate';
 import { readCandidate, type Site } from './builds';
 import { readBuildFile, readDescription, type Draft } from '../registry/store';
+import { throwawaySite } from './smoke-test/throwaway-site';
 import { shell } from './testing';
 
 async function siteWith(build: string) {
@@ -143,4 +144,16 @@ test('a remote is judged against the live shell and against its canary', async (
   await expect(refused).rejects.toThrow(
     'mfe-tea needs react ^19.3.1, and the live shell brings 20.0.0',
   );
+});
+
+test('what is tried out is not run in the process that tries it', async () => {
+  const site = await siteWith('one');
+  process.env['GATE_TEST'] = 'secret';
+  const frame = 'exports.frame = () => `<main>${process.env.GATE_TEST}</main>`;';
+  const dir = await writeShell('two', {}, { 'server/frame.cjs': frame });
+  const throwaway = await throwawaySite({ dir, file: await readDescription(dir) }, site);
+  const shown = await fetch(`${throwaway.url}/tea`)
+    .then((answer) => answer.text())
+    .finally(throwaway.close);
+  expect(shown).toContain('<main>undefined</main>');
 });
