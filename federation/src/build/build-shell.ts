@@ -66,6 +66,16 @@ function shellDocument({ template, initial, assets, boot, base }: DocumentParts)
   return template.replace('<!-- assets -->', head.join('\n    '));
 }
 
+/** @throws Refusal where a file names one of another build, as a cache may have kept it: that one goes before this */
+async function refuseOtherBuilds(dist: string, assets: readonly Asset[], build: string) {
+  for (const { path } of assets.filter(({ path }) => /\.(?:js|css|webmanifest)$/.test(path))) {
+    const text = await readFile(join(dist, path), 'utf8');
+    const [address] = text.match(new RegExp(`/s/(?!${build}/)[0-9a-f]{12}/`)) ?? [];
+    if (address)
+      throw new Refusal(`${path} of the shell names a file of another build: ${address}`);
+  }
+}
+
 function initialOf(compilation: Compilation) {
   const entry = compilation.entrypoints.get('main');
   if (!entry) throw new Refusal('the shell has no entry');
@@ -91,6 +101,7 @@ export async function buildShell(workspace: ShellWorkspace, build: string): Prom
   const boot = await emitBootScript(folder, dist);
   await emitAppFiles({ source: join(folder, 'src/app-install'), dist, build });
   const assets = await compressFolder(dist);
+  await refuseOtherBuilds(dist, assets, build);
   const template = await readFile(join(folder, 'src/index.html'), 'utf8');
   const base = shellBase(build);
   const document = shellDocument({ template, initial, assets, boot, base });
