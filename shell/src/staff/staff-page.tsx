@@ -73,8 +73,8 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
           </div>
         )}
         {data && data.shell.told.length > 0 && (
-          <section className={styles.card} aria-labelledby="staff-shell">
-            <h2 id="staff-shell">The shell itself</h2>
+          <section className={styles.card} aria-labelledby="staff-shell-itself">
+            <h2 id="staff-shell-itself">The shell itself</h2>
             <ErrorList told={data.shell.told} />
           </section>
         )}
