@@ -100,7 +100,10 @@ export interface Remotes {
    * @returns the build that is live then
    * @throws where `expected` is not live any more: somebody else was faster
    */
-  rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
+  rollBack(
+    remote: string,
+    change: { expected: string; reason: string; to?: string | undefined },
+  ): Promise<string>;
   /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
   /** Stores what browsers reported, for commands that do not reach the database. */
