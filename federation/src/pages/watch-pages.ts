@@ -27,13 +27,18 @@ async function stateOf({ shell, registry }: SiteSources): Promise<unknown[]> {
   return [await shell(), await registry()];
 }
 
+export interface PagesOptions extends SourceOptions {
+  /** Told when pages of other builds have been written. */
+  onChange?: () => void;
+}
+
 /**
  * Writes the site's pages now, and again whenever a remote or the shell has changed.
  * @param warn told where a later writing fails; the pages before stay live then
  * @throws where they cannot be written at first
  */
-export async function watchPages(options: SourceOptions, warn: Warn): Promise<PagesWatch> {
-  const { remotesDir } = options;
+export async function watchPages(options: PagesOptions, warn: Warn): Promise<PagesWatch> {
+  const { remotesDir, onChange } = options;
   const sources = siteSources(options, warn);
   let written: unknown[] = [];
   let writtenAt = 0;
@@ -44,9 +49,11 @@ export async function watchPages(options: SourceOptions, warn: Warn): Promise<Pa
     const isSame = state.every((part, index) => part === written[index]);
     if (isSame && Date.now() - writtenAt < factsEvery) return;
     await writePages(sources, remotesDir);
+    const isFirst = writtenAt === 0;
     // What has changed while it was written is seen by the next look.
     written = state;
     writtenAt = Date.now();
+    if (!isSame && !isFirst) onChange?.();
   }
   function look(): Promise<void> {
     turn = turn
