@@ -72,6 +72,10 @@ export interface DeployOrder {
   readonly check?: boolean | undefined;
   /** For whoever has the link that is answered, and nobody else. */
   readonly preview?: boolean | undefined;
+  /** Also where somebody else has published meanwhile. */
+  readonly anyway?: boolean | undefined;
+  /** What was live of the remote when the team's CI judged the build, empty for nothing. */
+  readonly beside?: string | undefined;
   readonly source: ChangeSource;
 }
 

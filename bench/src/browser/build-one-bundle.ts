@@ -37,7 +37,7 @@ function runtimeSource(remotes: readonly RemoteWorkspace[]): string {
     ([key, file]) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`,
   );
   return `
-import { loadLimits, tabBucket } from ${JSON.stringify(path.join(shellFolder, 'src/federation/registry'))};
+import { loadLimits, tabBucket } from ${JSON.stringify(path.join(shellFolder, 'src/federation/registry.ts'))};
 const parts = { ${imports.join(', ')} };
 const versions = ${JSON.stringify(offeredVersions())};
 const offered = Object.fromEntries(Object.entries(versions).map(([key, version]) => [key, [version]]));
@@ -108,7 +108,7 @@ const folder = path.resolve(process.argv[2] ?? '');
 const [shell, remotes] = await Promise.all([readWorkspace(shellFolder), remoteWorkspaces()]);
 if (shell.kind !== 'shell') throw new Error('There is no shell.');
 await mkdir(folder, { recursive: true });
-const runtime = path.join(folder, 'runtime.mjs');
+const runtime = path.join(folder, 'runtime.js');
 await writeFile(runtime, runtimeSource(remotes));
 const compilation = await runWebpack(configuration({ shell, remotes, folder, runtime }));
 await emitDocument(compilation, folder);

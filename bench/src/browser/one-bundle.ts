@@ -9,7 +9,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -52,6 +52,20 @@ function forward(site: string, call: IncomingMessage, response: ServerResponse):
   });
   handed.on('error', () => response.destroy());
   call.pipe(handed);
+}
+
+/** Hands a socket on to the site, as one of its own pages would open it. */
+function forwardSocket(site: string, request: IncomingMessage, socket: Socket): void {
+  const { host, hostname, port, origin } = new URL(site);
+  const headers = Object.entries({ ...request.headers, host, origin }).map(
+    ([name, value]) => `${name}: ${String(value)}`,
+  );
+  const handed = connect(Number(port), hostname, () => {
+    handed.write([`GET ${request.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    handed.pipe(socket).pipe(handed);
+  });
+  handed.on('error', () => socket.destroy());
+  socket.on('error', () => handed.destroy());
 }
 
 interface Registry {
@@ -97,6 +111,7 @@ export async function oneBundle(site: string): Promise<OneBundle> {
     });
     return response.end(html);
   });
+  server.on('upgrade', (request, socket) => forwardSocket(site, request, socket as Socket));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
