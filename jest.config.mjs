@@ -13,8 +13,11 @@ const parser = (syntax, jsx) => ({
   sourceMaps: 'inline',
 });
 
+const cacheDirectory = `${import.meta.dirname}/node_modules/.cache/jest`;
+
 const shared = {
   rootDir: import.meta.dirname,
+  cacheDirectory,
   transform: {
     '\\.tsx$': ['@swc/jest', parser('typescript', true)],
     '\\.ts$': ['@swc/jest', parser('typescript', false)],

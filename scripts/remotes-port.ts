@@ -116,8 +116,8 @@ export function remotesPort(remotesDir: string, requireTrial = false): Remotes {
       return (await Promise.all(all.map((one) => liveRemote(remotesDir, one)))).flat();
     },
     check: (remote, build, signal) => check({ remotesDir, remote, build }, signal),
-    async rollBack(remote, { expected, reason }) {
-      const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason });
+    async rollBack(remote, { expected, reason, to }) {
+      const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason, to });
       return done.build;
     },
     noteField: (notes) => writeErrorStats(remotesDir, notes),

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createTickets, startApi } from '@campus/api';
+import { socketEvents } from '@campus/contract';
 import { startDemo } from '@campus/seed/demo';
 import { seedCommand } from '@campus/seed/load';
 import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
 import { Refusal } from '@campus/node-tools/refusal';
-import { watchPages, type PagesWatch } from '@campus/federation/pages';
+import { watchPages, type PagesOptions, type PagesWatch } from '@campus/federation/pages';
 import { publishNew, sweepBuilds } from '@campus/federation/registry';
 import { remotesPort } from './remotes-port';
 
@@ -41,7 +42,7 @@ async function collegeLines(app: FastifyInstance): Promise<string[]> {
 const isSecure = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
 
 /** Keeps the documents on disk up to date, for an nginx that stands in front. */
-function keepPages(app: FastifyInstance, pages: SourceOptions): void {
+function keepPages(app: FastifyInstance, pages: PagesOptions): void {
   let watching: PagesWatch | undefined;
   app.addHook('onListen', async () => {
     watching = await watchPages(pages, (message, details) => app.log.warn(details, message));
@@ -63,7 +64,7 @@ export async function runSite(given: SiteOptions = {}): Promise<void> {
       commands: [seedCommand],
       fill: startDemo,
       remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
-      async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }) {
+      async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }, { realtime }) {
         await bringUp({ ...given, remotesDir, warn: (sentence) => app.log.warn(sentence) });
         const facts = { colleges: () => collegeLines(app) };
         const tickets = createTickets(sessionSecret);
@@ -71,7 +72,8 @@ export async function runSite(given: SiteOptions = {}): Promise<void> {
         const pages = { remotesDir, facts, sign };
         const secure = isSecure(publicOrigin);
         await app.register(gateway, { ...pages, secure, overrideOrigin });
-        keepPages(app, pages);
+        // Each process tells its own pages.
+        keepPages(app, { ...pages, onChange: () => realtime.announce(socketEvents.registry) });
       },
     });
   } catch (error) {

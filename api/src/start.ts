@@ -20,7 +20,11 @@ export interface StartOptions {
   /** What operators can do on this site beside the commands of the server. */
   readonly commands?: readonly Command[];
   /** Registers what the process serves beside the API: the pages, at the root. */
-  site?(app: FastifyInstance, config: Config): Promise<void> | void;
+  site?(
+    app: FastifyInstance,
+    config: Config,
+    services: Pick<Services, 'realtime'>,
+  ): Promise<void> | void;
   /** The registry of those pages: the breaker and the staff page work on it. */
   remotes?(config: Config): Remotes;
 }
@@ -47,7 +51,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   const api = await createApi({ config, ...(remotes && { remotes }) });
   let channel: Channel | undefined;
   try {
-    await options.site?.(api.app, config);
+    await options.site?.(api.app, config, api.services);
     await options.fill?.(api.services);
     await api.app.listen({ host: config.host, port: config.port });
     channel = await openChannel(api.services, [...commands, ...(options.commands ?? [])]);

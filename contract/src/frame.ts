@@ -13,5 +13,8 @@ export const delays = {
  */
 export const verifyTokenPath = '/api/auth/verify-token';
 
+/** On `window`: the server says that other builds are live. By itself, as a visitor's tab waits for it too. */
+export const registryChangedEvent = 'campus:registry-changed';
+
 /** Where there was no answer at all. By itself, as the shell has it in its first bytes. */
 export const networkError = 'Network error. Please check your connection and try again.';

@@ -17,7 +17,7 @@ export * from './enquiries/contact';
 export * from './enquiries/requests';
 export * from './events';
 export * from './explores';
-export { delays, networkError, verifyTokenPath } from './frame';
+export { delays, networkError, registryChangedEvent, verifyTokenPath } from './frame';
 export { interestMessages } from './listing';
 export { limits } from './limits';
 export { authMessages } from './messages/auth';

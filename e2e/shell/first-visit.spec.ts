@@ -2,6 +2,9 @@ import { listCommunities } from '@campus/contract';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
+// Nearly all of it is about what stands there before.
+test.use({ takesOver: false });
+
 /** Pages whose routes name their first calls; the students of these tests have no dating profile. */
 const pages = [
   '/dashboard',

@@ -16,10 +16,16 @@ interface WorkerFixtures {
   site: Site;
 }
 
+interface TestOptions {
+  /** Whether a page that is opened counts as there only when its scripts have taken over what the document showed. */
+  takesOver: boolean;
+}
+
 interface TestFixtures {
   /** What a page may say on its console although the test passes: `allowedErrors.push(/…/)`. */
   allowedErrors: RegExp[];
-  watchedConsole: (page: Page) => void;
+  /** Prepares a page that a test looks at. */
+  watched: (page: Page) => Promise<void>;
   /** A page of another browser, with cookies and storage of its own. */
   newVisitor: () => Promise<Page>;
   signedUpStudent: (page: Page, options?: { college?: string }) => Promise<Student>;
@@ -34,8 +40,33 @@ function watch(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
 }
 
+/**
+ * Until its scripts have taken over, a page with a template is in the document twice, once of them out of sight, and
+ * a label leads to both.
+ */
+function waitForScripts(page: Page): void {
+  const twice = page.locator('#page:has(template[data-page])');
+  const open = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  Object.assign(page, {
+    goto: async (...asked: Parameters<Page['goto']>) => {
+      const answer = await open(...asked);
+      // Who does not wait for the page to load looks at what comes before.
+      if (asked[1]?.waitUntil === undefined) await expect(twice).toHaveCount(0);
+      return answer;
+    },
+    reload: async (...asked: Parameters<Page['reload']>) => {
+      const answer = await reload(...asked);
+      await expect(twice).toHaveCount(0);
+      return answer;
+    },
+  });
+}
+
 /** A test on the real site. It fails when a page of it writes an error to its console. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
+  takesOver: [true, { option: true }],
+
   siteEnv: [{}, { option: true, scope: 'worker' }],
 
   mail: [
@@ -61,10 +92,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   allowedErrors: ({}, use) => use([]),
 
-  watchedConsole: [
-    async ({ allowedErrors }, use) => {
+  watched: [
+    async ({ allowedErrors, takesOver }, use) => {
       const errors: string[] = [];
-      await use((page) => watch(page, errors));
+      await use(async (page) => {
+        watch(page, errors);
+        if (takesOver) waitForScripts(page);
+        await recordLayoutShifts(page);
+      });
       const unexpected = errors.filter(
         (text) => !allowedErrors.some((allowed) => allowed.test(text)),
       );
@@ -73,20 +108,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, watchedConsole }, use) => {
-    watchedConsole(page);
-    await recordLayoutShifts(page);
+  page: async ({ page, watched }, use) => {
+    await watched(page);
     await use(page);
   },
 
-  newVisitor: async ({ browser, baseURL, watchedConsole }, use) => {
+  newVisitor: async ({ browser, baseURL, watched }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL });
       contexts.push(context);
       const page = await context.newPage();
-      watchedConsole(page);
-      await recordLayoutShifts(page);
+      await watched(page);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));

@@ -1,4 +1,6 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium, reachableServices } from './machine';
 import { prepare } from './prepare.mjs';
@@ -139,9 +141,19 @@ export interface TestOrder {
   readonly more: readonly string[];
 }
 
+/** For whoever this process starts: what tests leave in the system's temporary folder goes with this process. */
+export function useOwnTemporaryFolder(): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'campus-tests-'));
+  // As the system's own: a database server and nginx run as users of their own.
+  chmodSync(folder, 0o1777);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
+
 /** Runs the tests that are asked for and prints `N passed, N failed`. @returns whether all of them passed */
 export async function runTests(order: TestOrder): Promise<boolean> {
   const { only, more } = order;
+  useOwnTemporaryFolder();
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
   const totals: Totals[] = [];

@@ -130,9 +130,9 @@ const servedBuilds = ({ current, canary }: LiveRemote): string[] =>
 async function takeBack({ live, build, verdict }: Assessment, options: Options): Promise<void> {
   const { config, log, mailer, origins, remotes } = options;
   const { remote } = live;
-  const { reason } = verdict;
+  const { reason, to } = verdict;
   const now = await remotes
-    .rollBack(remote, { expected: build, reason })
+    .rollBack(remote, { expected: build, reason, to })
     // Another process may have been faster: the same look later finds the build gone.
     .catch((error: unknown) => log.info({ remote, build, ...describe(error) }, 'not taken back'));
   if (now === undefined) return;

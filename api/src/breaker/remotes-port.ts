@@ -72,6 +72,10 @@ export interface DeployOrder {
   readonly check?: boolean | undefined;
   /** For whoever has the link that is answered, and nobody else. */
   readonly preview?: boolean | undefined;
+  /** Also where somebody else has published meanwhile. */
+  readonly anyway?: boolean | undefined;
+  /** What was live of the remote when the team's CI judged the build, empty for nothing. */
+  readonly beside?: string | undefined;
   readonly source: ChangeSource;
 }
 
@@ -100,7 +104,10 @@ export interface Remotes {
    * @returns the build that is live then
    * @throws where `expected` is not live any more: somebody else was faster
    */
-  rollBack(remote: string, change: { expected: string; reason: string }): Promise<string>;
+  rollBack(
+    remote: string,
+    change: { expected: string; reason: string; to?: string | undefined },
+  ): Promise<string>;
   /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
   /** Stores what browsers reported, for commands that do not reach the database. */

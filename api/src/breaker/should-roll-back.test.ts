@@ -57,6 +57,7 @@ describe('who is believed', () => {
   it('is said with the numbers and what the site found itself', () => {
     expect(judge({ students: ofFive, networks: { failed: 0, ran: 7 }, check: sound })).toEqual({
       act: 'roll-back',
+      to: 'one',
       reason:
         'errors at 3 of 5 students and 0 of 7 other networks within 35 minutes; its own browser finds nothing',
     });
@@ -84,12 +85,16 @@ const failing = { students: ofFive, check: broken };
 
 test.each<[string, Partial<LiveRemote>, Told]>([
   ['other is not live', {}, { build: 'other' }],
-  ['mfe-tea has no build to go back to', { previous: undefined }, {}],
+  [
+    'mfe-tea has no build to go back to that was not taken back itself',
+    { previous: undefined, history: [published('two', 5)] },
+    {},
+  ],
   ['nobody knows since when two is live', { history: [] }, {}],
   ['two is live for longer than a day', { history: [published('two', 24 * 60 + 1)] }, {}],
   [
-    'one, the build before, was taken back itself',
-    { history: [published('two', 5), rollback('one', 'operator')] },
+    'mfe-tea has no build to go back to that was not taken back itself',
+    { history: [published('two', 5), rollback('one', 'operator')], kept: ['two', 'one'] },
     {},
   ],
   [
@@ -98,8 +103,63 @@ test.each<[string, Partial<LiveRemote>, Told]>([
     {},
   ],
 ])('%s, so it stays and nothing is looked into', (reason, change, told) => {
-  expect(judge({ ...failing, ...told }, change)).toEqual({ act: 'keep', reason });
+  const figures = 'errors at 3 of 5 students and 0 of 0 other networks within 35 minutes';
+  expect(judge({ ...failing, ...told }, change)).toEqual({
+    act: 'keep',
+    reason: `${figures}: ${reason}`,
+  });
   expect(judge({ ...failing, check: undefined, ...told }, change).act).toBe('keep');
+});
+
+describe('what is live instead', () => {
+  const change = (action: RemoteChange['action'], build: string, from: string): RemoteChange => ({
+    at: minutesAgo(60),
+    action,
+    build,
+    from,
+    by: 'operator',
+  });
+  const older = [
+    change('publish', 'one', 'half'),
+    change('publish', 'half', 'zero'),
+    published('zero', 2000),
+  ];
+  const kept = ['two', 'one', 'half', 'zero'];
+
+  it.each<[string, string, Partial<LiveRemote>]>([
+    ['the build before', 'one', { history: [published('two', 5), ...older] }],
+    [
+      'the one before that, where the build before was taken back',
+      'half',
+      { history: [published('two', 5), change('rollback', 'half', 'one'), ...older] },
+    ],
+    [
+      'what was live before, where the pointer has forgotten it',
+      'one',
+      { previous: undefined, history: [published('two', 5), ...older] },
+    ],
+    [
+      'the newest one that still lies there',
+      'zero',
+      { kept: ['two', 'zero'], history: [published('two', 5), ...older] },
+    ],
+    [
+      'none that was a canary only',
+      'zero',
+      {
+        kept,
+        previous: undefined,
+        history: [
+          { ...published('two', 5), from: 'zero' },
+          rollback('tried', 'operator'),
+          { ...change('canary', 'tried', 'zero') },
+          published('zero', 2000),
+        ],
+      },
+    ],
+  ])('%s', (_case, to, changed) => {
+    expect(judge(failing, { kept, ...changed })).toMatchObject({ act: 'roll-back', to });
+  });
 });
 
 test('one that an operator took back by hand and made live again may still go', () => {

@@ -42,6 +42,8 @@ export interface Verdict {
   readonly act: 'keep' | 'ask' | 'roll-back';
   /** For the operator to read, whatever it is. */
   readonly reason: string;
+  /** What is to be live instead; missing where a canary ends and what is live stays. */
+  readonly to?: string;
 }
 
 const wentLive: readonly RemoteChange['action'][] = ['publish', 'canary', 'promote', 'rollback'];
@@ -58,6 +60,26 @@ const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
   history.filter(({ action, from }) => action === 'rollback' && from === build);
 
+/**
+ * The build to go back to: of those that were live for everybody, never taken back and still there, the one that
+ * was live last. Undefined where there is none.
+ */
+export function lastGoodBuild(live: LiveRemote, build: string): string | undefined {
+  const { history, kept, previous } = live;
+  const wasLive = history
+    // Of a canary the history names what it stood beside, or the canary before it.
+    .filter(({ action }) => action !== 'canary')
+    .flatMap((change) => [change.build, change.from]);
+  return [previous, ...wasLive].find(
+    (one) =>
+      one !== undefined &&
+      one !== build &&
+      one !== live.canary?.build &&
+      kept.includes(one) &&
+      takenAway(live, one).length === 0,
+  );
+}
+
 /** Why a build stays whatever is reported of it. */
 function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
   if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
@@ -69,11 +91,9 @@ function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
     return `${build} was taken back once already and was made live again`;
   }
   if (live.canary?.build === build) return undefined;
-  if (live.previous === undefined) return `${live.remote} has no build to go back to`;
-  if (takenAway(live, live.previous).length > 0) {
-    return `${live.previous}, the build before, was taken back itself`;
-  }
-  return undefined;
+  return lastGoodBuild(live, build) === undefined
+    ? `${live.remote} has no build to go back to that was not taken back itself`
+    : undefined;
 }
 
 /** Nobody but students counts here: what anybody may make up must neither reach nor thin out the share. */
@@ -98,14 +118,19 @@ function words({ students, networks }: Evidence): string {
 export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   const { students, networks, check } = evidence;
   const stays = whyItStays(evidence, now);
-  if (stays !== undefined) return keep(stays);
-  if (students.failed + networks.failed === 0) return keep('nobody tells of errors');
+  const isTold = students.failed + networks.failed > 0;
   const summary = words(evidence);
+  if (stays !== undefined) return keep(isTold ? `${summary}: ${stays}` : stays);
+  if (!isTold) return keep('nobody tells of errors');
   if (students.failed === 0 && networks.failed < threshold.networks) {
     return keep(`${summary}: no student, and too few networks to look into it`);
   }
   if (check === undefined) return { act: 'ask', reason: `${summary}: the site looks for itself` };
   const reason = `${summary}; ${check.says}`;
-  if (check.result === 'broken' || isEnough(students)) return { act: 'roll-back', reason };
+  if (check.result === 'broken' || isEnough(students)) {
+    const { live, build } = evidence;
+    const to = live.canary?.build === build ? undefined : lastGoodBuild(live, build);
+    return { act: 'roll-back', reason, ...(to && { to }) };
+  }
   return keep(`${reason}: too few students to go by their word alone`);
 }

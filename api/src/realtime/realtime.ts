@@ -10,6 +10,8 @@ interface LiveEvent {
 export interface Realtime {
   /** Sends to the open pages of these students of a college; others learn it when they fetch. */
   send(collegeId: string, studentIds: readonly string[], event: LiveEvent): void;
+  /** Sends to all open pages that this process has; what it says is no secret. */
+  announce(name: string): void;
   /** Cuts these students' connections. Their pages reconnect and fetch the current state. */
   disconnect(collegeId: string, studentIds: readonly string[]): void;
 }

@@ -218,6 +218,9 @@ export function startRealtime(
       const recipients = reachable().to(to);
       recipients.emit(name as never, ...([payload] as never));
     },
+    announce(name) {
+      io.local.emit(name as never, ...([] as never));
+    },
     disconnect(collegeId, studentIds) {
       if (studentIds.length === 0) return;
       reachable().in(rooms(collegeId, studentIds)).disconnectSockets(true);

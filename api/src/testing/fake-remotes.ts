@@ -67,11 +67,11 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
       check = notRun;
     },
     list: async () => [...all.values()],
-    async rollBack(remote, { expected, reason }) {
+    async rollBack(remote, { expected, reason, to }) {
       const live = all.get(remote);
       const { canary, previous, current } = live ?? {};
       const isCanary = canary?.build === expected;
-      const build = isCanary ? current : previous;
+      const build = isCanary ? current : (to ?? previous);
       if (!live || !build || (!isCanary && current !== expected)) {
         throw new Error(`${expected} is not live`);
       }

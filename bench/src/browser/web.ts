@@ -9,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { endProgram, startProgram } from '../server/site';
+import { oneBundle } from './one-bundle';
 import { costOf, phone, timesOf, type Target } from './visit';
 
 const rounds = 5;
@@ -83,33 +84,39 @@ async function countCosts(browser: Browser, targets: Targets): Promise<Figures> 
   return figures;
 }
 
-/** Times of first visits on a cheap phone as ratios to those of the baseline in the same round. */
-async function compareTimes(browser: Browser, targets: Targets, bare: Target): Promise<Figures> {
+/** Two sites that a page is visited on, and a page of one script. */
+interface Compared {
+  readonly site: Targets;
+  readonly bundle: Targets;
+  readonly bare: Target;
+}
+
+/** Times of first visits on a cheap phone as ratios to those of the baselines in the same round. */
+async function compareTimes(browser: Browser, { site, bundle, bare }: Compared): Promise<Figures> {
   console.log(`\n${down / 1e6} Mbps, ${latency} ms, CPU x${cpu}; ${rounds} rounds`);
-  const paint = new Map<string, number[]>();
-  const content = new Map<string, number[]>();
+  const found = new Map<string, number[]>();
+  const note = (what: string, value: number) =>
+    found.set(what, [...(found.get(what) ?? []), value]);
   const baseline: number[] = [];
   for (let at = 0; at < rounds; at += 1) {
     const base = await timesOf(browser, bare);
     baseline.push(base.content);
-    for (const [name, target] of targets) {
+    for (const [name, target] of site) {
       const times = await timesOf(browser, target);
-      paint.set(name, [...(paint.get(name) ?? []), times.paint / base.paint]);
-      content.set(name, [...(content.get(name) ?? []), times.content / base.content]);
+      note(`${name}, first paint`, times.paint / base.paint);
+      note(`${name}, content`, times.content / base.content);
+      const one = bundle.get(name);
+      if (!one) continue;
+      const bundled = await timesOf(browser, one);
+      note(`${name}, first paint beside one bundle`, times.paint / bundled.paint);
+      note(`${name}, content beside one bundle`, times.content / bundled.content);
     }
   }
-  console.log(`baseline   content after ${median(baseline).toFixed(0)} ms`);
+  console.log(`baseline: content after ${median(baseline).toFixed(0)} ms`);
   const ratios: Record<string, number> = {};
-  for (const [name] of targets) {
-    for (const [what, values] of [
-      ['first paint', paint.get(name) ?? []],
-      ['content', content.get(name) ?? []],
-    ] as const) {
-      ratios[`${name}, ${what}`] = round(median(values), 2);
-      console.log(
-        `${name.padEnd(10)} ${what.padEnd(11)} ${median(values).toFixed(2)} x (${spread(values, 2)})`,
-      );
-    }
+  for (const [what, values] of found) {
+    ratios[what] = round(median(values), 2);
+    console.log(`${what.padEnd(40)} ${median(values).toFixed(2)} x (${spread(values, 2)})`);
   }
   return ratios;
 }
@@ -137,15 +144,26 @@ async function run(): Promise<BenchResult> {
     });
     ending.push(() => browser.close());
     const cookie = await signIn(site.url);
-    const targets = new Map(
-      pages.map(({ name, path: at, content, signedIn }) => [
-        name,
-        { url: site.url + at, content, ...(signedIn && { cookie }) },
-      ]),
-    );
+    const bundled = await oneBundle(site.url);
+    ending.push(() => bundled.close());
+    const targetsOn = (url: string): Targets =>
+      new Map(
+        pages.map(({ name, path: at, content, signedIn }) => [
+          name,
+          { url: url + at, content, ...(signedIn && { cookie }) },
+        ]),
+      );
+    const [targets, bundle] = [targetsOn(site.url), targetsOn(bundled.url)];
     const figures = await countCosts(browser, targets);
-    const ratios = await compareTimes(browser, targets, { url: bare.url, content: 'main article' });
-    return { name: 'web', ratios, figures };
+    console.log('\nThe same sources as one bundle:');
+    const costs = await countCosts(browser, bundle);
+    const bytes = pages.map(({ name }): [string, number] => {
+      const code = (counted: Figures) => counted[`${name}, code KB`] ?? NaN;
+      return [`${name}, code beside one bundle`, round(code(figures) / code(costs), 2)];
+    });
+    const bareTarget = { url: bare.url, content: 'main article' };
+    const times = await compareTimes(browser, { site: targets, bundle, bare: bareTarget });
+    return { name: 'web', ratios: { ...Object.fromEntries(bytes), ...times }, figures };
   } finally {
     for (const end of ending.reverse()) await end();
   }
@@ -156,6 +174,6 @@ type Figures = Readonly<Record<string, number>>;
 
 export const web: Bench = {
   summary:
-    'first visits in Chromium: requests, bytes, and times on a cheap phone beside a 60 KB script',
+    'first visits in Chromium: requests, bytes, and times on a cheap phone beside a 60 KB script and one bundle',
   run,
 };

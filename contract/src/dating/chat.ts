@@ -62,9 +62,13 @@ export const markRead = endpoint({
 /** What the socket pushes to both of a match. */
 export const newChatMessage = z.object({ matchId: id, message: chatMessage });
 
-/** `notification` carries nothing: what there is to be told, and to whom it may be told, is asked for. */
+/**
+ * `notification` carries nothing: what there is to be told, and to whom it may be told, is asked for. Nor does
+ * `registry`, which all pages hear when other builds are live.
+ */
 export const socketEvents = {
   authenticate: 'authenticate',
   message: 'new_chat_message',
   notification: 'notification',
+  registry: 'registry_changed',
 } as const;

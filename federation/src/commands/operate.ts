@@ -30,6 +30,10 @@ export interface PublishOrder {
   check?: boolean;
   /** For whoever has the link that is answered, beside what is live. */
   preview?: boolean;
+  /** Also where somebody else has published meanwhile. */
+  anyway?: boolean | undefined;
+  /** The build beside which it was judged elsewhere, empty where none was live; default: what is live when it is judged here. */
+  beside?: string | undefined;
   /** The site on which it goes live, in the place of the folder. */
   site?: SiteAddress;
 }
@@ -76,7 +80,7 @@ const originOf = ({ PUBLIC_ORIGIN, PORT }: Environment): string =>
 
 async function publish(command: CommandLine, { origin, ...place }: Place, ports: Ports) {
   const { remote, options } = command;
-  const { dir, canary, check, preview } = options;
+  const { dir, canary, check, preview, anyway } = options;
   const share = canary ? Number(canary) : undefined;
   const { link, ...published } = await ports.publish({
     ...place,
@@ -85,6 +89,7 @@ async function publish(command: CommandLine, { origin, ...place }: Place, ports:
     ...(share && { canary: share }),
     ...(check && { check }),
     ...(preview && { preview }),
+    ...(anyway && { anyway }),
   });
   if (link) {
     const shown = { ...published, until: link.until, address: new URL(link.path, origin).href };

@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPointer } from '../registry/pointer';
+import { publishBuild } from '../registry/publish';
 import { storeBuild } from '../registry/store';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { publishFolder, publishRemote } from './publish-remote';
@@ -42,4 +43,28 @@ test('what a build does where the site runs it is a reason like any other', asyn
   });
   expect(await publish()).toMatchObject({ build: 'one', changed: true });
   expect(seen).toEqual(['one', 'one']);
+});
+
+test('who is overtaken while a build is judged learns by whom, and may publish all the same', async () => {
+  const [remotesDir, shellDir] = [await temporaryFolder(), await writeShell()];
+  await publishBuild({ dir: await writeBuild('one'), remotesDir });
+  const others = [await writeBuild('theirs'), await writeBuild('again')];
+  const source = { token: 'Tea CI' };
+  const publish = (dir: string, anyway: boolean) =>
+    publishFolder({ remotesDir, remote, anyway }, dir, {
+      shellDir,
+      log: () => undefined,
+      browser: async () => undefined,
+      runElsewhere: async () => {
+        const other = others.shift();
+        if (other) await publishBuild({ dir: other, remotesDir, by: 'team', source });
+        return [];
+      },
+    });
+  const own = await writeBuild('own');
+  await expect(publish(own, false)).rejects.toThrow(
+    /^While this build was judged, mfe-tea went from one to theirs by team \(Tea CI\) at \d{4}-.*: publish it again, or with --anyway$/,
+  );
+  expect((await readPointer(remotesDir, remote))?.current).toBe('theirs');
+  expect(await publish(own, true)).toMatchObject({ build: 'own', from: 'again' });
 });

@@ -6,6 +6,7 @@ import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
 import type { Author } from '../registry/operate';
 import { publishPreview } from '../registry/previews';
+import { readPointer } from '../registry/pointer';
 import { publishBuild, publishCanary, type Published } from '../registry/publish';
 import { nameOf } from '../registry/build-file';
 import { tryBuild, type Draft } from '../registry/store';
@@ -66,6 +67,13 @@ export interface Trial extends Omit<GateOptions, 'site'> {
   shellDir?: string;
 }
 
+/** What is live of the remote as the build is judged; empty where nobody can tell. */
+async function liveBuild({ remotesDir, remote, beside }: PublishOrder) {
+  if (beside !== undefined) return { build: beside || undefined };
+  const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
+  return { build: pointer?.current };
+}
+
 /**
  * Publishes the build in a folder through the gate, or lets it judge alone.
  * @throws Refusal; nothing live has changed then
@@ -78,6 +86,7 @@ export async function publishFolder(
   const { remotesDir, remote, canary, by, source } = order;
   const { shellDir, ...options } = trial;
   const { log } = options;
+  const judgedBeside = order.anyway ? undefined : await liveBuild(order);
   let judgeAgain = async (): Promise<void> => undefined;
   const check = async (draft: Draft) => {
     const name = nameOf(draft.file);
@@ -92,7 +101,7 @@ export async function publishFolder(
       await judgeAgain();
       await swap();
     });
-  const request = { dir, remotesDir, check, around, by, source };
+  const request = { dir, remotesDir, check, around, by, source, judgedBeside };
   if (order.check) {
     const { build } = await tryBuild(request);
     return { remote, build, changed: false };

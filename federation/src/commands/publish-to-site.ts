@@ -14,6 +14,7 @@ import {
   type SiteOrder,
 } from '../deploy/site-client';
 import { pass, type GateOptions } from '../gate/gate';
+import { readPointer } from '../registry/pointer';
 import type { Published } from '../registry/publish';
 import { descriptionOf, nameOf } from '../registry/build-file';
 import { readDescription, tryBuild } from '../registry/store';
@@ -28,10 +29,11 @@ interface Here {
   folder: string;
 }
 
-/** Tries the build out here, beside what is live there. */
+/** Tries the build out here, beside what is live there. @returns what is live of the remote there, empty for nothing */
 async function tryHere({ site, dir, folder }: Here, trial: Trial) {
+  const name = nameOf(await readDescription(dir));
   const archive = join(folder, 'live.zip');
-  await fetchLive(site, nameOf(await readDescription(dir)), archive);
+  await fetchLive(site, name, archive);
   const live = join(folder, 'live');
   // It is the team's own site: more than one build, and all of the shell.
   const limits = {
@@ -48,6 +50,7 @@ async function tryHere({ site, dir, folder }: Here, trial: Trial) {
       await pass(draft, { site: { remotesDir }, ...trial });
     },
   });
+  return (await readPointer(remotesDir, name))?.current ?? '';
 }
 
 /** A line that breaks is tried again from the start, thrice: what arrived in part is gone there. */
@@ -86,11 +89,11 @@ export async function publishToSite(
     const stored = () => publishStored(site, order, { build: file.build, integrity });
     const known = await persistently(stored, trial.log);
     if (!('missing' in known)) return known;
-    await tryHere({ site, dir, folder }, trial);
+    const beside = await tryHere({ site, dir, folder }, trial);
     const archive = join(folder, 'build.zip');
     await packFiles(await filesUnder(dir), archive);
     trial.log(`${check ? 'Showing' : 'Sending'} ${remote} ${file.build} to ${site.origin}.`);
-    return await persistently(() => sendArchive(site, order, archive), trial.log);
+    return await persistently(() => sendArchive(site, { ...order, beside }, archive), trial.log);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -45,6 +45,23 @@ test('a build that arrives as an archive is live, in the name of the token', asy
   expect(await readdir(join(remotesDir, tea))).toEqual(['one']);
 });
 
+test('a build that was judged beside another one than is live is refused', async () => {
+  const { remotesDir, receiver } = await site();
+  const send = async (build: string, beside: string, anyway = false) => {
+    const archive = stream(await archiveOf(await writeBuild(build)));
+    return receiver.publishArchive({ ...order, beside, anyway }, archive);
+  };
+  await send('one', '');
+  await expect(send('two', '')).rejects.toThrow(
+    'mfe-tea went from nothing to one by team (Tea CI)',
+  );
+  expect((await readPointer(remotesDir, tea))?.current).toBe('one');
+  expect(await send('two', 'one')).toMatchObject({ from: 'one', changed: true });
+  // The line may have broken after it was live.
+  expect(await send('two', 'one')).toMatchObject({ changed: false });
+  expect(await send('three', 'one', true)).toMatchObject({ from: 'two', changed: true });
+});
+
 test.each(hostileArchives)(
   'an archive with %s is refused, and nothing of it stays',
   async (_what, bytes) => {

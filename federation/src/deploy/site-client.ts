@@ -32,6 +32,10 @@ export interface SiteOrder {
   check?: boolean | undefined;
   /** For whoever has its link. */
   preview?: boolean | undefined;
+  /** Also where somebody else has published meanwhile. */
+  anyway?: boolean | undefined;
+  /** What was live there of the remote when the build was judged here, empty for nothing. */
+  beside?: string | undefined;
 }
 
 /** The site refused, with the same sentences as a command on its own machine. */
@@ -118,11 +122,14 @@ async function ask<T>(site: SiteAddress, sending: Sending): Promise<T> {
   return JSON.parse(body) as T;
 }
 
-const place = ({ remote, canary, check, preview }: SiteOrder, rest: string): string => {
+const place = (order: SiteOrder, rest: string): string => {
+  const { remote, canary, check, preview, anyway, beside } = order;
   const query = new URLSearchParams({
     ...(canary && { canary: String(canary) }),
     ...(check && { check: '1' }),
     ...(preview && { preview: '1' }),
+    ...(anyway && { anyway: '1' }),
+    ...(beside !== undefined && { beside }),
   });
   return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };

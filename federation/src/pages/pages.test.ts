@@ -112,10 +112,13 @@ test('many at once leave one whole revision', async () => {
 
 test('what is published while it is watched is written', async () => {
   const { options, publish, live } = await site();
-  const watching = await watchPages(options, warn);
+  const onChange = jest.fn();
+  const watching = await watchPages({ ...options, onChange }, warn);
+  expect(onChange).not.toHaveBeenCalled();
   await publish('two');
   const text = async () => (await live('index.html')).toString();
   while (!(await text()).includes('"current":{"build":"two"')) await new Promise(setImmediate);
+  while (onChange.mock.calls.length === 0) await new Promise(setImmediate);
   await watching.stop();
   await publish('three');
   expect(await text()).toContain('"current":{"build":"two"');

@@ -22,13 +22,18 @@ function onRename(folder: string, tell: () => void): FSWatcher | undefined {
   }
 }
 
+export interface PagesOptions extends SourceOptions {
+  /** Told when pages of other builds have been written. */
+  onChange?: () => void;
+}
+
 /**
  * Writes the site's pages now, and again whenever a remote or the shell has changed.
  * @param warn told where a later writing fails; the pages before stay live then
  * @throws where they cannot be written at first
  */
-export async function watchPages(options: SourceOptions, warn: Warn): Promise<PagesWatch> {
-  const { remotesDir } = options;
+export async function watchPages(options: PagesOptions, warn: Warn): Promise<PagesWatch> {
+  const { remotesDir, onChange } = options;
   const sources = siteSources(options, warn);
   let written: LiveSite | undefined;
   let writtenAt = 0;
@@ -37,11 +42,14 @@ export async function watchPages(options: SourceOptions, warn: Warn): Promise<Pa
   async function writeWhereChanged(): Promise<void> {
     // Kept in memory until something has changed.
     const site = await sources.live();
-    if (site === written && Date.now() - writtenAt < factsEvery) return;
+    const isSame = site === written;
+    if (isSame && Date.now() - writtenAt < factsEvery) return;
     await writePages(sources, remotesDir);
+    const isFirst = writtenAt === 0;
     // What has changed while it was written is seen by the next look.
     written = site;
     writtenAt = Date.now();
+    if (!isSame && !isFirst) onChange?.();
   }
   function look(): Promise<void> {
     turn = turn

@@ -40,6 +40,14 @@ test('a rollback makes the previous build live, and what was live before that is
   });
 });
 
+test('a rollback to a named build goes there, and the history says what was before it', async () => {
+  const remotesDir = await published('one', 'two', 'three');
+  const done = await rollback(remotesDir, tea, { expected: 'three', to: 'one' });
+  expect(done).toEqual({ remote: tea, build: 'one', from: 'three', changed: true });
+  expect(await pointerOf(remotesDir)).toEqual({ current: 'one' });
+  await expect(rollback(remotesDir, tea, { to: 'gone' })).rejects.toThrow('gone of mfe-tea is not');
+});
+
 test('rolling back never brings back what was rolled back', async () => {
   const remotesDir = await published('one', 'two');
   await rollback(remotesDir, tea);

@@ -22,6 +22,8 @@ export interface RollbackOptions {
   /** For the history. */
   reason?: string;
   source?: ChangeSource | undefined;
+  /** The build that is to be live instead of what is; default: the previous one. */
+  to?: string | undefined;
 }
 
 /** Who changes something; default: an operator. */
@@ -82,16 +84,16 @@ function endCanary(pointer: Pointer, ended: string): Step {
   };
 }
 
-async function takeBack(place: Place, pointer: Pointer): Promise<Step> {
-  const { current, previous } = pointer;
-  if (!previous) throw new Refusal(`${place.remote} has no previous build`);
-  if (!(await lies(place, previous))) {
-    throw new Refusal(`The previous build ${previous} of ${place.remote} is not there any more`);
+async function takeBack(place: Place, pointer: Pointer, to = pointer.previous): Promise<Step> {
+  const { current } = pointer;
+  if (!to) throw new Refusal(`${place.remote} has no previous build`);
+  if (!(await lies(place, to))) {
+    throw new Refusal(`The previous build ${to} of ${place.remote} is not there any more`);
   }
   const { canary: _canary, history: _history, previous: _previous, ...rest } = pointer;
   return {
-    pointer: { ...rest, current: previous, ...(await before(place, pointer, previous)) },
-    change: { action: 'rollback', build: previous, from: current },
+    pointer: { ...rest, current: to, ...(await before(place, pointer, to)) },
+    change: { action: 'rollback', build: to, from: current },
   };
 }
 
@@ -103,7 +105,7 @@ async function takeBack(place: Place, pointer: Pointer): Promise<Step> {
 export async function rollback(
   remotesDir: string,
   remote: string,
-  { expected, by, reason, source }: RollbackOptions = {},
+  { expected, by, reason, source, to }: RollbackOptions = {},
 ): Promise<Done> {
   const place: Place = { remotesDir, remote, by, reason, source };
   return operate(place, (pointer) => {
@@ -114,7 +116,7 @@ export async function rollback(
     if (expected && expected !== current) {
       throw new Refusal(`${remote} ${expected} is not live any more; ${current} is`);
     }
-    return takeBack(place, pointer);
+    return takeBack(place, pointer, to);
   });
 }
 

@@ -19,6 +19,8 @@ export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
   by?: ChangedBy | undefined;
   source?: ChangeSource | undefined;
+  /** What was live of the remote when the build was judged, if anything. */
+  judgedBeside?: { build: string | undefined } | undefined;
   /** Runs around the swap of the pointer, when the build has its place. Default: just runs it. */
   around?: (swap: () => Promise<void>) => Promise<void>;
 }
@@ -45,6 +47,22 @@ export async function mustLie(place: Place, build: string): Promise<void> {
   await stat(file).catch(() => {
     throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
   });
+}
+
+/** @throws Refusal where somebody else has published meanwhile; it says who and when */
+function refuseWhereOvertaken(
+  { judgedBeside }: PublishRequest,
+  { remote }: Place,
+  before: Pointer | undefined,
+): void {
+  if (!judgedBeside || before?.current === judgedBeside.build) return;
+  const { at, by, source } = before?.history?.[0] ?? {};
+  const who = [by && `by ${by}`, source && `(${source.token})`, at && `at ${at}`];
+  const change = [
+    `${remote} went from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,
+    ...who.filter(Boolean),
+  ].join(' ');
+  throw new Refusal(`While this build was judged, ${change}: publish it again, or with --anyway`);
 }
 
 export async function swapPointer(
@@ -76,6 +94,7 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
   const decide: Decide = async (before) => {
     from = before?.current;
     if (from === build) return undefined;
+    refuseWhereOvertaken(request, place, before);
     await mustLie(place, build);
     const { canary: _ended, previous: _older, ...rest } = before ?? {};
     const named = from ? { from } : {};
@@ -105,6 +124,7 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
       throw new Refusal(`${remote} has nothing live yet that a canary could stand beside`);
     if (before.current === build) throw new Refusal(`${remote} ${build} is live for everybody`);
     if (before.canary?.build === build && before.canary.share === share) return undefined;
+    refuseWhereOvertaken(request, place, before);
     await mustLie(place, build);
     changed = true;
     const { history: _history, ...pointer } = before;

@@ -1,4 +1,4 @@
-import { socketEvents } from '@campus/contract';
+import { registryChangedEvent, socketEvents } from '@campus/contract';
 import type { Socket } from 'socket.io-client';
 import { askServer, sessionOver } from '../actions';
 
@@ -85,6 +85,7 @@ export function openLine(studentId: string, events: LineEvents): Line {
     for (const name of heard) {
       to.on(socketEvents[name], (payload: unknown) => events.onEvent(name, payload));
     }
+    to.on(socketEvents.registry, () => window.dispatchEvent(new Event(registryChangedEvent)));
     to.on('disconnect', lost);
     to.on('connect_error', lost);
   };

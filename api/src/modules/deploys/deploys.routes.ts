@@ -14,6 +14,8 @@ const query = z.object({
   canary: z.coerce.number().int().min(1).max(100).optional(),
   check: z.literal('1').optional(),
   preview: z.literal('1').optional(),
+  anyway: z.literal('1').optional(),
+  beside: short.optional(),
 });
 
 const stored = z.object({ build: short, integrity: short });
@@ -91,11 +93,12 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   /** @param some rights one of which it takes; default: those for the publishing that is asked for */
   async function orderOf(request: Call, some?: readonly Right[]): Promise<DeployOrder> {
     const { remote } = request.params;
-    const { canary, check, preview } = parse(query, request.query);
+    const { canary, check, preview, anyway, beside } = parse(query, request.query);
     const shown: readonly Right[] = preview ? showing : [canary ? 'canary' : 'publish'];
     const token = await tokenOf(request, remote, check ? undefined : (some ?? shown));
     const source = sourceOf(request, token);
-    return { remote, canary, check: check === '1', preview: preview === '1', source };
+    const asked = { check: check === '1', preview: preview === '1', anyway: anyway === '1' };
+    return { remote, canary, ...asked, beside, source };
   }
 
   function registerDeploys(scope: FastifyInstance, known: Deploys): void {

@@ -1,3 +1,4 @@
+import { registryChangedEvent } from '@campus/contract';
 import { setRegistry } from '../registry';
 import { pollRegistry } from './poll-registry';
 import { lookAway, teaRegistry } from '../testing';
@@ -48,6 +49,29 @@ test('it is asked once a minute whether there is another one than is known', asy
   await later(minute);
   expect(asked).toHaveLength(2);
   expect(take).not.toHaveBeenCalled();
+});
+
+test('a tab that the server tells of a change asks within a second, and once for several', async () => {
+  begin();
+  for (let times = 0; times < 3; times += 1) window.dispatchEvent(new Event(registryChangedEvent));
+  await later(1000);
+  expect(asked).toHaveLength(1);
+  await later(minute - 501);
+  expect(asked).toHaveLength(1);
+  await later(1);
+  expect(asked).toHaveLength(2);
+});
+
+test('one that is out of sight then asks when it is looked at', async () => {
+  begin();
+  lookAway(true);
+  window.dispatchEvent(new Event(registryChangedEvent));
+  await later(1000);
+  expect(asked).toEqual([]);
+  lookAway(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await later(0);
+  expect(asked).toHaveLength(1);
 });
 
 test('another one is taken, and is the known one from then on', async () => {

@@ -1,3 +1,4 @@
+import { registryChangedEvent } from '@campus/contract';
 import type { RegistryDocument } from '@campus/federation/remote';
 import { currentRegistry, loadLimits, parseRegistry } from '../registry';
 
@@ -36,6 +37,8 @@ const every = 60_000;
 const spread = 0.1;
 /** Milliseconds that a tab which is looked at again waits since it asked last. */
 const rest = 5_000;
+/** Milliseconds within which the tabs ask that hear of a change at the same time. */
+const together = 1_000;
 
 const nextPause = () => every * (1 + spread * (2 * Math.random() - 1));
 
@@ -60,6 +63,8 @@ export function pollRegistry(take: (registry: RegistryDocument) => void): () => 
     }, rest);
   };
   const ask = async () => {
+    // A tab that nobody looks at asks when somebody does.
+    rested = true;
     if (asking || document.hidden) return;
     asking = true;
     try {
@@ -78,6 +83,12 @@ export function pollRegistry(take: (registry: RegistryDocument) => void): () => 
     if (rested && !document.hidden) void ask();
   };
 
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(), together * Math.random());
+  };
+
+  window.addEventListener(registryChangedEvent, soon, { signal: ending.signal });
   window.addEventListener('focus', check, { signal: ending.signal });
   document.addEventListener('visibilitychange', check, { signal: ending.signal });
   plan();
