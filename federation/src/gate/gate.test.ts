@@ -152,8 +152,10 @@ test('what is tried out is not run in the process that tries it', async () => {
   const frame = 'exports.frame = () => `<main>${process.env.GATE_TEST}</main>`;';
   const dir = await writeShell('two', {}, { 'server/frame.cjs': frame });
   const throwaway = await throwawaySite({ dir, file: await readDescription(dir) }, site);
-  const shown = await fetch(`${throwaway.url}/tea`)
-    .then((answer) => answer.text())
-    .finally(throwaway.close);
-  expect(shown).toContain('<main>undefined</main>');
+  try {
+    const answer = await fetch(`${throwaway.url}/tea`);
+    expect(await answer.text()).toContain('<main>undefined</main>');
+  } finally {
+    await throwaway.close();
+  }
 });
