@@ -95,6 +95,10 @@ export const words = z.parse(
      * they are typed (lower case, signs as blanks). A find inside one of these does not count.
      */
     allowed: strings,
+    /** Surnames and given names of people that are something else elsewhere: as a name they pass. */
+    people: strings,
+    /** English words as they are typed in a hurry. */
+    shorthand: table,
     /** Digits spoken out, English and Hindi. */
     digits: table,
   }),

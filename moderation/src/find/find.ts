@@ -2,15 +2,15 @@ import { frames, likeness as thresholds, phrases, stems } from '../data/lists';
 import { foldIndicWord, isIndic } from '../read/chars';
 import { phoneticStem } from '../read/phonetic';
 import type { Reading, Views } from '../read/read';
-import type { View } from '../read/view';
+import { fullStop, type View } from '../read/view';
 import type { FieldRules } from '../rules';
 import type { Find } from '../types';
 import { allowedSpans, isInside } from './allowed';
-import { unwantedContacts } from './contacts';
+import { ofHelpers, unwantedContacts } from './contacts';
 import { frameFinder } from './frames';
 import { likenessOf } from './likeness';
 import { phraseFinder } from './phrases';
-import { isOfThings, isSpokenAgainst, TypedText } from './veto';
+import { isOfThings, isSpokenAgainst, isSurname, TypedText } from './veto';
 import { promoteWeak } from './weak';
 import { englishVocabulary, hindiVocabulary } from './vocabularies';
 import { indicStem, squeezeStem, wordFinder } from './words';
@@ -53,15 +53,18 @@ function contactFinds(views: Views, rules: FieldRules): Find[] {
   }));
 }
 
+interface Context {
+  readonly asTyped: View;
+  readonly text: TypedText;
+  readonly rules: FieldRules;
+}
+
 /** Insults and body parts that have no other meaning; a slur may be quoted, and named as one. */
 function isCertain({ classification, severity }: Find): boolean {
   return severity === 'severe' && (classification === 'abuse' || classification === 'sexual');
 }
 
-function findIn(
-  { plain, squeezed, spoken }: Views,
-  { asTyped, text, rules }: { asTyped: View; text: TypedText; rules: FieldRules },
-): Find[] {
+function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Context): Find[] {
   const kind = rules.anonymous ? sentences.confessions : sentences.talk;
   const words = inSqueezed(squeezed);
   for (const find of inPlain) words.push(...find(plain));
@@ -77,35 +80,56 @@ function findIn(
   const spans = allowedSpans(plain);
   if (asTyped !== plain) spans.push(...allowedSpans(asTyped));
   return finds.filter(
-    (find) => !isInside(find, spans) && !isOfThings(find, text) && !isSpokenAgainst(find, text),
+    (find) =>
+      !isInside(find, spans) &&
+      !isOfThings(find, text) &&
+      !isSpokenAgainst(find, text) &&
+      !(rules.person && isSurname(find, text)),
   );
 }
 
-/** What sounds like it must be refused although no list knows it, or like nothing of the sort although one does. */
+/** So few words say little of what they are like, and are said often: more is asked of them. */
+const fewWords = 4;
+const askedOfFew = 1.5;
+
+function refusedFrom({ spoken: { words } }: Views): number {
+  const few = words.filter((word) => word !== fullStop).length < fewWords;
+  return thresholds.refuseFrom + (few ? askedOfFew : 0);
+}
+
+/** What is like that which must be refused although no list knows it, or unlike it although one does. */
 function secondOpinion(reading: Reading, rules: FieldRules, finds: readonly Find[]): Find[] {
-  if (finds.some(({ severity }) => severity === 'severe')) {
-    if (finds.some(({ certain, severity }) => certain && severity === 'severe')) return [...finds];
+  const severe = finds.filter(({ severity }) => severity === 'severe');
+  if (severe.some(({ certain }) => certain)) return [...finds];
+  if (severe.length > 0) {
     const asTyped = likenessOf(reading, rules);
     return asTyped && asTyped.score < thresholds.excuseBelow ? [] : [...finds];
   }
-  const likely = [reading, ...reading.others]
-    .map((views) => likenessOf(views, rules))
-    .find((likeness) => likeness && likeness.score >= thresholds.refuseFrom);
-  return likely ? [...finds, { ...likely, severity: 'severe' }] : [...finds];
+  for (const views of [reading, ...reading.others]) {
+    const likely = likenessOf(views, rules);
+    if (!likely || likely.score < refusedFrom(views)) continue;
+    const named = [...allowedSpans(views.plain), ...allowedSpans(reading.plain)];
+    if (!named.some(({ start, end }) => start < likely.end && likely.start < end))
+      return [...finds, { ...likely, severity: 'severe' }];
+  }
+  return [...finds];
+}
+
+/** Of a text that somebody may have hidden: nobody hides what is merely coarse, or the number of a helpline. */
+function findHidden(views: Views, context: Context): Find[] {
+  const contacts = context.text.says(ofHelpers) ? [] : contactFinds(views, context.rules);
+  return promoteWeak([...findIn(views, context), ...contacts], context.text.typed)
+    .filter(({ severity }) => severity !== 'coarse')
+    .map((find) => ({ ...find, certain: true }));
 }
 
 /** Everything that the lists and shapes know in this text, allow-list applied, and what it is like as a whole. */
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
   const { typed, plain } = reading;
   const context = { asTyped: plain, text: new TypedText(typed), rules };
-  const finds = [reading, ...reading.others].flatMap((views, number) =>
-    promoteWeak(
-      [...findIn(views, context), ...contactFinds(views, rules)].map((find) =>
-        // Nobody hides what is harmless.
-        number > 0 ? { ...find, certain: true } : find,
-      ),
-      typed,
-    ),
-  );
-  return rules.likeness ? secondOpinion(reading, rules, finds) : finds;
+  const finds = [
+    ...promoteWeak([...findIn(reading, context), ...contactFinds(reading, rules)], typed),
+    ...reading.others.flatMap((views) => findHidden(views, context)),
+  ];
+  return rules.person ? finds : secondOpinion(reading, rules, finds);
 }

@@ -2,7 +2,7 @@ import { englishFrameWords, hindiFrameWords } from '../data/lists';
 import { foldInflection } from '../read/inflection';
 import { loosen } from '../read/phonetic';
 import type { Views } from '../read/read';
-import { fullStop, type View } from '../read/view';
+import { fullStop } from '../read/view';
 import { perWord, type Word } from '../read/word';
 import type { FieldRules } from '../rules';
 import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabularies';
@@ -12,8 +12,7 @@ export const buckets = 1 << 15;
 
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++)
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
 
@@ -50,16 +49,22 @@ const ofWord = perWord((text): WordSigns => {
   return { hash, letters };
 });
 
-/** Groups of words by their name: those of both languages that are called alike are one. */
-function hashesOf(vocabulary: Vocabulary, groups: Readonly<Record<string, unknown>>): number[] {
-  const hashes: number[] = [];
-  for (const name of ['number', 'anyId', ...Object.keys(groups)])
-    hashes[vocabulary.idOf(name)] = hashOf(name);
-  return hashes;
+interface Groups {
+  readonly vocabulary: Vocabulary;
+  /** By the number of the group. */
+  readonly hashes: readonly number[];
 }
 
-const ofEnglish = hashesOf(englishVocabulary, englishFrameWords);
-const ofHindi = hashesOf(hindiVocabulary, hindiFrameWords);
+/** Groups of words go by their name: those of both languages that are called alike are one. */
+function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown>>): Groups {
+  const hashes: number[] = [];
+  for (const name of ['number', 'anyId', ...Object.keys(lists)])
+    hashes[vocabulary.idOf(name)] = hashOf(name);
+  return { vocabulary, hashes };
+}
+
+const english = groupsOf(englishVocabulary, englishFrameWords);
+const hindi = groupsOf(hindiVocabulary, hindiFrameWords);
 
 /** Of so many groups that meet in a window at most, each pair is a sign. */
 const mostGroups = 40;
@@ -100,8 +105,8 @@ export class Signs {
     }
     this.groups.length = 0;
     this.groupWords.length = 0;
-    this.meet(views.plain, englishVocabulary, ofEnglish, { from, to });
-    this.meet(views.spoken, hindiVocabulary, ofHindi, { from, to });
+    this.meet(views.plain.words.slice(from, to), english, from);
+    this.meet(views.spoken.words.slice(from, to), hindi, from);
     this.pairs();
     const field = `${rules.contacts} ${String(rules.anonymous)} ${rules.refuse.abuse}`;
     this.add(mix(hashOf(field), 0, 6), 1, from);
@@ -117,13 +122,8 @@ export class Signs {
     this.put(bucketOf(hash), value, word);
   }
 
-  private meet(
-    view: View,
-    vocabulary: Vocabulary,
-    hashes: readonly number[],
-    { from, to }: { from: number; to: number },
-  ): void {
-    const entries = view.words.slice(from, to).map((word: Word) => vocabulary.entryOf(word));
+  private meet(words: readonly Word[], { vocabulary, hashes }: Groups, from: number): void {
+    const entries = words.map(vocabulary.entryOf);
     for (let first = 0; first < entries.length; first++) {
       vocabulary.walk(entries, first, (concept) => {
         const hash = hashes[concept] ?? 0;

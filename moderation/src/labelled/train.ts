@@ -21,7 +21,7 @@ const rounds = 14;
 const step = 0.3;
 const decay = 5e-4;
 /** Of harmless lines that nobody learnt from, so many may be above the one threshold ... */
-const falseAlarms = 0.005;
+const falseAlarms = 0.015;
 /** ... and of those to be refused so many below the other. */
 const excused = 0.015;
 
@@ -90,7 +90,9 @@ function learn(examples: readonly Example[]): Model {
   const biasPaces = new Float64Array(classes).fill(1e-4);
   const order = [...examples.keys()];
   for (let round = 0; round < rounds; round++) {
-    order.sort((a, b) => hashOf(`${String(a)} ${String(round)}`) - hashOf(`${String(b)} ${String(round)}`));
+    order.sort(
+      (a, b) => hashOf(`${String(a)} ${String(round)}`) - hashOf(`${String(b)} ${String(round)}`),
+    );
     for (const number of order) {
       const example = examples[number];
       if (!example) continue;
