@@ -90,7 +90,13 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
 
 /** So few words say little of what they are like, and are said often: more is asked of them. */
 const fewWords = 4;
-const askedOfFew = 1.5;
+const askedOfFew = 2.5;
+
+/** A number and hardly a word: whose it may be is decided by contacts.ts. */
+function isBareNumber(fragment: string): boolean {
+  const digits = fragment.match(/\d/g)?.length ?? 0;
+  return digits >= 10 && (fragment.match(/\p{L}/gu)?.length ?? 0) <= digits;
+}
 
 function refusedFrom({ spoken: { words } }: Views): number {
   const few = words.filter((word) => word !== fullStop).length < fewWords;
@@ -105,9 +111,12 @@ function secondOpinion(reading: Reading, rules: FieldRules, finds: readonly Find
     const asTyped = likenessOf(reading, rules);
     return asTyped && asTyped.score < thresholds.excuseBelow ? [] : [...finds];
   }
+  const { typed } = reading;
   for (const views of [reading, ...reading.others]) {
     const likely = likenessOf(views, rules);
     if (!likely || likely.score < refusedFrom(views)) continue;
+    if (likely.classification === 'doxxing' && isBareNumber(typed.slice(likely.start, likely.end)))
+      continue;
     const named = [...allowedSpans(views.plain), ...allowedSpans(reading.plain)];
     if (!named.some(({ start, end }) => start < likely.end && likely.start < end))
       return [...finds, { ...likely, severity: 'severe' }];

@@ -30,12 +30,17 @@ function bucketOf(hash: number): number {
 
 interface WordSigns {
   readonly hash: number;
-  /** The word and its runs of three to five letters. */
+  /** The word itself. */
+  readonly whole: number;
+  /** Its runs of three to five letters. */
   readonly letters: readonly number[];
 }
 
 const sizes = [3, 4, 5];
-const ofWord = perWord((text): WordSigns => {
+/** What each sort of sign counts, as a word counts one. */
+export const worthOf = { letters: 0.5, secondNext: 0.7, pair: 0.5 };
+
+export const signsOfWord = perWord((text): WordSigns => {
   const spelt = /^\d+$/.test(text)
     ? `#${String(Math.min(text.length, 5))}`
     : foldInflection(loosen(text));
@@ -46,7 +51,7 @@ const ofWord = perWord((text): WordSigns => {
     for (let at = 0; at + size <= edged.length; at++)
       letters.push(bucketOf(hashOf(edged.slice(at, at + size))));
   }
-  return { hash, letters };
+  return { hash, whole: bucketOf(mix(hash, 0, 1)), letters };
 });
 
 interface Groups {
@@ -66,6 +71,13 @@ function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown
 const english = groupsOf(englishVocabulary, englishFrameWords);
 const hindi = groupsOf(hindiVocabulary, hindiFrameWords);
 
+/** Words of a view, from the first to before the last; whether signs of single words are wanted. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly words?: boolean;
+}
+
 /** Of so many groups that meet in a window at most, each pair is a sign. */
 const mostGroups = 40;
 
@@ -83,9 +95,14 @@ export class Signs {
   static readonly normed = 0.35;
 
   private readonly groups: number[] = [];
-  private readonly groupWords: number[] = [];
+  /** Where the groups of words were met in the views that were read last. */
+  private met: { views?: Views; readonly hashes: number[]; readonly words: number[] } = {
+    hashes: [],
+    words: [],
+  };
 
-  read(views: Views, rules: FieldRules, { from, to }: { from: number; to: number }): void {
+  /** Collects the signs of a window; those of each word by itself only if they are asked for. */
+  read(views: Views, rules: FieldRules, { from, to, words: ofWords = true }: Window): void {
     this.length = 0;
     const { words } = views.spoken;
     let before = 0;
@@ -96,18 +113,16 @@ export class Signs {
         [second, before] = [before, 0];
         continue;
       }
-      const { hash, letters } = ofWord(word);
-      this.add(mix(hash, 0, 1), 1, at);
-      for (const key of letters) this.put(key, 0.5, at);
+      const { hash, whole, letters } = signsOfWord(word);
+      if (ofWords) {
+        this.put(whole, 1, at);
+        for (const key of letters) this.put(key, worthOf.letters, at);
+      }
       this.add(mix(before, hash, 2), 1, at);
-      if (at > from + 1) this.add(mix(second, hash, 3), 0.7, at);
+      if (at > from + 1) this.add(mix(second, hash, 3), worthOf.secondNext, at);
       [second, before] = [before, hash];
     }
-    this.groups.length = 0;
-    this.groupWords.length = 0;
-    this.meet(views.plain.words.slice(from, to), english, from);
-    this.meet(views.spoken.words.slice(from, to), hindi, from);
-    this.pairs();
+    this.pairs(views, from, to);
     const field = `${rules.contacts} ${String(rules.anonymous)} ${rules.refuse.abuse}`;
     this.add(mix(hashOf(field), 0, 6), 1, from);
   }
@@ -122,27 +137,31 @@ export class Signs {
     this.put(bucketOf(hash), value, word);
   }
 
-  private meet(words: readonly Word[], { vocabulary, hashes }: Groups, from: number): void {
+  private meet(words: readonly Word[], { vocabulary, hashes }: Groups): void {
     const entries = words.map(vocabulary.entryOf);
-    for (let first = 0; first < entries.length; first++) {
-      vocabulary.walk(entries, first, (concept) => {
-        const hash = hashes[concept] ?? 0;
-        if (this.groups.length >= mostGroups || this.groups.includes(hash)) return;
-        this.groups.push(hash);
-        this.groupWords.push(from + first);
-      });
-    }
+    let first = 0;
+    const tell = (concept: number): void => {
+      this.met.hashes.push(hashes[concept] ?? 0);
+      this.met.words.push(first);
+    };
+    for (; first < entries.length; first++) vocabulary.walk(entries, first, tell);
   }
 
-  private pairs(): void {
-    const { groups, groupWords } = this;
-    for (let one = 0; one < groups.length; one++) {
-      const [hash, word] = [groups[one] ?? 0, groupWords[one] ?? 0];
+  private pairs(views: Views, from: number, to: number): void {
+    if (this.met.views !== views) {
+      this.met = { views, hashes: [], words: [] };
+      this.meet(views.plain.words, english);
+      this.meet(views.spoken.words, hindi);
+    }
+    const { groups, met } = this;
+    groups.length = 0;
+    for (let at = 0; at < met.words.length && groups.length < mostGroups; at++) {
+      const [word, hash] = [met.words[at] ?? 0, met.hashes[at] ?? 0];
+      if (word < from || word >= to || groups.includes(hash)) continue;
       this.add(mix(hash, 0, 4), 1, word);
-      for (let other = 0; other < one; other++) {
-        const met = groups[other] ?? 0;
-        this.add(mix(Math.min(hash, met), Math.max(hash, met), 5), 0.5, word);
-      }
+      for (const other of groups)
+        this.add(mix(Math.min(hash, other), Math.max(hash, other), 5), worthOf.pair, word);
+      groups.push(hash);
     }
   }
 }
