@@ -9,6 +9,8 @@ export interface FieldRules {
   readonly anonymous: boolean;
   /** Words may run into one another: user and community names. */
   readonly runTogether: boolean;
+  /** The name of a person: surnames pass, and it is not judged by likeness, for a name may be like anything. */
+  readonly person: boolean;
 }
 
 function every(severity: Exclude<Severity, 'weak'>): FieldRules['refuse'] {
@@ -28,6 +30,7 @@ const talk: FieldRules = {
   contacts: 'own',
   anonymous: false,
   runTogether: false,
+  person: false,
 };
 /** Where the target cannot answer. */
 const behindAMask: FieldRules = { ...talk, contacts: 'none', anonymous: true };
@@ -36,6 +39,7 @@ const publicName: FieldRules = {
   contacts: 'none',
   anonymous: false,
   runTogether: true,
+  person: false,
 };
 
 export const rules: Readonly<Record<FieldKind, FieldRules>> = {
@@ -45,7 +49,7 @@ export const rules: Readonly<Record<FieldKind, FieldRules>> = {
   confessionComment: behindAMask,
   communityName: publicName,
   username: publicName,
-  name: { ...publicName, runTogether: false },
+  name: { ...publicName, runTogether: false, person: true },
   title: { ...talk, refuse: every('coarse') },
   description: talk,
   contact: { ...talk, contacts: 'any' },

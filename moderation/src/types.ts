@@ -38,6 +38,8 @@ export interface Find {
   readonly severity: Severity;
   readonly start: number;
   readonly end: number;
+  /** A word or number that stands for itself: what else the text says is no excuse. */
+  readonly certain?: boolean;
 }
 
 export interface Allowed {

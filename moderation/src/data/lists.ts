@@ -4,6 +4,7 @@ import frameWordsEnglish from './frame-words-english.json' with { type: 'json' }
 import frameWordsHindi from './frame-words-hindi.json' with { type: 'json' };
 import framesFile from './frames.json' with { type: 'json' };
 import lettersFile from './letters.json' with { type: 'json' };
+import likenessFile from './likeness.json' with { type: 'json' };
 import phrasesFile from './phrases.json' with { type: 'json' };
 import stemsFile from './stems.json' with { type: 'json' };
 import wordsFile from './words.json' with { type: 'json' };
@@ -94,6 +95,10 @@ export const words = z.parse(
      * they are typed (lower case, signs as blanks). A find inside one of these does not count.
      */
     allowed: strings,
+    /** Surnames and given names of people that are something else elsewhere: as a name they pass. */
+    people: strings,
+    /** English words as they are typed in a hurry. */
+    shorthand: table,
     /** Digits spoken out, English and Hindi. */
     digits: table,
   }),
@@ -118,4 +123,21 @@ export const letters = z.parse(
     urduWords: table,
   }),
   lettersFile,
+);
+
+/** What labelled/train.ts learnt from the labelled lines: never edited by hand. */
+export const likeness = z.parse(
+  z.object({
+    /** A signed byte for each sign and class, base64: how much more it is found there than in harmless lines. */
+    weights: z.string(),
+    /** What a weight of one byte is worth. */
+    scale: z.number(),
+    /** Per class: what holds where nothing is known. */
+    bias: z.array(z.number()),
+    /** From this score upwards a text is refused although no list knows anything of it. */
+    refuseFrom: z.number(),
+    /** Below it what a list found is a coincidence, unless it is a word that nobody writes by chance. */
+    excuseBelow: z.number(),
+  }),
+  likenessFile,
 );

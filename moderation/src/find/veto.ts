@@ -1,3 +1,4 @@
+import { words } from '../data/lists';
 import type { Find } from '../types';
 
 // What is cut, thrown or finished here is a ticket, a kite or a chess piece.
@@ -53,19 +54,50 @@ export class TypedText {
   }
 }
 
+// A word is named here, or somebody says what it does to people.
+const mentioned =
+  /\b(?:the (?:term|words?)|call(?:ed|s|ing)? (?:him|her|me|us|them|someone|somebody|people|anyone|a |an )|call(?:ed|s)? chink|being called|(?:get|got) called|as an insult|(?:is|as) an? (?:slur|insult)|slurs?|hurts|mazaa?k nahi|gaali nahi|apra?a?dh|sharmn?aa?k|behind (?:his|her|their|my) back|my (?:grand)?(?:father|mother|parents|family)|needs to stop|(?:main|mai|hum) \S+ (?:jaati?|jati) se|(?:bolna|kehna|bulana) (?:band|mazaa?k|gaali|galat|bura|theek nahi))\b|कहना (?:अपराध|शर्मनाक|बेहद|गलत|बंद)|अपराध है|शर्मनाक|शब्द/iu;
+// What a house forbids is named by its rules.
+const byRule =
+  /\b(?:debarred|expulsion|expelled|rusticat\w*|prohibited|(?:is|are) banned|banned (?:in|on)|strictly (?:banned|forbidden|not allowed)|code of conduct|as per rule|against the rules|rules: no|lose the account|zero tolerance|punishable|disciplinary|legal action|phishing|afwah|jhoot[hi])\b|दंडनीय|प्रतिबंधित|निष्कासित|निष्कासन|अफवाह/iu;
+// Somebody looks back at it.
+const overcome =
+  /\b(?:survived|recovered|got help|ask(?:ing)? for help|help works|today,? (?:he|she|i) (?:graduat|teach|help|smil|live|stud|am happy|am alive)\w*|aaj khush|madad maang|icall|therapy (?:helped|saved)|years? (?:ago|later)|saal pehle|drama karta)\b|आज खुश|साल पहले|मदद मांग/iu;
+// A game is played, a line quoted, a sport taught: nobody is harmed at it.
+const atPlay =
+  /\b(?:(?:at|in) (?:table tennis|tt|scrabble|chess|carrom|badminton|volleyball|football|cricket|fifa|ludo|uno|mario kart|tekken|the (?:quiz|finals?|debate|match|viva))|dad jokes|puns|with a spoon|bgmi|pubg|scoreboard|self.?defen[cs]e|boxing|karate|taekwondo|martial arts|judo|shakespeare|othello|macbeth|king lear|hamlet|sher suna|haha+|antidote|viva me|acch?a shot)\b|मुक्केबाज़ी|शेक्सपियर|आत्मरक्षा|कराटे|शॉट मार/iu;
+
+const people: ReadonlySet<string> = new Set(words.people);
+
+/** Whether what means something else elsewhere is the name of a person here. */
+export function isSurname(find: Find, { typed }: TypedText): boolean {
+  const found = typed.slice(find.start, find.end);
+  return typed
+    .split(/[^\p{L}\p{M}]+/u)
+    .some(
+      (word) =>
+        people.has(word.toLowerCase().normalize('NFC')) &&
+        (word.includes(found) || found.includes(word)),
+    );
+}
+
 /** Speech against slurs, comfort for somebody who thinks of dying, and young animals. */
 export function isSpokenAgainst(find: Find, text: TypedText): boolean {
   const { classification } = find;
   const fragment = text.typed.slice(find.start, find.end);
+  if (classification !== 'slur' && classification !== 'abuse' && text.says(byRule)) return true;
   if (classification === 'self-harm')
     return (
       text.says(loved) ||
+      text.says(overcome) ||
       (lastWords.test(fragment) && text.says(leaving)) ||
       (text.says(comforting) && !text.says(ofOneself))
     );
   if (classification !== 'slur' && text.says(againstRagging)) return true;
   if (classification === 'threat')
-    return text.says(condemned) || (text.says(hyperbole) && !text.says(aimedAt));
+    return (
+      text.says(condemned) || text.says(atPlay) || (text.says(hyperbole) && !text.says(aimedAt))
+    );
   if (classification === 'sexual') return price.test(fragment) && text.says(letOut);
   if (classification !== 'slur' && classification !== 'abuse') return false;
   if (
@@ -75,6 +107,7 @@ export function isSpokenAgainst(find: Find, text: TypedText): boolean {
     return text.says(fondOf);
   if (text.says(condemned)) return true;
   const single = !/\s/.test(fragment);
+  if (single && text.says(mentioned)) return true;
   return single && (classification === 'slur' || find.severity !== 'severe') && text.says(subject);
 }
 

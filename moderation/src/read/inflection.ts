@@ -1,3 +1,5 @@
+import { words } from '../data/lists';
+
 const agreeing = new Set(['rahi', 'rahe', 'vali', 'vale', 'gayi', 'gaye', 'apni', 'apne']);
 
 function isOneOf(text: string, at: number, letters: string): boolean {
@@ -33,6 +35,7 @@ export function foldInflection(spelt: string): string {
   return length >= 5 && agrees ? `${spelt.slice(0, -1)}a` : spelt;
 }
 
+const shorthand = new Map(Object.entries(words.shorthand));
 const shortest = 4;
 const endings = ['ing', 'ed', 'es'];
 
@@ -55,7 +58,8 @@ function isPlural(word: string): boolean {
 }
 
 /** One form for the endings of an English word: stabbing, stabbed and stabs are stab. Short words stay. */
-export function englishRoot(word: string): string {
+export function englishRoot(typed: string): string {
+  const word = shorthand.get(typed) ?? typed;
   let root = word;
   const ending = endings.find((each) => word.endsWith(each));
   if (ending !== undefined && word.length - ending.length >= shortest) {

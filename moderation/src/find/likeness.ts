@@ -1,0 +1,139 @@
+import { likeness as model } from '../data/lists';
+import type { Views } from '../read/read';
+import { fullStop } from '../read/view';
+import { perWord, wordOf } from '../read/word';
+import type { FieldRules } from '../rules';
+import { classifications, type Find } from '../types';
+import { buckets, Signs, signsOfWord, worthOf, type Window } from './signs';
+
+/** How much a stretch of a text is like what must be refused: above zero more so than not. */
+export interface Likeness extends Pick<Find, 'classification' | 'start' | 'end'> {
+  readonly score: number;
+}
+
+const classes = classifications.length;
+const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
+if (weights.length !== buckets * classes)
+  throw new Error('The weights were made for other signs: run labelled/train.ts');
+
+/** What a word says by itself. */
+interface WordOdds {
+  readonly odds: Float64Array;
+  readonly norm: number;
+}
+
+const ofWord = perWord((text): WordOdds => {
+  const sums = new Float64Array(classes);
+  const { whole, letters } = signsOfWord(wordOf(text));
+  addTo(sums, whole, 1);
+  for (const key of letters) addTo(sums, key, worthOf.letters);
+  return { odds: sums, norm: 1 + letters.length * worthOf.letters * worthOf.letters };
+});
+
+function addTo(sums: Float64Array, key: number, value: number): void {
+  const row = key * classes;
+  for (let name = 0; name < classes; name++)
+    sums[name] = (sums[name] ?? 0) + (weights[row + name] ?? 0) * value;
+}
+
+const signs = new Signs();
+const odds = new Float64Array(classes);
+
+/** How much likelier the window is to be of some class than to be harmless, as a logarithm; `odds` is left by class. */
+function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number {
+  signs.read(views, rules, { from, to, words: false });
+  odds.fill(0);
+  let norm = 0;
+  const { keys, values, length } = signs;
+  for (let at = 0; at < length; at++) {
+    const value = values[at] ?? 0;
+    addTo(odds, keys[at] ?? 0, value);
+    norm += value * value;
+  }
+  for (let at = from; at < to; at++) {
+    const word = views.spoken.words[at];
+    if (!word || word === fullStop) continue;
+    const own = ofWord(word);
+    norm += own.norm;
+    for (let name = 0; name < classes; name++)
+      odds[name] = (odds[name] ?? 0) + (own.odds[name] ?? 0);
+  }
+  const worth = model.scale / Math.pow(norm, Signs.normed);
+  let all = 0;
+  for (let name = 0; name < classes; name++) {
+    const sum = (odds[name] ?? 0) * worth + (model.bias[name] ?? 0);
+    odds[name] = sum;
+    all += Math.exp(sum);
+  }
+  return Math.log(all);
+}
+
+/** As many words as a sentence of the labelled lines has, at most. */
+const longestWindow = 28;
+/** A window that goes on so little further than the one before would say the same. */
+const leastStep = 14;
+
+/** Runs of sentences that are short enough to be judged as one line; what is longer is cut. */
+function windowsOf({ spoken: { words } }: Views): Window[] {
+  const sentences: Window[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const ends = at === words.length || words[at] === fullStop || at - from >= longestWindow;
+    if (!ends) continue;
+    if (at > from) sentences.push({ from, to: at });
+    from = words[at] === fullStop ? at + 1 : at;
+  }
+  const windows: Window[] = [];
+  const last = sentences.at(-1)?.to ?? 0;
+  let next = 0;
+  for (let first = 0; first < sentences.length; first++) {
+    const begin = sentences[first]?.from ?? 0;
+    while (next < sentences.length && (sentences[next]?.to ?? 0) - begin <= longestWindow) next++;
+    const end = sentences[Math.max(first, next - 1)]?.to ?? begin;
+    const reached = windows.at(-1)?.to ?? 0;
+    if (end >= reached + leastStep || (end === last && reached < last))
+      windows.push({ from: begin, to: end });
+  }
+  return windows;
+}
+
+/** The likeliest class, and the stretch that speaks most for it. */
+function explain(views: Views, score: number): Likeness {
+  const likeliest = odds.indexOf(Math.max(...odds));
+  const { keys, values, words, length } = signs;
+  const byWord = new Map<number, number>();
+  for (let at = 0; at < length; at++) {
+    const worth = (weights[(keys[at] ?? 0) * classes + likeliest] ?? 0) * (values[at] ?? 0);
+    const word = words[at] ?? 0;
+    byWord.set(word, (byWord.get(word) ?? 0) + worth);
+  }
+  let [best, sum, first, from, to] = [0, 0, -1, -1, -1];
+  for (const [word, worth] of [...byWord].sort(([a], [b]) => a - b)) {
+    if (sum <= 0) [sum, first] = [0, word];
+    sum += worth;
+    if (sum > best) [best, from, to] = [sum, first, word];
+  }
+  const view = views.spoken;
+  const at = (word: number): number => view.at[word] ?? 0;
+  const last = at(to) + (view.words[to]?.text.length ?? 1) - 1;
+  return {
+    score,
+    classification: classifications[likeliest] ?? 'abuse',
+    start: view.startOf(at(from)),
+    end: view.endOf(last),
+  };
+}
+
+/** The window of a reading that is most like what must be refused. */
+export function likenessOf(views: Views, rules: FieldRules): Likeness | undefined {
+  let best = Number.NEGATIVE_INFINITY;
+  let chosen: Window | undefined;
+  for (const window of windowsOf(views)) {
+    const score = scoreOf(views, rules, window);
+    if (score > best) [best, chosen] = [score, window];
+  }
+  if (!chosen) return undefined;
+  scoreOf(views, rules, chosen);
+  signs.read(views, rules, chosen);
+  return explain(views, best);
+}

@@ -1,0 +1,167 @@
+import { englishFrameWords, hindiFrameWords } from '../data/lists';
+import { foldInflection } from '../read/inflection';
+import { loosen } from '../read/phonetic';
+import type { Views } from '../read/read';
+import { fullStop } from '../read/view';
+import { perWord, type Word } from '../read/word';
+import type { FieldRules } from '../rules';
+import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabularies';
+
+/** Signs are kept by a hash of what they are: so many different ones. */
+export const buckets = 1 << 15;
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+
+/** Signs of two parts, in this order; `salt` keeps pairs of one sort from those of another. */
+function mix(first: number, second: number, salt: number): number {
+  let hash = Math.imul(first ^ salt, 0x2c1b3c6d) ^ Math.imul(second + salt, 0x297a2d39);
+  hash ^= hash >>> 15;
+  hash = Math.imul(hash, 0x2c1b3c6d);
+  return hash ^ (hash >>> 13);
+}
+
+function bucketOf(hash: number): number {
+  return (hash ^ (hash >>> 16)) & (buckets - 1);
+}
+
+interface WordSigns {
+  readonly hash: number;
+  /** The word itself. */
+  readonly whole: number;
+  /** Its runs of three to five letters. */
+  readonly letters: readonly number[];
+}
+
+const sizes = [3, 4, 5];
+/** What each sort of sign counts, as a word counts one. */
+export const worthOf = { letters: 0.5, secondNext: 0.7, pair: 0.5 };
+
+export const signsOfWord = perWord((text): WordSigns => {
+  const spelt = /^\d+$/.test(text)
+    ? `#${String(Math.min(text.length, 5))}`
+    : foldInflection(loosen(text));
+  const hash = hashOf(spelt);
+  const edged = `<${spelt}>`;
+  const letters: number[] = [];
+  for (const size of sizes) {
+    for (let at = 0; at + size <= edged.length; at++)
+      letters.push(bucketOf(hashOf(edged.slice(at, at + size))));
+  }
+  return { hash, whole: bucketOf(mix(hash, 0, 1)), letters };
+});
+
+interface Groups {
+  readonly vocabulary: Vocabulary;
+  /** By the number of the group. */
+  readonly hashes: readonly number[];
+}
+
+/** Groups of words go by their name: those of both languages that are called alike are one. */
+function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown>>): Groups {
+  const hashes: number[] = [];
+  for (const name of ['number', 'anyId', ...Object.keys(lists)])
+    hashes[vocabulary.idOf(name)] = hashOf(name);
+  return { vocabulary, hashes };
+}
+
+const english = groupsOf(englishVocabulary, englishFrameWords);
+const hindi = groupsOf(hindiVocabulary, hindiFrameWords);
+
+/** Words of a view, from the first to before the last; whether signs of single words are wanted. */
+export interface Window {
+  readonly from: number;
+  readonly to: number;
+  readonly words?: boolean;
+}
+
+/** Of so many groups that meet in a window at most, each pair is a sign. */
+const mostGroups = 40;
+
+/**
+ * What the judgement by likeness goes by: words, their letters, neighbours, the groups of words that the
+ * frames are made of, each two of them that meet, and the kind of field. One object serves all texts.
+ */
+export class Signs {
+  readonly keys: number[] = [];
+  readonly values: number[] = [];
+  /** The word of the window that each sign was seen at. */
+  readonly words: number[] = [];
+  length = 0;
+  /** Half of the power of the length by which a sum is divided: longer texts say more, but not so much more. */
+  static readonly normed = 0.35;
+
+  private readonly groups: number[] = [];
+  /** Where the groups of words were met in the views that were read last. */
+  private met: { views?: Views; readonly hashes: number[]; readonly words: number[] } = {
+    hashes: [],
+    words: [],
+  };
+
+  /** Collects the signs of a window; those of each word by itself only if they are asked for. */
+  read(views: Views, rules: FieldRules, { from, to, words: ofWords = true }: Window): void {
+    this.length = 0;
+    const { words } = views.spoken;
+    let before = 0;
+    let second = 0;
+    for (let at = from; at < to; at++) {
+      const word = words[at];
+      if (!word || word === fullStop) {
+        [second, before] = [before, 0];
+        continue;
+      }
+      const { hash, whole, letters } = signsOfWord(word);
+      if (ofWords) {
+        this.put(whole, 1, at);
+        for (const key of letters) this.put(key, worthOf.letters, at);
+      }
+      this.add(mix(before, hash, 2), 1, at);
+      if (at > from + 1) this.add(mix(second, hash, 3), worthOf.secondNext, at);
+      [second, before] = [before, hash];
+    }
+    this.pairs(views, from, to);
+    const field = `${rules.contacts} ${String(rules.anonymous)} ${rules.refuse.abuse}`;
+    this.add(mix(hashOf(field), 0, 6), 1, from);
+  }
+
+  private put(key: number, value: number, word: number): void {
+    this.keys[this.length] = key;
+    this.values[this.length] = value;
+    this.words[this.length++] = word;
+  }
+
+  private add(hash: number, value: number, word: number): void {
+    this.put(bucketOf(hash), value, word);
+  }
+
+  private meet(words: readonly Word[], { vocabulary, hashes }: Groups): void {
+    const entries = words.map(vocabulary.entryOf);
+    let first = 0;
+    const tell = (concept: number): void => {
+      this.met.hashes.push(hashes[concept] ?? 0);
+      this.met.words.push(first);
+    };
+    for (; first < entries.length; first++) vocabulary.walk(entries, first, tell);
+  }
+
+  private pairs(views: Views, from: number, to: number): void {
+    if (this.met.views !== views) {
+      this.met = { views, hashes: [], words: [] };
+      this.meet(views.plain.words, english);
+      this.meet(views.spoken.words, hindi);
+    }
+    const { groups, met } = this;
+    groups.length = 0;
+    for (let at = 0; at < met.words.length && groups.length < mostGroups; at++) {
+      const [word, hash] = [met.words[at] ?? 0, met.hashes[at] ?? 0];
+      if (word < from || word >= to || groups.includes(hash)) continue;
+      this.add(mix(hash, 0, 4), 1, word);
+      for (const other of groups)
+        this.add(mix(Math.min(hash, other), Math.max(hash, other), 5), worthOf.pair, word);
+      groups.push(hash);
+    }
+  }
+}
