@@ -50,6 +50,39 @@ export async function getRemoteEntry({ origin, remoteEntryExports, remoteInfo })
   return globalLoading[key];
 }
 `,
+  // No plugin hears of the steps of loading a container.
+  'runtime-core/dist/module/index.js': `
+import { getRemoteEntry } from '../utils/load.js';
+export class Module {
+  constructor({ remoteInfo, host }) {
+    this.remoteInfo = remoteInfo;
+    this.host = host;
+  }
+  async getEntry() {
+    const { host, remoteInfo, remoteEntryExports } = this;
+    const asked = { origin: host, remoteInfo, remoteEntryExports };
+    return (this.remoteEntryExports = await getRemoteEntry(asked));
+  }
+  async begin() {
+    const container = await this.getEntry();
+    const { shareScope: name = 'default' } = this.remoteInfo;
+    const { shareScopeMap } = this.host;
+    shareScopeMap[name] ??= {};
+    await container.init(shareScopeMap[name], []);
+    return container;
+  }
+  init() {
+    return (this.beginning ??= this.begin().catch((fault) => {
+      this.beginning = undefined;
+      throw fault;
+    }));
+  }
+  async get(_id, expose) {
+    const container = await this.init();
+    return (await container.get(expose))();
+  }
+}
+`,
   'sdk/dist/generateSnapshotFromManifest.js': `
 export const isManifestProvider = () => false;
 export const inferAutoPublicPath = (url) => url;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { FieldFrame, type FieldProps, useField } from '../field/field';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
-import { topLayer } from '../util/top-layer';
+import { topLayer } from '../layout/layout';
 import fieldStyles from '../field/field.module.css';
 import styles from './combobox.module.css';
 

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
-import { topLayer } from '../util/top-layer';
+import { topLayer } from '../layout/layout';
 import { ItemContext, type MenuItemProps } from './item-context';
 import type { Menu } from './menu';
 import styles from './menu.module.css';

@@ -1,4 +1,5 @@
 import { type ErrorSource, report } from './incidents';
+import { silentFor } from './live/beat';
 
 /** Builds that this tab is starting, one a line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
@@ -13,8 +14,6 @@ const startsFor = 30_000;
 const inARow = 10_000;
 /** Reloads in a row from which on a tab starts nothing by itself. */
 const mostReloads = 5;
-/** Milliseconds for which a tab that somebody looks at may be silent. */
-export const silentFor = 3_000;
 
 const lineOf = ({ remote, build }: ErrorSource): string => `${remote} ${build}`;
 const linesOf = (storage: Storage, key: string): string[] =>
@@ -33,8 +32,10 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-const write = () =>
-  void attempt(() => sessionStorage.setItem(startingKey, [...starting].join('\n')));
+/** Builds that this tab is starting, one a line. */
+export const startingLines = (): string => [...starting].join('\n');
+
+const write = () => void attempt(() => sessionStorage.setItem(startingKey, startingLines()));
 
 /** A build is about to run, or has just run: the tab may die of it. */
 export function noteRunning(part: ErrorSource, isNew = false): void {

@@ -1,6 +1,7 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
 import { callerOf, type Owner, type RunOwned, setRules } from '../wrappers';
+import { confineStyles } from './confine-styles';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
@@ -21,7 +22,7 @@ const mostWaiting = 100;
 
 /** Events by which a visitor uses the page. All others only tell something: a session that ended, a line that is back. */
 const byHand =
-  /^(?:(?:aux|dbl)?click|contextmenu|(?:pointer|mouse|touch|key|drag|focus|composition).*|drop|wheel|scroll|before ?input|input|change|submit|reset|select.*|copy|cut|paste|beforeunload|popstate)$/;
+  /^(?:(?:aux|dbl)?click|contextmenu|(?:pointer|mouse|touch|key|drag|focus|composition).*|drop|wheel|scroll|beforeinput|input|change|submit|reset|select.*|copy|cut|paste|beforeunload|popstate)$/;
 
 /** What an event's listener may do to those of others. */
 const stops = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
@@ -35,11 +36,13 @@ function isForeign({ target }: Event, { remote }: Build): boolean {
   return target.closest('[data-remote]')?.getAttribute('data-remote') !== remote;
 }
 
+const noop = () => undefined;
+
 /** Calls a listener that hears of an event and cannot stop it. */
 function withoutStops(event: Event, call: () => unknown): unknown {
   for (const name of stops) Object.defineProperty(event, name, { value: noop, configurable: true });
   for (const name of flags) {
-    Object.defineProperty(event, name, { value: undefined, configurable: true });
+    Object.defineProperty(event, name, { get: noop, set: noop, configurable: true });
   }
   try {
     return call();
@@ -47,8 +50,6 @@ function withoutStops(event: Event, call: () => unknown): unknown {
     for (const name of [...stops, ...flags]) Reflect.deleteProperty(event, name);
   }
 }
-
-const noop = () => undefined;
 
 let ranLast: Owner | undefined;
 
@@ -75,40 +76,33 @@ export const rules: RunOwned = (owner, call, given) => {
   return call();
 };
 
-const restored = ['class', 'style', 'lang', 'dir', 'inert', 'hidden', 'aria-hidden'];
-
-/** Notes the attributes of the document's own elements. @returns puts them back */
-function noteAttributes(): () => void {
-  const elements = [document.documentElement, document.body];
-  const noted = elements.flatMap((element) =>
-    restored.map((name) => ({ element, name, value: element.getAttribute(name) })),
-  );
-  return () => {
-    for (const { element, name, value } of noted) {
-      if (value === null) element.removeAttribute(name);
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Puts the document's own elements back to what they came with: no page of the site sets these on them. */
+function restoreDocument(lang: string): void {
+  const { documentElement, body } = document;
+  for (const element of [documentElement, body]) {
+    for (const name of ['class', 'style', 'dir', 'inert', 'hidden', 'aria-hidden']) {
+      element.removeAttribute(name);
     }
-  };
+  }
+  documentElement.lang = lang;
 }
+
+const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 
 /** Follows which builds are on screen; one that comes back gets what waited for it. */
 function followScreen(): () => void {
-  let putBack: (() => void) | undefined;
-  let present = '';
+  const { lang } = document.documentElement;
+  let present = new Set<string>();
   const check = () => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-remote][data-build]')];
-    const parts = places.map(({ dataset: { remote = '', build = '' } }) => ({ remote, build }));
-    const keys = new Set(parts.map(keyOf));
-    const now = [...keys].join('\n');
-    if (now === present) return;
-    const hasLeft = present.split('\n').some((key) => key && !keys.has(key));
-    present = now;
+    const keys = new Set(
+      places.map(({ dataset: { remote = '', build } }) => keyOf({ remote, build })),
+    );
+    const hasLeft = [...present].some((key) => !keys.has(key));
+    if (!hasLeft && keys.size === present.size) return;
+    present = keys;
     // A dialog that is open locks the page behind it, and unlocks it itself.
-    if (hasLeft && !document.querySelector('[role="dialog"],[role="alertdialog"],dialog[open]')) {
-      putBack?.();
-    }
-    if (keys.size === 0 || hasLeft) putBack = undefined;
-    putBack ??= keys.size > 0 ? noteAttributes() : undefined;
+    if (hasLeft && !document.querySelector(overlays)) restoreDocument(lang);
     for (const key of keys) {
       const waiting = shown.get(key)?.splice(0) ?? [];
       shown.set(key, []);
@@ -158,7 +152,7 @@ function guardStorage(): () => void {
 /** Holds every remote to its place, from now on. @returns stops */
 export function startRules(): () => void {
   setRules(rules);
-  const ends = [followScreen(), guardTitle(), guardStorage()];
+  const ends = [confineStyles(), followScreen(), guardTitle(), guardStorage()];
   return () => {
     setRules((_owner, call) => call());
     for (const end of ends) end();
