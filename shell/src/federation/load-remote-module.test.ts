@@ -16,7 +16,7 @@ test('the current build is loaded once where nothing is wrong', async () => {
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   expect(await loadRemoteModule(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
   expect(loadOnce).toHaveBeenCalledTimes(1);
-  expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current);
+  expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current, expect.any(Number));
 });
 
 test.each([new EntryFault('gone'), new TimeLimitError('slow')])(

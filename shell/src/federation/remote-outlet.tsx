@@ -75,9 +75,10 @@ function StillLoading({ title }: { title: string }) {
     }, slowAfter);
     return () => clearTimeout(timer);
   }, []);
+  if (!isSlow) return null;
   return (
     <p role="status" className={styles.slow}>
-      {isSlow && `${title} is still loading…`}
+      {title} is still loading…
     </p>
   );
 }
