@@ -45,8 +45,10 @@ export function confinedSelector(list: string, remote: string): string {
 
 type Rules = Pick<CSSStyleSheet, 'cssRules' | 'deleteRule'>;
 
-/** Kinds of rules that hold others, or name nothing that is everybody's. */
-const harmless = /^@(?:media|supports|container|layer|scope|starting-style|font-face)\b/;
+/** Rules that hold others, and those that name nothing that is everybody's. */
+const holds = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
+const isHarmless = (text: string, remote: string): boolean =>
+  text.startsWith('@font-face') || text.startsWith(`@keyframes ${remote}__`);
 
 function confine(rules: Rules, remote: string): void {
   for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
@@ -54,12 +56,10 @@ function confine(rules: Rules, remote: string): void {
     if (rule instanceof CSSStyleRule) {
       const confined = confinedSelector(rule.selectorText, remote);
       if (confined !== rule.selectorText) rule.selectorText = confined;
-    } else if (rule instanceof CSSKeyframesRule) {
-      if (!rule.name.startsWith(`${remote}__`)) rules.deleteRule(at);
-    } else if (rule && !harmless.test(rule.cssText)) {
+    } else if (rule && holds.test(rule.cssText)) {
+      if ('cssRules' in rule) confine(rule as CSSGroupingRule, remote);
+    } else if (rule && !isHarmless(rule.cssText, remote)) {
       rules.deleteRule(at);
-    } else if (rule && 'cssRules' in rule) {
-      confine(rule as CSSGroupingRule, remote);
     }
   }
 }
