@@ -10,6 +10,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { endProgram, startProgram } from '../server/site';
 import { costOf, phone, timesOf, type Target } from './visit';
+import { wrapperCost } from './wrappers';
 
 const rounds = 5;
 const kilobyte = 1024;
@@ -114,6 +115,19 @@ async function compareTimes(browser: Browser, targets: Targets, bare: Target): P
   return ratios;
 }
 
+/** What holding remotes to their place costs each page. */
+async function countWrappers(browser: Browser, targets: Targets): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const [name, target] of targets) {
+    const { calls, each, percent } = await wrapperCost(browser, target);
+    figures[`${name}, wrappers % of the busy time`] = round(percent, 3);
+    console.log(
+      `${name.padEnd(10)} wrappers: ${calls} calls, ${each.toFixed(2)} µs more each, ${percent.toFixed(3)} %`,
+    );
+  }
+  return figures;
+}
+
 /** Works with the site, the baseline and a browser, and ends what of them was started, however it goes. */
 async function run(): Promise<BenchResult> {
   const ending: (() => unknown)[] = [];
@@ -143,7 +157,10 @@ async function run(): Promise<BenchResult> {
         { url: site.url + at, content, ...(signedIn && { cookie }) },
       ]),
     );
-    const figures = await countCosts(browser, targets);
+    const figures = {
+      ...(await countCosts(browser, targets)),
+      ...(await countWrappers(browser, targets)),
+    };
     const ratios = await compareTimes(browser, targets, { url: bare.url, content: 'main article' });
     return { name: 'web', ratios, figures };
   } finally {
