@@ -98,3 +98,45 @@ test('a widget that throws is a card among the others', async ({ page }) => {
   await expect(kettle.getByRole('status')).toContainText('Kettle is not available');
   await expect(page.locator('[data-remote="mfe-feed"]').first()).toBeVisible();
 });
+
+test.describe('loops', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('an endless one freezes a tab that one reload recovers, with the build before', async ({
+    page,
+    built,
+  }) => {
+    await putLive(built, 'loops');
+    const devtools = await page.context().newCDPSession(page);
+    await openTea(page, 'endlessLoop');
+    // Nothing else is told so early: what runs in a tab is gathered for ten seconds.
+    const told = () => built.asked.filter((address) => address === '/api/beacon').length;
+    const before = told();
+    await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(before);
+    await devtools.send('Runtime.terminateExecution');
+    await page.reload();
+    await expect(page.locator('[data-remote="mfe-tea"]')).toHaveAttribute(
+      'data-build',
+      'contained',
+    );
+    await expectUsable(page);
+  });
+
+  test('one that draws without end is a card', async ({ page, built }) => {
+    await putLive(built, 'loops');
+    await openTea(page, 'renderLoop');
+    await expect(page.getByRole('alert')).toContainText('Tea is not available', {
+      timeout: 30_000,
+    });
+    await expectUsable(page);
+  });
+
+  test('one that reloads the tab stops', async ({ page, built }) => {
+    await putLive(built, 'loops');
+    await page.goto('/tea/reloadLoop', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('Tea is not available', {
+      timeout: 60_000,
+    });
+    await expectUsable(page);
+  });
+});

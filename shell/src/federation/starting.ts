@@ -22,6 +22,7 @@ const linesOf = (storage: Storage, key: string): string[] =>
 const starting = new Set<string>();
 /** When the tab was seen to answer, by `performance.now()`; unknown until it is watched. */
 export const pulse = { at: Number.NaN };
+const isSilent = (): boolean => performance.now() - pulse.at > silentFor;
 let isLooping = false;
 
 function attempt<T>(work: () => T): T | undefined {
@@ -45,15 +46,18 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
   starting.add(line);
   write();
   if (!isNew) return;
-  setTimeout(() => {
+  const end = () => {
+    // Time went by in which nothing ran.
+    if (isSilent()) return void setTimeout(end, inARow);
     starting.delete(line);
     write();
-  }, startsFor);
+  };
+  setTimeout(end, startsFor);
 }
 
 /** Nobody looks any more, or the tab goes: what ends it now is no build. But it goes, too, where it was silent. */
 function leave(): void {
-  if (document.visibilityState === 'visible' && performance.now() - pulse.at > silentFor) return;
+  if (document.visibilityState === 'visible' && isSilent()) return;
   starting.clear();
   write();
 }

@@ -12,10 +12,10 @@ async function leave(starting: string): Promise<void> {
   await cache.put(deathAddress, new Response(starting));
 }
 
-function tell({ body, starting }: Beat): void {
+async function tell({ body, starting }: Beat): Promise<void> {
+  await leave(starting).catch(() => undefined);
   const headers = { 'content-type': 'application/json' };
-  fetch('/api/beacon', { method: 'POST', headers, body }).catch(() => undefined);
-  leave(starting).catch(() => undefined);
+  await fetch('/api/beacon', { method: 'POST', headers, body }).catch(() => undefined);
 }
 
 /** What this script does in a worker of one tab: hears its heart beat, and tells when it no longer does. */
@@ -32,6 +32,6 @@ export function watchTab(): void {
     const beat = watch.look(performance.now());
     if (!beat) return;
     isSilent = true;
-    tell(beat);
+    void tell(beat);
   }, beatEvery);
 }

@@ -1,10 +1,13 @@
 import type { BodyOf, sendBeacon } from '@campus/contract';
 import { describeIncident } from '../beacon/describe-incident';
 import { noteDied, pulse, startingLines } from '../starting';
-import { type Beat, beatEvery, deathAddress, deathCache } from './beat';
+import { type Beat, beatEvery, deathAddress, deathCache, silentFor } from './beat';
 import { leaveBuild } from './follow-registry';
 import { mountedParts } from './page-watch';
 import { lastToRun } from './rules';
+
+/** Milliseconds after a silence in which a reload counts as its end. */
+const patience = 10_000;
 
 /** The part that is to blame where the tab falls silent now: what ran last, else what the page is of. */
 const suspect = () => lastToRun() ?? mountedParts()[0];
@@ -49,12 +52,23 @@ export function startHeartbeat(): () => void {
   if (!('Worker' in window)) return () => undefined;
   // The service worker's script: it knows what it runs as.
   const worker = new Worker('/sw.js');
+  let silentUntil: number | undefined;
   const beat = async () => {
-    pulse.at = performance.now();
+    const now = performance.now();
+    // Whoever reloads a tab that has just come back has had enough of it.
+    if (now - pulse.at > silentFor) silentUntil ??= now + patience;
+    if (silentUntil === undefined || now > silentUntil) {
+      silentUntil = undefined;
+      pulse.at = now;
+    }
     worker.postMessage(document.hidden ? undefined : await currentBeat());
   };
   const rest = () => worker.postMessage(undefined);
-  const onHidden = () => (document.hidden ? rest() : void beat());
+  const onHidden = () => {
+    pulse.at = performance.now();
+    if (document.hidden) rest();
+    else void beat();
+  };
   const natives = blocking.map((name) => {
     const native = window[name] as (...given: unknown[]) => unknown;
     // The browser's own question keeps the tab from answering for as long as somebody thinks about it.
