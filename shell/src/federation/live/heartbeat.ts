@@ -77,6 +77,7 @@ export function startHeartbeat(): () => void {
       try {
         return Reflect.apply(native, window, given);
       } finally {
+        pulse.at = performance.now();
         void beat();
       }
     });
