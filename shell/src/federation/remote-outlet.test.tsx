@@ -208,7 +208,7 @@ describe('when the registry that the tab follows names another build', () => {
     const loadOnce = jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
       async (request, build) => {
         if (build.build === 'two') throw new EntryFault('gone');
-        return named(request, build);
+        return named(request, build, 50);
       },
     );
     show(loadOnce);
@@ -268,7 +268,7 @@ describe('a file that a part asks for later', () => {
     let times = 0;
     const loadOnce = jest.fn(async () => {
       times += 1;
-      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'));
+      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'), 50);
     });
     show(loadOnce);
     expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();

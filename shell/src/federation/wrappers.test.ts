@@ -1,11 +1,11 @@
-import { callerOf, installWrappers, type Owner, setRules } from './wrappers';
+import { callerOf, engine, installWrappers, type Owner, setRules } from './wrappers';
 
-const limits: number[] = [];
+const limits: (number | undefined)[] = [];
 
 /** Says where the code that calls stands. */
 function standIn(address: string): void {
-  Error.captureStackTrace = (holder) => {
-    limits.push(Error.stackTraceLimit);
+  engine.captureStackTrace = (holder) => {
+    limits.push(engine.stackTraceLimit);
     Object.assign(holder, { stack: `Error\n    at f (https://campus.example${address}:1:1)` });
   };
 }
@@ -108,8 +108,8 @@ test.each([
 
 test('only the code that calls is asked for', () => {
   limits.length = 0;
-  const { stackTraceLimit } = Error;
+  const { stackTraceLimit } = engine;
   callerOf(() => undefined);
   expect(limits).toEqual([1]);
-  expect(Error.stackTraceLimit).toBe(stackTraceLimit);
+  expect(engine.stackTraceLimit).toBe(stackTraceLimit);
 });

@@ -34,16 +34,22 @@ function own(callback: Callback, owner: Owner): Callback {
 
 type Native = (...given: unknown[]) => unknown;
 
+/** What engines tell of a stack; the compiler's library knows of none. */
+export const engine = Error as {
+  stackTraceLimit?: number | undefined;
+  captureStackTrace?: (holder: object, above: (...given: never[]) => unknown) => void;
+};
+
 /**
  * The build whose code called `wrapper`, by the one frame above it: asking for more costs more, and what the
  * shell does for a remote is the shell's.
  */
-export function callerOf(wrapper: Native): ErrorSource | undefined {
+export function callerOf(wrapper: (...given: never[]) => unknown): ErrorSource | undefined {
   const holder: { stack?: string } = {};
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 1;
-  Error.captureStackTrace?.(holder, wrapper);
-  Error.stackTraceLimit = stackTraceLimit;
+  const { stackTraceLimit } = engine;
+  engine.stackTraceLimit = 1;
+  engine.captureStackTrace?.(holder, wrapper);
+  engine.stackTraceLimit = stackTraceLimit;
   return attributeError(holder.stack);
 }
 
