@@ -26,7 +26,7 @@ async function expectUsable(page: Page): Promise<void> {
   await footer.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
-  await expect(page).toHaveTitle('About · Campus');
+  await expect(page).toHaveTitle('About Campus · Campus');
   await footer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL(/\/contact$/);
   const field = page.getByRole('textbox').first();
@@ -86,7 +86,7 @@ test('the document is as it was once the page is left', async ({ page }) => {
 test('a page that throws on real data is a card', async ({ page }) => {
   await page.route('**/api/communities', (route) => route.fulfill({ json: [{ name: 'Kettles' }] }));
   await openTea(page, 'throwsOnData');
-  await expect(page.getByRole('alert')).toContainText('Tea is not available');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available');
   await page.goto('/about');
   await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
 });
@@ -125,7 +125,7 @@ test.describe('loops', () => {
   test('one that draws without end is a card', async ({ page, built }) => {
     await putLive(built, 'loops');
     await openTea(page, 'renderLoop');
-    await expect(page.getByRole('alert')).toContainText('Tea is not available', {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available', {
       timeout: 30_000,
     });
     await expectUsable(page);
@@ -134,7 +134,7 @@ test.describe('loops', () => {
   test('one that reloads the tab stops', async ({ page, built }) => {
     await putLive(built, 'loops');
     await page.goto('/tea/reloadLoop', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText('Tea is not available', {
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available', {
       timeout: 60_000,
     });
     await expectUsable(page);

@@ -83,6 +83,50 @@ export class Module {
   }
 }
 `,
+  // One name per container, no alias, and nothing hears of the steps.
+  'runtime-core/dist/remote/index.js': `
+import { globalLoading } from '../global.js';
+import { Module } from '../module/index.js';
+import { AsyncHook } from '../utils/hooks/asyncHook.js';
+import { PluginSystem } from '../utils/hooks/pluginSystem.js';
+import { getRemoteEntryUniqueKey, getRemoteInfo } from '../utils/load.js';
+export class RemoteHandler {
+  hooks = new PluginSystem({ loadEntry: new AsyncHook() });
+  constructor(host) {
+    this.host = host;
+  }
+  formatAndRegisterRemote({ remotes }) {
+    return remotes;
+  }
+  registerRemotes(remotes, { force }) {
+    const { options } = this.host;
+    for (const remote of remotes) {
+      const isKnown = options.remotes.some(({ name }) => name === remote.name);
+      if (isKnown && !force) continue;
+      this.forget(remote.name);
+      options.remotes = [...options.remotes.filter(({ name }) => name !== remote.name), remote];
+    }
+  }
+  forget(name) {
+    const { moduleCache } = this.host;
+    const info = moduleCache.get(name)?.remoteInfo;
+    if (!info) return;
+    Reflect.deleteProperty(window, info.entryGlobalName);
+    delete globalLoading[getRemoteEntryUniqueKey(info)];
+    moduleCache.delete(name);
+  }
+  async loadRemote(id) {
+    const at = id.indexOf('/');
+    const name = id.slice(0, at);
+    const { moduleCache, options } = this.host;
+    const remote = options.remotes.find((one) => one.name === name);
+    const module =
+      moduleCache.get(name) ?? new Module({ host: this.host, remoteInfo: getRemoteInfo(remote) });
+    moduleCache.set(name, module);
+    return module.get(id, '.' + id.slice(at));
+  }
+}
+`,
   'sdk/dist/generateSnapshotFromManifest.js': `
 export const isManifestProvider = () => false;
 export const inferAutoPublicPath = (url) => url;

@@ -15,9 +15,11 @@ function load(): void {
   const left = sessionStorage.getItem('campus:starting');
   pulse.at = Number.NaN;
   leave();
+  show();
   sessionStorage.setItem('campus:starting', left ?? '');
   beginStarting();
 }
+const show = () => window.dispatchEvent(new Event('pageshow'));
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => {
@@ -29,6 +31,7 @@ beforeEach(() => {
   pulse.at = Number.NaN;
   forgiveStarts('mfe-tea');
   leave();
+  show();
   told.length = 0;
 });
 
@@ -73,6 +76,8 @@ test('a tab that is left after it was silent did', () => {
   noteRunning(tea, true);
   pulse.at = performance.now() - 3_001;
   leave();
+  lookAway(true);
+  lookAway(false);
   load();
   expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
 });

@@ -23,6 +23,7 @@ const starting = new Set<string>();
 /** When the tab was seen to answer, by `performance.now()`; unknown until it is watched. */
 export const pulse = { at: Number.NaN };
 const isSilent = (): boolean => performance.now() - pulse.at > silentFor;
+let isGoing = false;
 let isLooping = false;
 
 function attempt<T>(work: () => T): T | undefined {
@@ -93,8 +94,17 @@ export function beginStarting(): void {
     isLooping = reloads >= mostReloads;
     sessionStorage.setItem(reloadsKey, `${reloads}\n${Date.now()}`);
   });
-  addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', () => document.hidden && leave());
+  // A tab that goes is hidden right after: that says nothing more.
+  addEventListener('pagehide', () => {
+    leave();
+    isGoing = true;
+  });
+  addEventListener('pageshow', () => {
+    isGoing = false;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !isGoing) leave();
+  });
 }
 
 const startable = <Build extends { build: string }>(
