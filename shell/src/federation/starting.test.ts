@@ -82,6 +82,15 @@ test('a tab that is left after it was silent did', () => {
   expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
 });
 
+test('half a minute in which the tab was silent shows nothing', () => {
+  noteRunning(tea, true);
+  pulse.at = performance.now();
+  jest.advanceTimersByTime(30_000);
+  leave();
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+});
+
 test('whoever asks for the remote gets it', () => {
   noteDied(['mfe-tea two']);
   forgiveStarts('mfe-tea');
