@@ -1,8 +1,17 @@
 /**
  * What can go wrong in a tab: `error` and `rejection` that nobody caught, a part that did not `load`, a
- * `request` to the API that failed, a `policy` of the browser that refused something, and a `slow` script.
+ * `request` to the API that failed, a `policy` of the browser that refused something, a `slow` script, and a tab
+ * that was `frozen` or ended.
  */
-export const incidentKinds = ['error', 'rejection', 'load', 'request', 'policy', 'slow'] as const;
+export const incidentKinds = [
+  'error',
+  'rejection',
+  'load',
+  'request',
+  'policy',
+  'slow',
+  'frozen',
+] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
 /** How much one call of the beacon takes. */

@@ -7,6 +7,8 @@ import { report, watchIncidents } from './federation/incidents';
 import { currentRegistry, loadLimits, setRegistry } from './federation/registry';
 import { preloadPage, RemoteBoundary } from './federation/remote-outlet';
 import { installRuntime } from './federation/runtime';
+import { beginStarting } from './federation/starting';
+import { installWrappers } from './federation/wrappers';
 import { Site } from './layouts/site';
 import { AppRoutes } from './router/app-routes';
 import { beginBehindStaticPage } from './static-page/static-page';
@@ -55,6 +57,8 @@ function beginAfterLoad(): void {
 export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
+  installWrappers();
+  beginStarting();
   installAssetHook();
   installRuntime();
   preloadPage(location.pathname);

@@ -30,7 +30,8 @@ function arrive(): void {
 }
 
 test('scripts that run before the document has come read nothing of it, then all of it', async () => {
-  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  // From then on nobody replaces it, not even to put it back.
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'));
   window.history.replaceState(null, '', '/tea');
   become('loading');
   body.remove();

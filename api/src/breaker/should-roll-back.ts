@@ -14,7 +14,7 @@ export const threshold = {
   youngerThan: 24 * 3600,
 } as const;
 
-const faults = ['error', 'rejection', 'load'] as const;
+const faults = ['error', 'rejection', 'load', 'frozen'] as const;
 
 /** Kinds of incidents that a build is taken back for; a slow script or a lost request is none. */
 export const faultKinds: readonly string[] = faults;

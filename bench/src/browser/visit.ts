@@ -31,7 +31,8 @@ export interface Target {
 
 const quiet = 1_500;
 
-async function visitor(browser: Browser, { url, cookie }: Target): Promise<BrowserContext> {
+/** A browser of its own for one visit. */
+export async function visitor(browser: Browser, { url, cookie }: Target): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     serviceWorkers: 'block',
@@ -44,7 +45,7 @@ async function visitor(browser: Browser, { url, cookie }: Target): Promise<Brows
 }
 
 /** Resolves when nothing has been on its way for a moment. */
-async function whenQuiet(page: Page): Promise<void> {
+export async function whenQuiet(page: Page): Promise<void> {
   let last = Date.now();
   let open = 0;
   page.on('request', () => {

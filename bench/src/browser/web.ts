@@ -11,6 +11,7 @@ import { median, round, spread, type Bench, type BenchResult } from '../report';
 import { endProgram, startProgram } from '../server/site';
 import { oneBundle } from './one-bundle';
 import { costOf, phone, timesOf, type Target } from './visit';
+import { wrapperCost } from './wrappers';
 
 const rounds = 5;
 const kilobyte = 1024;
@@ -121,6 +122,19 @@ async function compareTimes(browser: Browser, { site, bundle, bare }: Compared):
   return ratios;
 }
 
+/** What holding remotes to their place costs each page. */
+async function countWrappers(browser: Browser, targets: Targets): Promise<Figures> {
+  const figures: Record<string, number> = {};
+  for (const [name, target] of targets) {
+    const { calls, each, percent } = await wrapperCost(browser, target);
+    figures[`${name}, wrappers % of the busy time`] = round(percent, 3);
+    console.log(
+      `${name.padEnd(10)} wrappers: ${calls} calls, ${each.toFixed(2)} µs more each, ${percent.toFixed(3)} %`,
+    );
+  }
+  return figures;
+}
+
 /** Works with the site, the baseline and a browser, and ends what of them was started, however it goes. */
 async function run(): Promise<BenchResult> {
   const ending: (() => unknown)[] = [];
@@ -154,7 +168,10 @@ async function run(): Promise<BenchResult> {
         ]),
       );
     const [targets, bundle] = [targetsOn(site.url), targetsOn(bundled.url)];
-    const figures = await countCosts(browser, targets);
+    const figures = {
+      ...(await countCosts(browser, targets)),
+      ...(await countWrappers(browser, targets)),
+    };
     console.log('\nThe same sources as one bundle:');
     const costs = await countCosts(browser, bundle);
     const bytes = pages.map(({ name }): [string, number] => {

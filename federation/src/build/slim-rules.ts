@@ -50,6 +50,83 @@ export async function getRemoteEntry({ origin, remoteEntryExports, remoteInfo })
   return globalLoading[key];
 }
 `,
+  // No plugin hears of the steps of loading a container.
+  'runtime-core/dist/module/index.js': `
+import { getRemoteEntry } from '../utils/load.js';
+export class Module {
+  constructor({ remoteInfo, host }) {
+    this.remoteInfo = remoteInfo;
+    this.host = host;
+  }
+  async getEntry() {
+    const { host, remoteInfo, remoteEntryExports } = this;
+    const asked = { origin: host, remoteInfo, remoteEntryExports };
+    return (this.remoteEntryExports = await getRemoteEntry(asked));
+  }
+  async begin() {
+    const container = await this.getEntry();
+    const { shareScope: name = 'default' } = this.remoteInfo;
+    const { shareScopeMap } = this.host;
+    shareScopeMap[name] ??= {};
+    await container.init(shareScopeMap[name], []);
+    return container;
+  }
+  init() {
+    return (this.beginning ??= this.begin().catch((fault) => {
+      this.beginning = undefined;
+      throw fault;
+    }));
+  }
+  async get(_id, expose) {
+    const container = await this.init();
+    return (await container.get(expose))();
+  }
+}
+`,
+  // One name per container, no alias, and nothing hears of the steps.
+  'runtime-core/dist/remote/index.js': `
+import { globalLoading } from '../global.js';
+import { Module } from '../module/index.js';
+import { AsyncHook } from '../utils/hooks/asyncHook.js';
+import { PluginSystem } from '../utils/hooks/pluginSystem.js';
+import { getRemoteEntryUniqueKey, getRemoteInfo } from '../utils/load.js';
+export class RemoteHandler {
+  hooks = new PluginSystem({ loadEntry: new AsyncHook() });
+  constructor(host) {
+    this.host = host;
+  }
+  formatAndRegisterRemote({ remotes }) {
+    return remotes;
+  }
+  registerRemotes(remotes, { force }) {
+    const { options } = this.host;
+    for (const remote of remotes) {
+      const isKnown = options.remotes.some(({ name }) => name === remote.name);
+      if (isKnown && !force) continue;
+      this.forget(remote.name);
+      options.remotes = [...options.remotes.filter(({ name }) => name !== remote.name), remote];
+    }
+  }
+  forget(name) {
+    const { moduleCache } = this.host;
+    const info = moduleCache.get(name)?.remoteInfo;
+    if (!info) return;
+    Reflect.deleteProperty(window, info.entryGlobalName);
+    delete globalLoading[getRemoteEntryUniqueKey(info)];
+    moduleCache.delete(name);
+  }
+  async loadRemote(id) {
+    const at = id.indexOf('/');
+    const name = id.slice(0, at);
+    const { moduleCache, options } = this.host;
+    const remote = options.remotes.find((one) => one.name === name);
+    const module =
+      moduleCache.get(name) ?? new Module({ host: this.host, remoteInfo: getRemoteInfo(remote) });
+    moduleCache.set(name, module);
+    return module.get(id, '.' + id.slice(at));
+  }
+}
+`,
   'sdk/dist/generateSnapshotFromManifest.js': `
 export const isManifestProvider = () => false;
 export const inferAutoPublicPath = (url) => url;

@@ -82,6 +82,8 @@ export function webpackBase(
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, 'node_modules/.cache/webpack'),
+      // It names files by their whole path: that of a checkout that was copied says nothing here.
+      version: root,
       buildDependencies: {
         config: [join(root, 'federation/src/build/'), join(root, 'package-lock.json')],
       },

@@ -1,4 +1,4 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { Refusal } from '@campus/node-tools/refusal';
 
 export interface DevOptions {
@@ -33,7 +33,12 @@ export function devOptions(words: readonly string[]): DevOptions | undefined {
     .usage('[--site <url>] [--port <number>]')
     .description(about)
     .option('--site <url>', 'the running site', originOf, 'http://localhost:3000')
-    .option('--port <number>', 'where this listens', portOf, 4300)
+    .addOption(
+      new Option('--port <number>', 'where this listens')
+        .env('PORT')
+        .argParser(portOf)
+        .default(4300),
+    )
     .configureOutput({ writeErr: () => undefined })
     .exitOverride();
   try {

@@ -20,6 +20,14 @@ test('a site on this machine is what a remote is developed against, unless told 
   expect(devOptions(words)).toEqual({ site: 'https://campus.example', port: 4400 });
 });
 
+test('it listens where PORT says, and elsewhere where it is told to', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: '4500' });
+  expect(devOptions([])?.port).toBe(4500);
+  expect(devOptions(['--port', '4600'])?.port).toBe(4600);
+  jest.replaceProperty(process, 'env', { ...process.env, PORT: 'many' });
+  expect(() => devOptions([])).toThrow(/'many' .*PORT.* is invalid. It takes a number/);
+});
+
 test.each([
   [['--sight', 'x'], /unknown option '--sight'/],
   [['--site'], /'--site <url>' argument missing/],

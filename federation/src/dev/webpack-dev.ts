@@ -58,6 +58,8 @@ export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
     name: 'shell',
     entry: [file('refresh-host.cjs'), './src/index.ts'],
     output: {
+      // Without it its files would lie where those of the remote do, and be served as those.
+      path: workspace.dist,
       publicPath: shellBase,
       uniqueName: 'campus_shell',
       filename: '[name].js',

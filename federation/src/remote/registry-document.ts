@@ -51,7 +51,7 @@ export interface LoadLimits {
   expose: number;
   /** Until a lazy chunk of a page is there. */
   chunk: number;
-  /** All tries of one build together. */
+  /** All tries of all builds together. */
   total: number;
   /** Pauses before the second, third and fourth try; only network faults are tried again. */
   backoff: readonly number[];
@@ -81,7 +81,7 @@ export const defaultLimits: LoadLimits = {
   entry: 8_000,
   expose: 10_000,
   chunk: 10_000,
-  total: 20_000,
+  total: 9_000,
   backoff: [300, 900, 2_700],
 };
 

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { FieldFrame, type FieldProps, useField } from '../field/field';
 import { Icon } from '../icon/icon';
 import { VisuallyHidden } from '../layout/layout';
+import { topLayer } from '../layout/layout';
 import fieldStyles from '../field/field.module.css';
 import styles from './combobox.module.css';
 
@@ -106,7 +107,12 @@ export function Combobox({
             </Parts.Trigger>
           </Parts.InputGroup>
           <Parts.Portal container={beside}>
-            <Parts.Positioner className={styles.positioner} sideOffset={4} positionMethod="fixed">
+            <Parts.Positioner
+              {...topLayer}
+              className={styles.positioner}
+              sideOffset={4}
+              positionMethod="fixed"
+            >
               {/* A plain box: the library's own would hide the rest of the page from readers of the screen. */}
               <div className={styles.popup}>
                 <Count />

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
+import { topLayer } from '../layout/layout';
 import { ItemContext, type MenuItemProps } from './item-context';
 import type { Menu } from './menu';
 import styles from './menu.module.css';
@@ -41,6 +42,7 @@ export function OpenMenu({ label, icon = 'more', children }: ComponentProps<type
       </Parts.Trigger>
       <Parts.Portal container={beside}>
         <Parts.Positioner
+          {...topLayer}
           className={styles.positioner}
           align="end"
           sideOffset={4}

@@ -39,6 +39,8 @@ export function abandonAssets(base: string): void {
     hung.set(path, path);
     element.remove();
     pending.delete(element);
+    // Whoever waits for it gives up as well, or the next to ask would wait for the same answer.
+    queueMicrotask(() => element.dispatchEvent(new Event('error')));
   }
 }
 

@@ -1,5 +1,6 @@
 import { defaultLimits, TimeLimitError } from '@campus/federation/remote';
 import { BlockedError, EntryFault, loadRemoteModule, type LoadPort } from './remote-module';
+import { forgiveStarts, noteDied } from './starting';
 import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => null;
@@ -16,7 +17,7 @@ test('the current build is loaded once where nothing is wrong', async () => {
   const loadOnce = jest.fn().mockResolvedValue(Tea);
   expect(await loadRemoteModule(request, port(loadOnce))).toEqual({ Component: Tea, build: 'two' });
   expect(loadOnce).toHaveBeenCalledTimes(1);
-  expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current);
+  expect(loadOnce).toHaveBeenCalledWith(request, request.remote.current, expect.any(Number));
 });
 
 test.each([new EntryFault('gone'), new TimeLimitError('slow')])(
@@ -134,4 +135,56 @@ test('what is no longer live is not tried on, nor the builds before it', async (
   const isLive = () => false;
   await expect(loadRemoteModule(request, port(loadOnce, { isLive }))).rejects.toThrow('gone');
   expect(loadOnce).toHaveBeenCalledTimes(1);
+});
+
+describe('with entries that hang', () => {
+  /** Ends when its time does. */
+  const hang: LoadPort['loadOnce'] = (_request, _build, milliseconds) =>
+    new Promise((_resolve, reject) => {
+      setTimeout(() => reject(new TimeLimitError('slow')), milliseconds);
+    });
+  const limits = () => defaultLimits;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  test.each([
+    ['it alone', teaRemote()],
+    ['the one before as well', request.remote],
+    [
+      'a canary and both others',
+      teaRemote({ canary: { ...teaBuild('three'), share: 100 }, previous: teaBuild('one') }),
+    ],
+  ])('%s: it is said within ten seconds in all', async (_case, remote) => {
+    let fault: unknown;
+    loadRemoteModule({ ...request, remote }, port(hang, { limits })).catch((error: unknown) => {
+      fault = error;
+    });
+    await jest.advanceTimersByTimeAsync(8_900);
+    expect(fault).toBeUndefined();
+    await jest.advanceTimersByTimeAsync(200);
+    expect(fault).toBeInstanceOf(TimeLimitError);
+  });
+
+  test('the one before has a third of the time to come', async () => {
+    const loadOnce = jest.fn<ReturnType<LoadPort['loadOnce']>, Parameters<LoadPort['loadOnce']>>(
+      async (asked, build, milliseconds) =>
+        build.build === 'two' ? hang(asked, build, milliseconds) : Tea,
+    );
+    const loading = loadRemoteModule(request, port(loadOnce, { limits }));
+    await jest.advanceTimersByTimeAsync(6_100);
+    expect((await loading).build).toBe('one');
+    expect(loadOnce.mock.calls.at(-1)?.[2]).toBeGreaterThan(2_900);
+  });
+});
+
+test('a build that this browser died of is not asked for, and the card comes where there is no other', async () => {
+  noteDied(['mfe-tea two']);
+  const loadOnce = jest.fn().mockResolvedValue(Tea);
+  expect((await loadRemoteModule(request, port(loadOnce))).build).toBe('one');
+  const alone = { ...request, remote: teaRemote() };
+  await expect(loadRemoteModule(alone, port(loadOnce))).rejects.toThrow(/kept this tab/);
+  forgiveStarts('mfe-tea');
+  expect((await loadRemoteModule(alone, port(loadOnce))).build).toBe('two');
 });

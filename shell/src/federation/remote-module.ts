@@ -9,6 +9,7 @@ import {
 } from '@campus/federation/remote';
 import type { ComponentType } from 'react';
 import type { ErrorSource } from './incidents';
+import { noteRunning, safeBuilds } from './starting';
 
 /** An entry that did not arrive, or was not the file that the registry's hash promises. */
 export class EntryFault extends Error {
@@ -21,6 +22,11 @@ export class BlockedError extends Error {
   constructor(readonly reasons: readonly string[]) {
     super(reasons.join('; '));
   }
+}
+
+/** No build of the remote may start in this tab by itself: it died of them, or is in a reload loop. */
+class UnsafeError extends Error {
+  override readonly name = 'UnsafeError';
 }
 
 /** Whether trying again can help: the network failed, not the code. */
@@ -51,8 +57,8 @@ export function unmetRanges(
 interface RetryPlan {
   /** Pauses between tries, in milliseconds; one more try than pauses. */
   backoff: readonly number[];
-  /** No further try begins that would end its pause later than this, in milliseconds. */
-  total: number;
+  /** When the time for this build ends, as `Date.now()` tells it: no pause may end later. */
+  until: number;
   /** Whether a further try, after its pause, is still wanted. */
   goesOn: () => boolean;
 }
@@ -66,15 +72,14 @@ const pause = (milliseconds: number): Promise<void> =>
  */
 async function withRetries<T>(
   work: (attempt: number) => Promise<T>,
-  { backoff, total, goesOn }: RetryPlan,
+  { backoff, until, goesOn }: RetryPlan,
 ): Promise<T> {
-  const started = Date.now();
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await work(attempt);
     } catch (error) {
       const wait = backoff[attempt];
-      const late = wait === undefined || Date.now() - started + wait > total;
+      const late = wait === undefined || Date.now() + wait > until;
       if (late || !isNetworkFault(error)) throw error;
       await pause(wait);
       if (!goesOn()) throw error;
@@ -102,8 +107,12 @@ export interface LoadPort {
   offered: () => OfferedVersions;
   /** Of this browser, 0 to 99. */
   bucket: number;
-  /** One try at one build. */
-  loadOnce: (request: ModuleRequest, build: RegisteredBuild) => Promise<ComponentType>;
+  /** One try at one build, which ends after so many milliseconds. */
+  loadOnce: (
+    request: ModuleRequest,
+    build: RegisteredBuild,
+    milliseconds: number,
+  ) => Promise<ComponentType>;
   /** Whether the remote's builds are still those that the registry names. */
   isLive: (remote: RegisteredRemote) => boolean;
   /** A build is given up. */
@@ -116,7 +125,10 @@ function runnable({ remote }: ModuleRequest, port: LoadPort): RegisteredBuild[] 
   const offered = port.offered();
   const reasonsOf = ({ requires }: RegisteredBuild) => unmetRanges(requires, offered);
   const fitting = builds.filter((build) => reasonsOf(build).length === 0);
-  if (fitting.length > 0) return fitting;
+  const { name } = remote.declaration;
+  const safe = safeBuilds(name, fitting);
+  if (safe.length > 0) return safe;
+  if (fitting.length > 0) throw new UnsafeError(`${name} kept this tab from answering`);
   // No fault of a build: this tab's shell is another one than they were made for.
   const error = new BlockedError(builds.flatMap(reasonsOf));
   port.failed(error, { remote: remote.declaration.name });
@@ -127,17 +139,26 @@ async function loadBuild(
   request: ModuleRequest,
   build: RegisteredBuild,
   port: LoadPort,
+  until: number,
 ): Promise<LoadedModule> {
-  const plan = { ...port.limits(), goesOn: () => port.isLive(request.remote) };
+  const { backoff } = port.limits();
+  noteRunning({ remote: request.remote.declaration.name, build: build.build }, true);
   const Component = await withRetries(
-    (attempt) => port.loadOnce({ ...request, force: request.force || attempt > 0 }, build),
-    plan,
+    (attempt) => {
+      const asked = { ...request, force: request.force || attempt > 0 };
+      return port.loadOnce(asked, build, until - Date.now());
+    },
+    { backoff, until, goesOn: () => port.isLive(request.remote) },
   );
   return { Component, build: build.build };
 }
 
+/** Of the time that is left, what a build may take that has another behind it. */
+const share = 2 / 3;
+
 /**
- * Loads a part of a remote: the chosen build with retries, then those that were live before it.
+ * Loads a part of a remote: the chosen build with retries, then those that were live before it, all of them
+ * within the total time.
  * @throws BlockedError where no build fits this shell, else what the first build ran into
  */
 export async function loadRemoteModule(
@@ -145,9 +166,13 @@ export async function loadRemoteModule(
   port: LoadPort,
 ): Promise<LoadedModule> {
   let fault: unknown;
-  for (const build of runnable(request, port)) {
+  const end = Date.now() + port.limits().total;
+  const builds = runnable(request, port);
+  for (const build of builds) {
+    const left = end - Date.now();
+    const until = build === builds.at(-1) ? end : end - left * (1 - share);
     try {
-      return await loadBuild(request, build, port);
+      return await loadBuild(request, build, port, until);
     } catch (error) {
       fault ??= error;
       port.failed(error, { remote: request.remote.declaration.name, build: build.build });

@@ -44,6 +44,17 @@ test('the fallback stands there until the part has come', async () => {
   expect(screen.queryByText('Loading tea')).not.toBeInTheDocument();
 });
 
+test('whoever waits for four seconds is told that it goes on', async () => {
+  jest.useFakeTimers();
+  show(() => new Promise(() => undefined));
+  await act(() => jest.advanceTimersByTimeAsync(3_900));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toHaveTextContent('Tea is still loading');
+  expect(screen.getByText('Loading tea')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
 test('a part that does not come is named, and Retry loads it by force', async () => {
   const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
   show(loadOnce);
@@ -161,6 +172,7 @@ test('a remote that is off shows its notice, loads nothing and offers no Retry',
   const loadOnce = jest.fn();
   show(loadOnce);
   expect(screen.getByRole('alert')).toHaveTextContent('Back at six');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('two');
   expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   expect(loadOnce).not.toHaveBeenCalled();
 });
@@ -196,7 +208,7 @@ describe('when the registry that the tab follows names another build', () => {
     const loadOnce = jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
       async (request, build) => {
         if (build.build === 'two') throw new EntryFault('gone');
-        return named(request, build);
+        return named(request, build, 50);
       },
     );
     show(loadOnce);
@@ -256,7 +268,7 @@ describe('a file that a part asks for later', () => {
     let times = 0;
     const loadOnce = jest.fn(async () => {
       times += 1;
-      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'));
+      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'), 50);
     });
     show(loadOnce);
     expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();

@@ -6,6 +6,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { matchSiteRoute } from '../router/match-route';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
@@ -61,6 +62,27 @@ interface RemoteOutletProps {
   modules?: RemoteModules;
 }
 
+/** Milliseconds after which somebody who waits is told that it goes on. */
+const slowAfter = 4_000;
+
+function StillLoading({ title }: { title: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSlow(true);
+      // The frame that came with the document has no room for it.
+      endStaticPage();
+    }, slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isSlow) return null;
+  return (
+    <p role="status" className={styles.slow}>
+      {title} is still loading…
+    </p>
+  );
+}
+
 function Place({
   remote,
   expose = './App',
@@ -86,7 +108,15 @@ function Place({
     if (isMissing) endStaticPage();
   }, [isMissing]);
 
-  if (state.kind === 'idle' || state.kind === 'loading') return fallback;
+  if (state.kind === 'idle') return fallback;
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <StillLoading title={title ?? registered?.declaration.title ?? remote} />
+        {fallback}
+      </>
+    );
+  }
   if (state.kind !== 'ready') {
     const build = registered && modules.chosen(registered).build;
     const notice = { name: remote, remote: registered, build, title, state, isOffline };

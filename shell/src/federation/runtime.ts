@@ -125,26 +125,36 @@ function componentOf(module: unknown, what: string): ComponentType {
 
 const takeTurn = createTurns();
 
-async function loadFrom(request: ModuleRequest, build: RegisteredBuild): Promise<ComponentType> {
+async function loadFrom(
+  request: ModuleRequest,
+  build: RegisteredBuild,
+  until: number,
+): Promise<ComponentType> {
   const { container, name } = request.remote.declaration;
   const { entry, expose: exposeLimit } = loadLimits();
   const what = `${name} ${build.build} ${request.expose}`;
-  await probeHung(filesFor(build, request.expose), entry);
+  const within = (milliseconds: number) => Math.max(0, Math.min(milliseconds, until - Date.now()));
+  await probeHung(filesFor(build, request.expose), within(entry));
   try {
     const loading = loadExposed(container, request.expose);
-    return componentOf(await withTimeLimit(loading, entry + exposeLimit, what), what);
+    return componentOf(await withTimeLimit(loading, within(entry + exposeLimit), what), what);
   } catch (error) {
     if (isHang(error)) abandonAssets(build.base);
     throw error;
   }
 }
 
-function loadOnce(request: ModuleRequest, build: RegisteredBuild): Promise<ComponentType> {
+function loadOnce(
+  request: ModuleRequest,
+  build: RegisteredBuild,
+  milliseconds: number,
+): Promise<ComponentType> {
   const { expose, force } = request;
+  const until = Date.now() + milliseconds;
   const { container } = request.remote.declaration;
   return takeTurn({ container, build: build.build, expose, force }, (anew) => {
     if (anew) registerBuild(container, build);
-    return loadFrom(request, build);
+    return loadFrom(request, build, until);
   });
 }
 

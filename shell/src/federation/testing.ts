@@ -80,5 +80,7 @@ export function mountTea(build: string, content = '<h1>Tea</h1>'): HTMLElement {
 /** Lets nobody look at the tab, or somebody again. */
 export function lookAway(hidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  const state = hidden ? 'hidden' : 'visible';
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
 }

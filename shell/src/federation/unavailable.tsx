@@ -49,7 +49,8 @@ export function OutletNotice(props: OutletNoticeProps) {
     : {
         heading: `${title} is not available right now`,
         message: notice ?? messages[state.kind],
-        reference: [name, build].filter(Boolean).join(' '),
+        // Off is on purpose: there is nothing to ask for help about.
+        reference: state.kind === 'off' ? '' : [name, build].filter(Boolean).join(' '),
       };
   return <Card title={title} {...texts} onRetry={state.kind === 'off' ? undefined : onRetry} />;
 }

@@ -4,6 +4,7 @@ import { abandonAssets } from './assets';
 import { report } from './incidents';
 import { allowReload, live, reloadOnce } from './recovery';
 import { currentRegistry } from './registry';
+import { forgiveStarts } from './starting';
 import {
   BlockedError,
   isHang,
@@ -163,6 +164,7 @@ export function useRemoteModule({ remote, expose, active, modules }: PartOptions
 
   const retry = useCallback(async () => {
     abandonAssets(`/r/${remote}/`);
+    forgiveStarts(remote);
     beginAttempt();
     await (await live())?.renew(remote, true);
     dispatch({ type: 'retried' });

@@ -56,8 +56,8 @@ function ChatRoom() {
   };
   return (
     <div className={styles.page} data-open={open || undefined}>
-      <ChatHeading open={open} />
       <LinkStatus onReconnect={reconnect} />
+      <ChatHeading open={open} />
       {body()}
     </div>
   );

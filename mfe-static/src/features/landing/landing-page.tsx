@@ -54,10 +54,12 @@ export function LandingPage() {
   if (redirects && visit === 'student') return null;
   return (
     <>
-      <p role="status" data-asking={asking} className={shown ? styles.note : styles.alone}>
-        {checking && asking}
-      </p>
       {shown && <LandingContent isMember={isMember} />}
+      <div className={shown ? styles.corner : styles.alone}>
+        <p role="status" data-asking={asking} className={shown ? styles.note : undefined}>
+          {checking && asking}
+        </p>
+      </div>
     </>
   );
 }

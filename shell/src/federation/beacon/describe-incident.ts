@@ -84,7 +84,7 @@ export function ticketOf(part?: ErrorSource): { ticket?: string } {
 // A call that failed is told of by itself, and one that was given up is no failure.
 const expected = ['ApiFailure', 'AbortError'];
 // Their words are made here, of nothing that a student could be in.
-const ours: readonly string[] = ['request', 'slow', 'policy'];
+const ours: readonly string[] = ['request', 'slow', 'policy', 'frozen'];
 // A file that did not come, or was not the one that it should be.
 const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
 

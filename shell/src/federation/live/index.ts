@@ -9,9 +9,11 @@ import { startOverride } from '../override';
 import { bucketKey, currentRegistry, tabBucket } from '../registry';
 import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './follow-registry';
 import { showNews, tellShell } from './news-region';
+import { startHeartbeat } from './heartbeat';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
+import { startRules } from './rules';
 
 /** A student's bucket, 0 to 99: the same on every device of theirs. */
 export function bucketOf(studentId: string): number {
@@ -107,6 +109,8 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
+    startRules(),
+    startHeartbeat(),
     showNews(),
     watchShell(),
     watchFiles(),

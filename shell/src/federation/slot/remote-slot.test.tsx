@@ -52,7 +52,7 @@ const all: LoadPort['loadOnce'] = async ({ expose }) => componentOf(expose);
 /** Everything loads but the pot, which does what the test says. */
 const butThePot = (load: LoadPort['loadOnce']) =>
   jest.fn<ReturnType<typeof load>, Parameters<typeof load>>(async (request, build) =>
-    request.expose.endsWith('/pot') ? load(request, build) : componentOf(request.expose),
+    request.expose.endsWith('/pot') ? load(request, build, 50) : componentOf(request.expose),
   );
 
 type Sight = (near: (place: Element) => boolean) => Promise<void>;

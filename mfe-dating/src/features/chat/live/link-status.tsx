@@ -6,20 +6,22 @@ import styles from './link-status.module.css';
 export function LinkStatus({ onReconnect }: { onReconnect: () => void }) {
   const link = useChatState((state) => state.link);
   return (
-    <div className={styles.status}>
-      <p role="status" className={styles.words}>
-        {link === 'connecting' && (
-          <>
-            <Spinner size={14} /> Connecting…
-          </>
+    <div className={styles.place}>
+      <div className={styles.status}>
+        <p role="status" className={styles.words}>
+          {link === 'connecting' && (
+            <>
+              <Spinner size={14} /> Connecting…
+            </>
+          )}
+          {link === 'off' && 'Not connected'}
+        </p>
+        {link === 'off' && (
+          <Button size="small" variant="quiet" onClick={onReconnect}>
+            Reconnect
+          </Button>
         )}
-        {link === 'off' && 'Not connected'}
-      </p>
-      {link === 'off' && (
-        <Button size="small" variant="quiet" onClick={onReconnect}>
-          Reconnect
-        </Button>
-      )}
+      </div>
     </div>
   );
 }

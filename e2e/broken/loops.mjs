@@ -1,0 +1,26 @@
+// Pages of a remote that keep the tab busy, seconds after they were shown.
+
+const soon = 5_000;
+
+const endlessLoop = ({ useEffect }) => {
+  useEffect(() => {
+    setTimeout(() => {
+      for (let count = 0; count >= 0; count += 0) void count;
+    }, soon);
+  }, []);
+};
+
+const renderLoop = ({ useLayoutEffect, useState }) => {
+  const [count, setCount] = useState(0);
+  useLayoutEffect(() => {
+    if (count > 0) return setCount(count + 1);
+    setTimeout(() => setCount(1), soon);
+  }, [count]);
+};
+
+/** Loads the tab again as soon as it is loaded. */
+const reloadLoop = ({ useEffect }) => {
+  useEffect(() => location.reload(), []);
+};
+
+export const pages = { endlessLoop, renderLoop, reloadLoop };

@@ -1,0 +1,142 @@
+import { publishBuild } from '@campus/federation/registry';
+import { expect, type Page } from '@playwright/test';
+import { brokenBuild } from '../support/broken-build';
+import { test } from '../support/federation';
+import type { StaticSite } from '../support/static-site';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Puts a build live without asking the gate. */
+async function putLive({ remotesDir }: StaticSite, name: string): Promise<void> {
+  await publishBuild({ dir: await brokenBuild(name), remotesDir });
+}
+
+/** Opens a page of the broken remote, and waits for the rules that come when it has loaded. */
+async function openTea(page: Page, name: string): Promise<void> {
+  await page.goto(`/tea/${name}`);
+  await expect(page.getByRole('status', { name: 'News about this site' })).toBeAttached();
+}
+
+const tea = (page: Page) => page.getByRole('heading', { name: /^Tea, / });
+
+/** Goes to another remote's page by the shell's own link, and to a third by that page's own. */
+async function expectUsable(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'opened', true));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
+  await expect(page).toHaveTitle('About Campus · Campus');
+  await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  const field = page.getByRole('textbox').first();
+  await field.click();
+  await field.fill('Still here');
+  await expect(field).toHaveValue('Still here');
+  // All of it in the tab that was opened.
+  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);
+}
+
+test.beforeEach(async ({ built }, { title }) => {
+  await putLive(built, /^styles/.test(title) ? 'hides-controls' : 'contained');
+});
+
+test('a timer that sets the title and empties the storage has neither once its page is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('draft:tea', 'half a cup'));
+  await openTea(page, 'titleAndStorage');
+  await expect(page).toHaveTitle('Tea!');
+  await expectUsable(page);
+  const kept = () => page.evaluate(() => [localStorage['draft:tea'], localStorage.isAuthenticated]);
+  expect(await kept()).toEqual(['half a cup', 'true']);
+});
+
+test('a listener that stops clicks stops none but its own remote’s', async ({ page }) => {
+  await openTea(page, 'stopsClicks');
+  await expectUsable(page);
+});
+
+test('nobody replaces what everybody calls with', async ({ page }) => {
+  await openTea(page, 'patchedFetch');
+  await expectUsable(page);
+  expect(await page.evaluate(async () => (await fetch('/registry.json')).status)).toBe(200);
+});
+
+test('styles that hide every control, or cover the page, hide and cover none', async ({ page }) => {
+  await openTea(page, 'own');
+  await expect(tea(page)).toBeHidden();
+  await expectUsable(page);
+});
+
+test('what a page lays over everything ends at its place', async ({ page }) => {
+  await openTea(page, 'coversPage');
+  await expectUsable(page);
+});
+
+test('the document is as it was once the page is left', async ({ page }) => {
+  await openTea(page, 'documentsOwn');
+  await expect(page.locator('body')).toHaveClass('tea-time');
+  await expectUsable(page);
+  await expect(page.locator('body')).not.toHaveAttribute('class');
+  await expect(page.locator('body')).not.toHaveAttribute('style');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('a page that throws on real data is a card', async ({ page }) => {
+  await page.route('**/api/communities', (route) => route.fulfill({ json: [{ name: 'Kettles' }] }));
+  await openTea(page, 'throwsOnData');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available');
+  await page.goto('/about');
+  await expect(page.locator('[data-remote="mfe-static"] h1')).toBeVisible();
+});
+
+test('a widget that throws is a card among the others', async ({ page }) => {
+  await page.goto('/dashboard');
+  const kettle = page.locator('[data-widget="./widgets/kettle"]');
+  await kettle.scrollIntoViewIfNeeded();
+  await expect(kettle.getByRole('status')).toContainText('Kettle is not available');
+  await expect(page.locator('[data-remote="mfe-feed"]').first()).toBeVisible();
+});
+
+test.describe('loops', () => {
+  test.describe.configure({ timeout: 90_000 });
+
+  test('an endless one freezes a tab that one reload recovers, with the build before', async ({
+    page,
+    built,
+  }) => {
+    await putLive(built, 'loops');
+    const devtools = await page.context().newCDPSession(page);
+    await openTea(page, 'endlessLoop');
+    // Nothing else is told so early: what runs in a tab is gathered for ten seconds.
+    const told = () => built.asked.filter((address) => address === '/api/beacon').length;
+    const before = told();
+    await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(before);
+    await devtools.send('Runtime.terminateExecution');
+    await page.reload();
+    await expect(page.locator('[data-remote="mfe-tea"]')).toHaveAttribute(
+      'data-build',
+      'contained',
+    );
+    await expectUsable(page);
+  });
+
+  test('one that draws without end is a card', async ({ page, built }) => {
+    await putLive(built, 'loops');
+    await openTea(page, 'renderLoop');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available', {
+      timeout: 30_000,
+    });
+    await expectUsable(page);
+  });
+
+  test('one that reloads the tab stops', async ({ page, built }) => {
+    await putLive(built, 'loops');
+    await page.goto('/tea/reloadLoop', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Tea is not available', {
+      timeout: 60_000,
+    });
+    await expectUsable(page);
+  });
+});

@@ -1,0 +1,66 @@
+import { confinedSelector, isOwnSelector, splitSelectors } from './confine-styles';
+
+test('a list is split at its own commas', () => {
+  expect(splitSelectors('a, :is(b, c):not([x="1,2"]), d')).toEqual([
+    'a',
+    ':is(b, c):not([x="1,2"])',
+    'd',
+  ]);
+});
+
+test.each([
+  '.mfe-tea__cup_1',
+  '.mfe-tea__cup_1 a:hover::after',
+  'main > .mfe-tea__cup_1 ~ *',
+  ':is(.mfe-tea__cup_1, .mfe-tea__pot_2) p',
+  ':where(:is(.mfe-tea__cup_1)) p',
+  '.mfe-tea__cup_1:not(:hover, .ui__x)',
+])('%s stays with its remote', (selector) => {
+  expect(isOwnSelector(selector, 'mfe-tea')).toBe(true);
+  expect(confinedSelector(selector, 'mfe-tea')).toBe(selector);
+});
+
+test.each([
+  'button',
+  '*',
+  ':root',
+  '.mfe-cup__cup_1',
+  ':is(.mfe-tea__cup_1, button, a)',
+  'body:has(.mfe-tea__cup_1) a',
+  ':not(.mfe-tea__cup_1)',
+  '[class*="tea"]::before',
+])('%s matches in the remote’s places alone', (selector) => {
+  expect(isOwnSelector(selector, 'mfe-tea')).toBe(false);
+  expect(confinedSelector(selector, 'mfe-tea')).toBe(`:where([data-remote="mfe-tea"]) ${selector}`);
+});
+
+test('of a list, each is judged by itself', () => {
+  expect(confinedSelector('.mfe-tea__cup_1, a', 'mfe-tea')).toBe(
+    '.mfe-tea__cup_1, :where([data-remote="mfe-tea"]) a',
+  );
+});
+
+const loaded = (css: string): CSSStyleSheet => {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  return style.sheet!;
+};
+
+test('the rules of a sheet that reach further are held, and names that are everybody’s go', async () => {
+  const sheet = loaded(`
+    @media screen { button { color: red } }
+    @keyframes ui__spin { to { opacity: 0 } }
+    @keyframes mfe-tea__pour { to { opacity: 0 } }
+    a, .mfe-tea__cup_1 { color: red }
+  `);
+  Object.defineProperty(sheet, 'href', { value: 'https://campus.example/r/mfe-tea/two/a.css' });
+  jest.spyOn(document, 'styleSheets', 'get').mockReturnValue([sheet] as unknown as StyleSheetList);
+  const { confineStyles } = await import('./confine-styles');
+  confineStyles()();
+  const text = [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+  expect(text).toContain(':where([data-remote="mfe-tea"]) button');
+  expect(text).toContain(':where([data-remote="mfe-tea"]) a, .mfe-tea__cup_1');
+  expect(text).toContain('mfe-tea__pour');
+  expect(text).not.toContain('ui__spin');
+});

@@ -1,0 +1,89 @@
+import { attributeError } from '../incidents';
+
+const innermost = /:?([\w-]*)\(([^()]*)\)/g;
+
+/** Splits at the commas that are within no brackets. */
+export function splitSelectors(list: string): string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const letter of list) {
+    if ('(['.includes(letter)) depth += 1;
+    if (')]'.includes(letter)) depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim());
+}
+
+/**
+ * Whether a selector reaches nothing outside of the remote: it asks for one of its own classes, whichever of its
+ * choices holds. What an element must not be, or must have in it, does not keep it inside.
+ */
+export function isOwnSelector(selector: string, remote: string): boolean {
+  const sign = `.${remote}__`;
+  const hasSign = (text: string) => text.includes(sign);
+  let flat = selector;
+  for (let before = ''; before !== flat;) {
+    before = flat;
+    flat = flat.replace(innermost, (_, name: string, inner: string) =>
+      /^(?:is|where)$/.test(name) && splitSelectors(inner).every(hasSign) ? sign : '',
+    );
+  }
+  return hasSign(flat);
+}
+
+/** A selector that could match elsewhere matches within the remote's places alone. */
+export function confinedSelector(list: string, remote: string): string {
+  const parts = splitSelectors(list);
+  if (parts.every((part) => isOwnSelector(part, remote))) return list;
+  return parts
+    .map((part) =>
+      isOwnSelector(part, remote) ? part : `:where([data-remote="${remote}"]) ${part}`,
+    )
+    .join(', ');
+}
+
+type Rules = Pick<CSSStyleSheet, 'cssRules' | 'deleteRule'>;
+
+/** Rules that hold others, and those that name nothing that is everybody's. */
+const holds = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
+const isHarmless = (text: string, remote: string): boolean =>
+  text.startsWith('@font-face') || text.startsWith(`@keyframes ${remote}__`);
+
+function confine(rules: Rules, remote: string): void {
+  for (let at = rules.cssRules.length - 1; at >= 0; at -= 1) {
+    const rule = rules.cssRules[at];
+    if (rule instanceof CSSStyleRule) {
+      const confined = confinedSelector(rule.selectorText, remote);
+      if (confined !== rule.selectorText) rule.selectorText = confined;
+    } else if (rule && holds.test(rule.cssText)) {
+      if ('cssRules' in rule) confine(rule as CSSGroupingRule, remote);
+    } else if (rule && !isHarmless(rule.cssText, remote)) {
+      rules.deleteRule(at);
+    }
+  }
+}
+
+const confined = new WeakSet<CSSStyleSheet>();
+
+function confineSheet(sheet: CSSStyleSheet | null): void {
+  const { remote } = attributeError(sheet?.href ?? '') ?? {};
+  if (!sheet || !remote || confined.has(sheet)) return;
+  confined.add(sheet);
+  try {
+    confine(sheet, remote);
+  } catch {
+    // It cannot be read: it comes from elsewhere, for whoever tries out a build of their own.
+  }
+}
+
+/** Keeps the style sheets of remotes, those that are here and those that come, to their places. @returns stops */
+export function confineStyles(): () => void {
+  for (const sheet of document.styleSheets) confineSheet(sheet);
+  // Before whoever waits for the sheet hears that it is here.
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement) confineSheet(target.sheet);
+  };
+  document.addEventListener('load', onLoad, true);
+  return () => document.removeEventListener('load', onLoad, true);
+}

@@ -1,0 +1,97 @@
+import type { BodyOf, sendBeacon } from '@campus/contract';
+import { describeIncident } from '../beacon/describe-incident';
+import { noteDied, pulse, startingLines } from '../starting';
+import { type Beat, beatEvery, deathAddress, deathCache, silentFor } from './beat';
+import { leaveBuild } from './follow-registry';
+import { mountedParts } from './page-watch';
+import { lastToRun } from './rules';
+
+/** Milliseconds after a silence in which a reload counts as its end. */
+const patience = 10_000;
+
+/** The part that is to blame where the tab falls silent now: what ran last, else what the page is of. */
+const suspect = () => lastToRun() ?? mountedParts()[0];
+
+async function currentBeat(): Promise<Beat | undefined> {
+  const part = suspect();
+  const incident = await describeIncident({
+    kind: 'frozen',
+    message: 'The tab did not answer for 3 seconds',
+    name: '',
+    at: Date.now(),
+    page: location.pathname,
+    part,
+  });
+  if (!incident) return undefined;
+  const body: BodyOf<typeof sendBeacon> = { incidents: [{ ...incident, count: 1 }], seen: [] };
+  return { body: JSON.stringify(body), starting: startingLines() };
+}
+
+/** Goes on without the builds that another tab of this browser fell silent with and was closed. */
+async function readDeath(): Promise<void> {
+  const cache = await caches.open(deathCache);
+  const found = await cache.match(deathAddress);
+  if (!found) return;
+  const lines = (await found.text()).split('\n');
+  await cache.delete(deathAddress);
+  noteDied(lines);
+  for (const line of lines) {
+    const [remote = '', build = ''] = line.split(' ');
+    leaveBuild(remote, build);
+  }
+}
+
+const blocking = ['alert', 'confirm', 'prompt', 'print'] as const;
+
+/**
+ * Lets a worker hear that this tab answers, once a second while somebody looks at it; the worker tells the site when it
+ * no longer does. @returns stops
+ */
+export function startHeartbeat(): () => void {
+  if ('caches' in window) void readDeath().catch(() => undefined);
+  if (!('Worker' in window)) return () => undefined;
+  // The service worker's script: it knows what it runs as.
+  const worker = new Worker('/sw.js');
+  let silentUntil: number | undefined;
+  const beat = async () => {
+    const now = performance.now();
+    // Whoever reloads a tab that has just come back has had enough of it.
+    if (now - pulse.at > silentFor) silentUntil ??= now + patience;
+    if (silentUntil === undefined || now > silentUntil) {
+      silentUntil = undefined;
+      pulse.at = now;
+    }
+    worker.postMessage(document.hidden ? undefined : await currentBeat());
+  };
+  const rest = () => worker.postMessage(undefined);
+  const onHidden = () => {
+    pulse.at = performance.now();
+    if (document.hidden) rest();
+    else void beat();
+  };
+  const natives = blocking.map((name) => {
+    const native = window[name] as (...given: unknown[]) => unknown;
+    // The browser's own question keeps the tab from answering for as long as somebody thinks about it.
+    Reflect.set(window, name, (...given: unknown[]) => {
+      rest();
+      try {
+        return Reflect.apply(native, window, given);
+      } finally {
+        pulse.at = performance.now();
+        void beat();
+      }
+    });
+    return () => Reflect.set(window, name, native);
+  });
+  const timer = setInterval(() => void beat(), beatEvery);
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', rest);
+  void beat();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', rest);
+    worker.terminate();
+    for (const restore of natives) restore();
+  };
+}

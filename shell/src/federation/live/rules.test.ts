@@ -1,0 +1,145 @@
+import { mountTea } from '../testing';
+import { callerOf, type Owner } from '../wrappers';
+import { lastToRun, rules, startRules } from './rules';
+
+jest.mock('../wrappers', () => ({ ...jest.requireActual('../wrappers'), callerOf: jest.fn() }));
+
+const owner = (by: string, build: string): Owner => ({ remote: 'mfe-tea', build, by });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let stop: () => void;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"><nav><a href="#x">Home</a></nav></div>';
+  jest.mocked(callerOf).mockReturnValue(undefined);
+  stop = startRules();
+});
+
+afterEach(() => stop());
+
+/** Dispatches an event at an element, heard by a listener of the build. */
+function hear(
+  target: Element,
+  type: string,
+  listener: (event: Event) => void,
+  build: string,
+): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  const onEvent = (given: Event) =>
+    rules(owner('addEventListener', build), () => listener(given), given);
+  document.addEventListener(type, onEvent, true);
+  target.dispatchEvent(event);
+  document.removeEventListener(type, onEvent, true);
+  return event;
+}
+
+const stopAll = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  event.cancelBubble = true;
+};
+
+test('a listener stops what happens in its own place, and nothing else', async () => {
+  const place = mountTea('a', '<button>Pour</button>');
+  document.getElementById('root')!.append(place);
+  await settled();
+  const heard = jest.fn();
+  document.getElementById('root')!.addEventListener('click', heard);
+  const link = document.querySelector('a')!;
+  expect(hear(link, 'click', stopAll, 'a').defaultPrevented).toBe(false);
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(hear(place.querySelector('button')!, 'click', stopAll, 'a').defaultPrevented).toBe(true);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('what is in no part of the frame is stopped by whoever shows it', async () => {
+  mountTea('b');
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Close</button></div>');
+  await settled();
+  const button = document.querySelector('[role="dialog"] button')!;
+  expect(hear(button, 'keydown', stopAll, 'b').defaultPrevented).toBe(true);
+});
+
+test('a build that was left hears no hand, and still hears what happens to all', async () => {
+  const place = mountTea('c');
+  await settled();
+  place.remove();
+  await settled();
+  const listener = jest.fn();
+  hear(document.body, 'click', listener, 'c');
+  hear(document.body, 'keydown', listener, 'c');
+  expect(listener).not.toHaveBeenCalled();
+  hear(document.body, 'authChange', listener, 'c');
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('its timers wait until it is shown again; what repeats itself does not pile up', async () => {
+  const place = mountTea('d');
+  await settled();
+  place.remove();
+  await settled();
+  const once = jest.fn();
+  const often = jest.fn();
+  rules(owner('setTimeout', 'd'), once, undefined);
+  rules(owner('setInterval', 'd'), often, undefined);
+  await settled();
+  expect(once).not.toHaveBeenCalled();
+  document.body.append(place);
+  await settled();
+  await settled();
+  expect(once).toHaveBeenCalledTimes(1);
+  expect(often).not.toHaveBeenCalled();
+  rules(owner('setInterval', 'd'), often, undefined);
+  expect(often).toHaveBeenCalledTimes(1);
+});
+
+test('a build that is being loaded and not on screen yet is called', () => {
+  const call = jest.fn();
+  rules(owner('setTimeout', 'new'), call, undefined);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(lastToRun()).toMatchObject({ remote: 'mfe-tea', build: 'new' });
+});
+
+test('the document is put back when a build is left, but for an open dialog', async () => {
+  const { lang } = document.documentElement;
+  const place = mountTea('e');
+  await settled();
+  document.documentElement.lang = 'fr';
+  document.body.style.overflow = 'hidden';
+  document.body.insertAdjacentHTML('beforeend', '<div role="dialog"></div>');
+  place.remove();
+  await settled();
+  expect(document.documentElement.lang).toBe('fr');
+  document.querySelector('[role="dialog"]')!.remove();
+  document.body.append(place);
+  await settled();
+  place.remove();
+  await settled();
+  expect(document.documentElement.lang).toBe(lang);
+  expect(document.body).not.toHaveAttribute('style');
+});
+
+test('a build that was left sets no title', async () => {
+  const place = mountTea('f');
+  await settled();
+  jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'f' });
+  document.title = 'Tea';
+  expect(document.title).toBe('Tea');
+  place.remove();
+  await settled();
+  document.title = 'Tea again';
+  expect(document.title).toBe('Tea');
+});
+
+test('a remote empties no storage, and takes none of what others keep', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('tea', 'green');
+  jest.mocked(callerOf).mockReturnValue({ remote: 'mfe-tea', build: 'g' });
+  expect(() => localStorage.clear()).toThrow(/not this remote's/);
+  expect(() => localStorage.removeItem('theme')).toThrow(/not this remote's/);
+  localStorage.removeItem('tea');
+  expect({ ...localStorage }).toEqual({ theme: 'dark' });
+  jest.mocked(callerOf).mockReturnValue(undefined);
+  localStorage.clear();
+  expect(localStorage).toHaveLength(0);
+});

@@ -1,0 +1,113 @@
+import type { Incident } from './incidents';
+import { beginStarting, forgiveStarts, noteDied, noteRunning, pulse, safeBuilds } from './starting';
+import { incidentEvent } from './incidents';
+import { lookAway } from './testing';
+
+const tea = { remote: 'mfe-tea', build: 'two' };
+const cup = { remote: 'mfe-cup', build: 'one' };
+const builds = [{ build: 'two' }, { build: 'one' }];
+
+const told: Incident[] = [];
+window.addEventListener(incidentEvent, (event) => told.push((event as CustomEvent).detail));
+
+/** Loads the tab again, as it was left. */
+function load(): void {
+  const left = sessionStorage.getItem('campus:starting');
+  pulse.at = Number.NaN;
+  leave();
+  show();
+  sessionStorage.setItem('campus:starting', left ?? '');
+  beginStarting();
+}
+const show = () => window.dispatchEvent(new Event('pageshow'));
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  beginStarting();
+  lookAway(false);
+  localStorage.clear();
+  sessionStorage.clear();
+  pulse.at = Number.NaN;
+  forgiveStarts('mfe-tea');
+  leave();
+  show();
+  told.length = 0;
+});
+
+test('a build that the tab died of is passed over for the one before, and told of', () => {
+  noteRunning(tea, true);
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+  expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
+  load();
+  expect(told).toHaveLength(1);
+});
+
+test('one that ran last is not started where there is no other; one that was only there is', () => {
+  noteRunning(cup, true);
+  noteRunning(tea, true);
+  load();
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }])).toEqual([]);
+  expect(safeBuilds('mfe-cup', [{ build: 'one' }])).toEqual([{ build: 'one' }]);
+});
+
+test('what ran last is what asked to be called last', () => {
+  noteRunning(tea, true);
+  noteRunning(cup, true);
+  noteRunning(tea);
+  load();
+  expect(told).toMatchObject([{ part: tea }]);
+});
+
+test.each([
+  ['is left', leave],
+  ['is looked away from', () => lookAway(true)],
+  ['has shown it for half a minute', () => jest.advanceTimersByTime(30_000)],
+])('a tab that %s did not die of it', (_case, end) => {
+  noteRunning(tea, true);
+  end();
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+  expect(told).toEqual([]);
+});
+
+test('a tab that is left after it was silent did', () => {
+  noteRunning(tea, true);
+  pulse.at = performance.now() - 3_001;
+  leave();
+  lookAway(true);
+  lookAway(false);
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+});
+
+test('half a minute in which the tab was silent shows nothing', () => {
+  noteRunning(tea, true);
+  pulse.at = performance.now();
+  jest.advanceTimersByTime(30_000);
+  leave();
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+});
+
+test('whoever asks for the remote gets it', () => {
+  noteDied(['mfe-tea two']);
+  forgiveStarts('mfe-tea');
+  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+});
+
+test('a tab in a reload loop starts nothing until somebody asks for it', () => {
+  const reload = { type: 'reload' } as unknown as PerformanceEntry;
+  performance.getEntriesByType = () => [reload];
+  for (let count = 0; count < 6; count += 1) {
+    expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+    load();
+  }
+  expect(safeBuilds('mfe-tea', builds)).toEqual([]);
+  forgiveStarts('mfe-tea');
+  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+  jest.advanceTimersByTime(11_000);
+  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+});

@@ -1,0 +1,141 @@
+import { type ErrorSource, report } from './incidents';
+import { silentFor } from './live/beat';
+
+/** Builds that this tab is starting, one a line, the one that ran last at the end. */
+const startingKey = 'campus:starting';
+/** Builds that were being started when a tab of this browser died, and those that ran last then. */
+const diedKey = 'campus:died';
+const culpritKey = 'campus:culprit';
+/** How often this tab was reloaded in a row, and when last. */
+const reloadsKey = 'campus:reloads';
+
+/** Milliseconds after which a build counts as started, and within which a reload counts as one in a row. */
+const startsFor = 30_000;
+const inARow = 10_000;
+/** Reloads in a row from which on a tab starts nothing by itself. */
+const mostReloads = 5;
+
+const lineOf = ({ remote, build }: ErrorSource): string => `${remote} ${build}`;
+const linesOf = (storage: Storage, key: string): string[] =>
+  (storage.getItem(key) ?? '').split('\n').filter(Boolean);
+
+const starting = new Set<string>();
+/** When the tab was seen to answer, by `performance.now()`; unknown until it is watched. */
+export const pulse = { at: Number.NaN };
+const isSilent = (): boolean => performance.now() - pulse.at > silentFor;
+let isGoing = false;
+let isLooping = false;
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined; // Storage is full or blocked: nothing is remembered.
+  }
+}
+
+/** Builds that this tab is starting, one a line. */
+export const startingLines = (): string => [...starting].join('\n');
+
+const write = () => void attempt(() => sessionStorage.setItem(startingKey, startingLines()));
+
+/** A build is about to run, or has just run: the tab may die of it. */
+export function noteRunning(part: ErrorSource, isNew = false): void {
+  const line = lineOf(part);
+  if (document.hidden || !(isNew || starting.has(line))) return;
+  starting.delete(line);
+  starting.add(line);
+  write();
+  if (!isNew) return;
+  const end = () => {
+    // Time went by in which nothing ran.
+    if (isSilent()) return void setTimeout(end, inARow);
+    starting.delete(line);
+    write();
+  };
+  setTimeout(end, startsFor);
+}
+
+/** Nobody looks any more, or the tab goes: what ends it now is no build. But it goes, too, where it was silent. */
+function leave(): void {
+  if (document.visibilityState === 'visible' && isSilent()) return;
+  starting.clear();
+  write();
+}
+
+const add = (key: string, lines: readonly string[]) =>
+  localStorage.setItem(key, [...linesOf(localStorage, key), ...lines].slice(-20).join('\n'));
+
+/** Builds that this tab, or another of this browser, died of are not started here again. */
+export function noteDied(lines: readonly string[]): void {
+  const culprit = lines.at(-1);
+  if (culprit === undefined) return;
+  attempt(() => {
+    add(diedKey, lines);
+    add(culpritKey, [culprit]);
+  });
+}
+
+function isReload(): boolean {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+/** Reads how the tab ended before it was loaded, and notes from now on what it is starting. */
+export function beginStarting(): void {
+  attempt(() => {
+    const died = linesOf(sessionStorage, startingKey);
+    noteDied(died);
+    const [remote = '', build] = died.at(-1)?.split(' ') ?? [];
+    if (remote) report('The tab ended while it was being started', 'frozen', { remote, build });
+    write();
+    const [count = 0, at = 0] = linesOf(sessionStorage, reloadsKey).map(Number);
+    const reloads = isReload() && Date.now() - at < inARow ? count + 1 : 0;
+    isLooping = reloads >= mostReloads;
+    sessionStorage.setItem(reloadsKey, `${reloads}\n${Date.now()}`);
+  });
+  // A tab that goes is hidden right after: that says nothing more.
+  addEventListener('pagehide', () => {
+    leave();
+    isGoing = true;
+  });
+  addEventListener('pageshow', () => {
+    isGoing = false;
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && !isGoing) leave();
+  });
+}
+
+const startable = <Build extends { build: string }>(
+  key: string,
+  remote: string,
+  builds: Build[],
+) => {
+  const lines = attempt(() => linesOf(localStorage, key)) ?? [];
+  return builds.filter(({ build }) => !lines.includes(lineOf({ remote, build })));
+};
+
+/**
+ * Those of a remote's builds that may be started: none that a tab of this browser died of. One that did not run
+ * last then is better than none.
+ */
+export function safeBuilds<Build extends { build: string }>(
+  remote: string,
+  builds: Build[],
+): Build[] {
+  if (isLooping) return [];
+  const safe = startable(diedKey, remote, builds);
+  return safe.length > 0 ? safe : startable(culpritKey, remote, builds);
+}
+
+/** Somebody wants to see the remote in spite of all. */
+export function forgiveStarts(remote: string): void {
+  isLooping = false;
+  attempt(() => {
+    for (const key of [diedKey, culpritKey]) {
+      const kept = linesOf(localStorage, key).filter((line) => !line.startsWith(`${remote} `));
+      localStorage.setItem(key, kept.join('\n'));
+    }
+  });
+}

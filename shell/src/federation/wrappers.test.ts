@@ -1,0 +1,115 @@
+import { callerOf, engine, installWrappers, type Owner, setRules } from './wrappers';
+
+const limits: (number | undefined)[] = [];
+
+/** Says where the code that calls stands. */
+function standIn(address: string): void {
+  engine.captureStackTrace = (holder) => {
+    limits.push(engine.stackTraceLimit);
+    Object.assign(holder, { stack: `Error\n    at f (https://campus.example${address}:1:1)` });
+  };
+}
+
+/** Runs `work` as code of a remote does. */
+function asRemote<T>(work: () => T): T {
+  standIn('/r/mfe-tea/two/App.js');
+  try {
+    return work();
+  } finally {
+    standIn('/assets/main.js');
+  }
+}
+
+const owners: Owner[] = [];
+
+beforeAll(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  installWrappers();
+});
+
+beforeEach(() => {
+  owners.length = 0;
+  setRules((owner, call) => {
+    owners.push(owner);
+    return call();
+  });
+});
+
+const tea = { remote: 'mfe-tea', build: 'two' };
+
+test.each(['window', 'document', 'documentElement', 'body', 'root'])(
+  'a listener of a remote on %s is called by the rules, once, until it is taken away',
+  (name) => {
+    const targets = {
+      window,
+      document,
+      documentElement: document.documentElement,
+      body: document.body,
+      root: document.getElementById('root')!,
+    };
+    const target = targets[name as keyof typeof targets];
+    const listener = jest.fn();
+    asRemote(() => {
+      target.addEventListener('tea', listener);
+      target.addEventListener('tea', listener);
+    });
+    target.dispatchEvent(new Event('tea'));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(owners).toEqual([{ ...tea, by: 'addEventListener' }]);
+    target.removeEventListener('tea', listener);
+    target.dispatchEvent(new Event('tea'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('an object that listens is called as one', () => {
+  const listener = { handleEvent: jest.fn() };
+  asRemote(() => document.addEventListener('tea', listener));
+  document.dispatchEvent(new Event('tea'));
+  expect(listener.handleEvent).toHaveBeenCalledWith(expect.any(Event));
+  document.removeEventListener('tea', listener);
+});
+
+test('a timer of a remote is called by the rules, with what it was given', async () => {
+  await new Promise<void>((done) => {
+    asRemote(() =>
+      setTimeout(
+        (word: string) => {
+          expect(word).toBe('tea');
+          done();
+        },
+        0,
+        'tea',
+      ),
+    );
+  });
+  expect(owners).toEqual([{ ...tea, by: 'setTimeout' }]);
+});
+
+test('what the shell registers is its own', () => {
+  const listener = jest.fn();
+  window.addEventListener('tea', listener);
+  window.dispatchEvent(new Event('tea'));
+  window.removeEventListener('tea', listener);
+  expect(listener).toHaveBeenCalledTimes(1);
+  expect(owners).toEqual([]);
+});
+
+test.each([
+  ['fetch', window],
+  ['addEventListener', document],
+  ['setTimeout', window],
+  ['pushState', history],
+])('%s is replaced by nobody', (name, holder) => {
+  const before: unknown = Reflect.get(holder, name);
+  expect(Reflect.set(holder, name, () => undefined)).toBe(false);
+  expect(Reflect.get(holder, name)).toBe(before);
+});
+
+test('only the code that calls is asked for', () => {
+  limits.length = 0;
+  const { stackTraceLimit } = engine;
+  callerOf(() => undefined);
+  expect(limits).toEqual([1]);
+  expect(engine.stackTraceLimit).toBe(stackTraceLimit);
+});
