@@ -11,6 +11,7 @@ export interface CommandLine {
   options: Readonly<
     Partial<Record<'dir' | 'canary' | 'reason' | 'notice' | 'to', string>> & {
       check?: boolean;
+      requireTrial?: boolean;
       preview?: boolean;
       /** A build or a branch; true for all previews. */
       end?: string | true;
@@ -64,6 +65,7 @@ page of it does not show and leave cleanly in a browser. Nothing live has change
     .option('--dir <DIR>', 'takes this folder, which holds mf-manifest.json, and builds nothing')
     .option('--canary <PERCENT>', 'for this share of the browsers only, 1 to 100', percent)
     .option('--check', 'judges it and changes nothing')
+    .option('--require-trial', 'refuses where there is no Chromium to try it out in')
     .addOption(
       new Option('--preview', 'for whoever has the link that it answers, for a week').conflicts([
         'canary',

@@ -146,7 +146,10 @@ test.each([
 });
 
 test.each([
-  ['--help', 'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--preview] [--end [OF]]'],
+  [
+    '--help',
+    'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--require-trial] [--preview] [--end [OF]]',
+  ],
   ['publish --help', '--canary PERCENT'],
   ['rollback mfe-tea --help', 'Where a canary runs'],
 ])('"%s" prints help and does nothing', async (words, text) => {

@@ -28,6 +28,8 @@ export interface PublishOrder {
   canary?: number;
   /** Judges the build and changes nothing. */
   check?: boolean;
+  /** Refused where no browser can run it here. */
+  requireTrial?: boolean;
   /** For whoever has the link that is answered, beside what is live. */
   preview?: boolean;
   /** The site on which it goes live, in the place of the folder. */
@@ -76,7 +78,7 @@ const originOf = ({ PUBLIC_ORIGIN, PORT }: Environment): string =>
 
 async function publish(command: CommandLine, { origin, ...place }: Place, ports: Ports) {
   const { remote, options } = command;
-  const { dir, canary, check, preview } = options;
+  const { dir, canary, check, preview, requireTrial } = options;
   const share = canary ? Number(canary) : undefined;
   const { link, ...published } = await ports.publish({
     ...place,
@@ -84,6 +86,7 @@ async function publish(command: CommandLine, { origin, ...place }: Place, ports:
     ...(dir && { dir }),
     ...(share && { canary: share }),
     ...(check && { check }),
+    ...(requireTrial && { requireTrial }),
     ...(preview && { preview }),
   });
   if (link) {
