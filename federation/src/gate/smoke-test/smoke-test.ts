@@ -1,65 +1,93 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
+import { readPointer } from '../../registry/pointer';
 import { type Draft, readBuildFile } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
-import { watchFaults, type Tab, visit, visitWidgets } from './visit';
+import { liveBuilds, type Site } from '../builds';
+import type { Baseline } from './checks';
+import { begin, liveThrough } from './life';
+import type { Filling } from './site-answers';
+import { closeTab, openTab, type Tab } from './tab';
 import { studentCookie, throwawaySite } from './throwaway-site';
-import type { Site } from '../builds';
-import { join } from 'node:path';
-import { readPointer } from '../../registry/pointer';
-
-/** Tabs of one kind of visitor at a time. */
-const atOnce = 2;
-
-async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  await watchFaults(page);
-  return { page, used: false };
-}
+import { visit, visitWidgets } from './visit';
 
 export interface SmokeTestOptions {
-  /** Not to look further once something has failed. */
+  /** Opens and leaves each page, and looks no further once something has failed. */
   firstFault?: boolean;
 }
 
-interface TabQueue extends SmokeTestOptions {
-  context: BrowserContext;
+interface Trial extends SmokeTestOptions {
+  browser: Browser;
+  url: string;
   file: RemoteBuildFile;
+  /** Pages of the other remotes. */
+  neighbours: readonly string[];
+}
+
+/** Routes that one kind of visitor opens, taken from the front by each tab that is free. */
+interface Round {
+  trial: Trial;
+  context: BrowserContext;
   queue: PageRoute[];
 }
 
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitAll({ context, file, queue, firstFault }: TabQueue): Promise<string[]> {
+async function visitAll({ trial, context, queue }: Round): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
     tab ??= await openTab(context);
-    const fault = await visit(tab, { file, route });
+    const fault = await visit(tab, { file: trial.file, route });
     if (!fault) continue;
     faults.push(fault);
-    if (firstFault) queue.length = 0;
-    await tab.page.close();
+    if (trial.firstFault) queue.length = 0;
+    await closeTab(tab);
     tab = undefined;
   }
-  await tab?.page.close();
+  if (tab) await closeTab(tab);
   return faults;
 }
 
-async function loadWidgets({ context, file }: TabQueue): Promise<string[]> {
+/** Lives through routes in one tab until none is left, as `visitAll` does. */
+async function liveAll({ trial, context, queue }: Round): Promise<string[]> {
+  const { file, neighbours } = trial;
+  const { name, routes } = file.declaration;
+  const faults: string[] = [];
+  let present: { tab: Tab; baseline: Baseline } | undefined;
+  for (let route = queue.shift(); route; route = queue.shift()) {
+    if (!present) {
+      const tab = await openTab(context);
+      present = { tab, baseline: await begin(tab, name) };
+    }
+    const life = { ...present, visited: { file, route }, neighbours };
+    const found = await liveThrough(life, route === routes[0]);
+    faults.push(...found);
+    if (found.length === 0) continue;
+    await closeTab(present.tab);
+    present = undefined;
+  }
+  if (present) await closeTab(present.tab);
+  return faults;
+}
+
+async function loadWidgets({ trial: { file }, context }: Round): Promise<string[]> {
   const [route] = file.declaration.routes;
   if (!route || file.declaration.widgets.length === 0) return [];
   const tab = await openTab(context);
   // A page that fails has been told of; without it there is no container to ask.
   const fault = await visit(tab, { file, route });
-  return fault ? [] : visitWidgets(tab, file);
+  const faults = fault ? [] : await visitWidgets(tab, file);
+  await closeTab(tab);
+  return faults;
 }
 
 const asStudent = { key: 'isAuthenticated', value: 'true' };
 
-async function visitor(browser: Browser, url: string, signedIn: boolean): Promise<BrowserContext> {
+async function visitor({ browser, url }: Trial, filling?: Filling): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-  if (!signedIn) return context;
-  await context.addCookies([{ ...studentCookie, url }]);
+  if (!filling) return context;
+  await context.addCookies([{ ...studentCookie(filling), url }]);
   await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), asStudent);
   return context;
 }
@@ -74,31 +102,53 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-interface Trial extends SmokeTestOptions {
-  browser: Browser;
-  url: string;
-  file: RemoteBuildFile;
+type Way = (round: Round) => Promise<string[]>;
+
+/** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
+async function asVisitor(trial: Trial, filling: Filling | undefined, ways: readonly Way[]) {
+  const { routes } = trial.file.declaration;
+  const isGuest = filling === undefined;
+  const queue = routes.filter(({ access }) => (access === 'public') === isGuest);
+  if (queue.length === 0) return [];
+  const context = await visitor(trial, filling);
+  const faults = await Promise.all(ways.map((way) => way({ trial, context, queue })));
+  await context.close();
+  return faults.flat();
 }
 
-async function tryOut({ browser, url, file, ...options }: Trial): Promise<string[]> {
-  const { routes } = file.declaration;
-  const kinds = [true, false].map(async (signedIn) => {
-    const queue = routes.filter(({ access }) => (access === 'public') !== signedIn);
-    if (queue.length === 0) return [];
-    const shared = { context: await visitor(browser, url, signedIn), file, queue, ...options };
-    const tabs = Array.from({ length: atOnce }, () => visitAll(shared));
-    // Its first page is public or not: the widgets are asked for by whoever may open it.
-    const first = queue[0] === routes[0] ? [loadWidgets(shared)] : [];
-    const faults = (await Promise.all([...tabs, ...first])).flat();
-    await shared.context.close();
-    return faults;
-  });
+async function tryOut(trial: Trial): Promise<string[]> {
+  const { routes } = trial.file.declaration;
+  const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
+  // Its first page is public or not: the widgets are asked for by whoever may open it.
+  const isPublic = routes[0]?.access === 'public';
+  const visits = (isGuest: boolean) =>
+    isPublic === isGuest ? [visitAll, loadWidgets] : [visitAll];
+  const kinds = trial.firstFault
+    ? [asVisitor(trial, 'broken', visits(false)), asVisitor(trial, undefined, visits(true))]
+    : [
+        asVisitor(trial, 'full', lives),
+        asVisitor(trial, undefined, lives),
+        asVisitor(trial, 'empty', [visitAll]),
+        asVisitor(trial, 'broken', visits(false)),
+        asVisitor(trial, undefined, visits(true)),
+      ];
   return distinct((await Promise.all(kinds)).flat());
 }
 
+/** A page of each other remote, and those with a slot that the remote has a widget for. */
+async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<string[]> {
+  const others = await liveBuilds(site.remotesDir, declaration.name);
+  const open = others.map(({ declaration: { routes } }) =>
+    routes.map(({ path }) => path).filter((path) => !path.includes(':')),
+  );
+  const slots = declaration.widgets.map(({ slot }) => `/${slot}`);
+  const withSlot = open.flat().filter((path) => slots.includes(path));
+  return [...new Set([...withSlot, ...open.flatMap((paths) => paths.slice(0, 1))])];
+}
+
 /**
- * Runs a build in the live shell, beside the live remotes: every route must show, and leave nothing
- * behind when it is left. No data is there; pages must show that too.
+ * Runs a build in the live shell, beside the live remotes: every route must show, with data and without any, and
+ * nothing of it may be seen elsewhere.
  * @returns one sentence for each fault
  */
 export async function smokeTest(
@@ -106,9 +156,11 @@ export async function smokeTest(
   site: Site,
   { browser, ...options }: SmokeTestOptions & { browser: Browser },
 ): Promise<string[]> {
+  const { file } = draft;
   const throwaway = await throwawaySite(draft, site);
   try {
-    return await tryOut({ ...options, browser, url: throwaway.url, file: draft.file });
+    const neighbours = await pagesBeside(file, site);
+    return await tryOut({ ...options, browser, url: throwaway.url, file, neighbours });
   } finally {
     await throwaway.close();
   }
