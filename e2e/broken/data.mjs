@@ -24,7 +24,4 @@ export const widgets = {
   },
 };
 
-/** What hides the navigation: the gate reads it, and runs nothing. */
-export const hiding = ':is(.mfe-tea__own_1, button, a) { visibility: hidden; }';
-
 export const pages = { hoarder, throwsOnData };

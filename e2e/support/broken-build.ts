@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteBuildFile } from '@campus/federation/registry';
+import { manifestOf } from './hand-made';
 import { root } from './process';
 
 /** What a file of `e2e/broken` says of itself. */
@@ -43,9 +44,9 @@ const hashed = (name: string, text: string) => ({
 
 /**
  * The remote of a file of `e2e/broken` as a build: its pages lie under `/tea`, and code stands in the same lines.
- * @returns its folder, and what its `remote.json` says
+ * @returns its folder
  */
-export async function brokenBuild(name: string): Promise<{ dir: string; file: RemoteBuildFile }> {
+export async function brokenBuild(name: string): Promise<string> {
   const place = path.join(root, 'e2e/broken', `${name}.mjs`);
   const source: BrokenSource = await import(place);
   const { pages, widgets = {}, css } = source;
@@ -97,5 +98,6 @@ export async function brokenBuild(name: string): Promise<{ dir: string; file: Re
     await writeFile(path.join(dir, asset), content);
   }
   await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
-  return { dir, file };
+  await writeFile(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifestOf(file)));
+  return dir;
 }

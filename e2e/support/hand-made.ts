@@ -32,7 +32,8 @@ const entryOf = ({ build, shown = '', left = '' }: HandMade): string => `
 })();
 `;
 
-const manifestOf = (file: RemoteBuildFile) => ({
+/** What `mf-manifest.json` says of a build. */
+export const manifestOf = (file: RemoteBuildFile) => ({
   name: file.declaration.container,
   metaData: { remoteEntry: { name: file.entry, path: '' } },
   shared: Object.entries(file.requires).map(([name, requiredVersion]) => ({

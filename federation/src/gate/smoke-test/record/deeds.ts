@@ -90,28 +90,28 @@ export function recordStorage(): void {
     [
       Storage.prototype,
       'setItem',
-      (self, name) => `writes "${name}" into ${nameOf(self)}, which is not its own`,
+      (self, name) => `writes "${name}" into ${nameOf(self)}, which is not its own,`,
     ],
     [
       Storage.prototype,
       'removeItem',
-      (self, name) => `removes "${name}" from ${nameOf(self)}, which is not its own`,
+      (self, name) => `removes "${name}" from ${nameOf(self)}, which is not its own,`,
     ],
     [Storage.prototype, 'clear', (self) => `empties ${nameOf(self)}`],
     [
       CacheStorage.prototype,
       'open',
-      (_, name) => `opens the cache "${name}", which is not its own`,
+      (_, name) => `opens the cache "${name}", which is not its own,`,
     ],
     [
       IDBFactory.prototype,
       'open',
-      (_, name) => `opens the database "${name}", which is not its own`,
+      (_, name) => `opens the database "${name}", which is not its own,`,
     ],
     [
       IDBFactory.prototype,
       'deleteDatabase',
-      (_, name) => `deletes the database "${name}", which is not its own`,
+      (_, name) => `deletes the database "${name}", which is not its own,`,
     ],
   ];
   for (const [holder, key, says] of told) {
@@ -125,7 +125,7 @@ export function recordStorage(): void {
   const setters: [string, (value: string) => void][] = [
     [
       'cookie',
-      (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which is not its own`),
+      (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which is not its own,`),
     ],
     ['title', () => void (gate.titled = gate.caller(true))],
   ];

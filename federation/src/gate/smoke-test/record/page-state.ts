@@ -90,15 +90,15 @@ export function stateDifferences(before: PageState, after: PageState, remote: st
     ...come('metas').map((text) => `leaves ${text}`),
     ...(come('metas').length > 0 ? [] : gone('metas').map((text) => `removes ${text}`)),
     ...come('elements').map((name) => `leaves ${name} outside of its place`),
-    ...gone('elements').map((name) => `removes ${name}, which is not its own`),
+    ...gone('elements').map((name) => `removes ${name}, which is not its own,`),
     ...(before.scrolling === after.scrolling ? [] : ['leaves a page that scrolls otherwise']),
     ...(after.focus && after.focus !== before.focus ? [`leaves the focus on ${after.focus}`] : []),
     ...come('keys')
       .filter((key) => !isOwn(key))
-      .map((key) => `leaves ${key}, which is not its own`),
+      .map((key) => `leaves ${key}, which is not its own,`),
     ...gone('keys')
       .filter((key) => !isOwn(key))
-      .map((key) => `removes ${key}, which is not its own`),
+      .map((key) => `removes ${key}, which is not its own,`),
     ...come('handlers').map((name) => `leaves ${name}`),
   ];
 }

@@ -26,14 +26,14 @@ test.each<[string, Partial<PageState>]>([
   ['leaves <meta robots>: noindex', { metas: [...page.metas, '<meta robots>: noindex'] }],
   ['removes <meta description>: Campus', { metas: [] }],
   ['leaves <aside> outside of its place', { elements: ['<div#root>', '<aside>'] }],
-  ['removes <div#root>, which is not its own', { elements: [] }],
+  ['removes <div#root>, which is not its own,', { elements: [] }],
   ['leaves a page that scrolls otherwise', { scrolling: 'visible hidden' }],
   ['leaves the focus on <aside>', { focus: '<aside>' }],
   [
-    'leaves the cache "leaves", which is not its own',
+    'leaves the cache "leaves", which is not its own,',
     { keys: [...page.keys, 'the cache "leaves"'] },
   ],
-  ['removes the cookie "gate", which is not its own', { keys: ['localStorage "theme"'] }],
+  ['removes the cookie "gate", which is not its own,', { keys: ['localStorage "theme"'] }],
   ['leaves onclick of window', { handlers: ['onclick of window'] }],
 ])('%s', (says, change) => {
   expect(differences(change)).toEqual([says]);
