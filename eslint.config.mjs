@@ -130,6 +130,7 @@ export default tseslint.config(
     files: ['e2e/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
+  { files: ['e2e/broken/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.mjs', 'scripts/**', 'bench/**', 'federation/src/**/cli.ts', 'api/src/**/cli.ts'],
     rules: { 'no-console': 'off' },

@@ -36,10 +36,14 @@ const prototype = ({ useEffect }) => {
   }, []);
 };
 
+function Observer(callback) {
+  this.observe = () => callback([]);
+}
+
 /** A repair that others see. */
 const observer = ({ useEffect }) => {
   useEffect(() => {
-    Object.defineProperty(window, 'ResizeObserver', { value: class {}, configurable: true });
+    Object.defineProperty(window, 'ResizeObserver', { value: Observer, configurable: true });
   }, []);
 };
 

@@ -26,7 +26,7 @@ const frames = ({ useEffect }) => {
 const endlessLoop = ({ useEffect }) => {
   useEffect(() => {
     const timer = setTimeout(() => {
-      for (let cups = 0; cups >= 0; cups += 1) cups %= 7;
+      for (let cups = 0; cups < 7; cups += 1) cups %= 5;
     }, 5000);
     return () => clearTimeout(timer);
   }, []);

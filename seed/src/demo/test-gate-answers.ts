@@ -25,10 +25,10 @@ function shortened(value: Json): Json {
 }
 
 /** Ids that stand for the parameters of a path. */
-const firstOf: Readonly<Record<string, [list: string, read: (answer: any) => string]>> = {
-  communityId: ['/api/communities', ([first]) => first._id],
-  userId: ['/api/dating/explore', ({ profiles }) => profiles[0].user_id],
-  matchId: ['/api/dating/accepted-matches', ([first]) => first.matchId],
+const firstOf: Readonly<Record<string, readonly [list: string, key: string]>> = {
+  communityId: ['/api/communities', '_id'],
+  userId: ['/api/dating/explore', 'user_id'],
+  matchId: ['/api/dating/accepted-matches', 'matchId'],
 };
 
 const listOf = (path: string) => path.slice(0, path.indexOf('/:id'));
@@ -36,10 +36,10 @@ const listOf = (path: string) => path.slice(0, path.indexOf('/:id'));
 async function addressOf(client: Client, { path }: Endpoint): Promise<string> {
   const [, name] = /:(\w+)/.exec(path) ?? [];
   if (!name) return path;
-  const known = firstOf[name];
-  const answer = (await client.get(known?.[0] ?? listOf(path))).json();
-  const items = [answer, ...Object.values(answer)].find(Array.isArray) as { _id: string }[];
-  return path.replace(`:${name}`, known ? known[1](answer) : (items[0]?._id ?? 'none'));
+  const [list, key] = firstOf[name] ?? [listOf(path), '_id'];
+  const answer = (await client.get(list)).json();
+  const items = [answer, ...Object.values(answer)].find(Array.isArray) as Record<string, string>[];
+  return path.replace(`:${name}`, items[0]?.[key] ?? 'none');
 }
 
 /** Every call of the contract that reads, with what the demo's student is answered. */

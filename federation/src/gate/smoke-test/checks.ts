@@ -85,7 +85,7 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
     tab,
     () => {
       const { held } = (window as unknown as InPage).gate;
-      return [...held.timers(), ...held.listeners(), ...held.sockets()];
+      return Object.values(held).flatMap((traces) => traces());
     },
     undefined,
   );

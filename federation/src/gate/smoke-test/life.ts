@@ -51,14 +51,16 @@ async function shown(life: Life): Promise<string[]> {
 
 /** Runs in the page: presses the first thing of that kind within the remote's place. */
 function press({ remote, selector }: { remote: string; selector: string }): boolean {
-  const found = document.querySelector<HTMLElement>(`[data-remote="${remote}"] :is(${selector})`);
+  const files = '[href^="/media/"], [href^="/api/"], [target]';
+  const place = `[data-remote="${remote}"]`;
+  const found = document.querySelector<HTMLElement>(`${place} :is(${selector}):not(${files})`);
   found?.click();
   return found !== null;
 }
 
 const pressed = {
   tab: '[role="tab"]:not([aria-selected="true"])',
-  card: 'article a[href^="/"], li a[href^="/"], button[aria-expanded="false"]',
+  card: 'article a[href^="/"]:not([download]), li a[href^="/"], button[aria-expanded="false"]',
   dialog: '[aria-haspopup="dialog"], a[href*="?"]',
 };
 
@@ -105,7 +107,9 @@ async function livedThrough(life: Life): Promise<string[]> {
 function widgetsStand(remote: string): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
-  if (!document.querySelector('h1')) return false;
+  const own = [...document.querySelectorAll(`[data-remote="${remote}"]`)];
+  const isLeft = own.every((place) => place.closest('[data-widget]'));
+  if (!isLeft || !document.querySelector('h1')) return false;
   for (const place of document.querySelectorAll('[data-widget]')) place.scrollIntoView();
   const waiting = document.querySelector('[data-widget] > [aria-busy="true"]');
   scrollTo(0, 0);
@@ -136,17 +140,18 @@ async function heapOf({ client }: Tab): Promise<number> {
 async function comingBack(life: Life): Promise<string[]> {
   const { tab, neighbours } = life;
   const { path } = named(life);
-  const rounds = Math.max(4, neighbours.length);
+  const stops = neighbours.length > 0 ? neighbours : [nowhere];
+  const rounds = Math.max(4, stops.length);
+  const stopOf = (round: number) => stops[round % stops.length] ?? nowhere;
   let before = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const neighbour = neighbours[round % Math.max(1, neighbours.length)];
-    const away = neighbour ? await besides(life, neighbour) : [];
+    const away = await besides(life, stopOf(round));
     if (away.length > 0) return away;
     if (round === 1) before = await heapOf(tab);
     const back = await opened(life);
     if (back.length > 0) return back;
   }
-  await goWithin(tab, neighbours[1 % neighbours.length] ?? nowhere);
+  await goWithin(tab, stopOf(1));
   await effectsRun(tab);
   const each = ((await heapOf(tab)) - before) / (rounds - 1);
   if (each < kept) return [];

@@ -1,5 +1,5 @@
 import { matchRoute } from '../../remote/match-route';
-import recorded from './answers.json';
+import recorded from './answers.json' with { type: 'json' };
 
 /** What the site holds for a student: the demo's content, none, or nothing that could be read. */
 export type Filling = 'full' | 'empty' | 'broken';

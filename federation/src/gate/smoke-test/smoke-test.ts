@@ -22,7 +22,7 @@ interface Trial extends SmokeTestOptions {
   url: string;
   file: RemoteBuildFile;
   /** Pages of the other remotes. */
-  neighbours: readonly string[];
+  neighbours: readonly PageRoute[];
 }
 
 /** Routes that one kind of visitor opens, taken from the front by each tab that is free. */
@@ -30,6 +30,8 @@ interface Round {
   trial: Trial;
   context: BrowserContext;
   queue: PageRoute[];
+  /** Of a visitor who is not signed in. */
+  isGuest: boolean;
 }
 
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
@@ -50,8 +52,11 @@ async function visitAll({ trial, context, queue }: Round): Promise<string[]> {
 }
 
 /** Lives through routes in one tab until none is left, as `visitAll` does. */
-async function liveAll({ trial, context, queue }: Round): Promise<string[]> {
-  const { file, neighbours } = trial;
+async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
+  const { file } = trial;
+  const neighbours = trial.neighbours
+    .filter(({ access }) => (access === 'public') === isGuest)
+    .map(({ path }) => path);
   const { name, routes } = file.declaration;
   const faults: string[] = [];
   let present: { tab: Tab; baseline: Baseline } | undefined;
@@ -111,7 +116,7 @@ async function asVisitor(trial: Trial, filling: Filling | undefined, ways: reado
   const queue = routes.filter(({ access }) => (access === 'public') === isGuest);
   if (queue.length === 0) return [];
   const context = await visitor(trial, filling);
-  const faults = await Promise.all(ways.map((way) => way({ trial, context, queue })));
+  const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
   await context.close();
   return faults.flat();
 }
@@ -136,14 +141,18 @@ async function tryOut(trial: Trial): Promise<string[]> {
 }
 
 /** A page of each other remote, and those with a slot that the remote has a widget for. */
-async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<string[]> {
+async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<PageRoute[]> {
   const others = await liveBuilds(site.remotesDir, declaration.name);
-  const open = others.map(({ declaration: { routes } }) =>
-    routes.map(({ path }) => path).filter((path) => !path.includes(':')),
-  );
   const slots = declaration.widgets.map(({ slot }) => `/${slot}`);
-  const withSlot = open.flat().filter((path) => slots.includes(path));
-  return [...new Set([...withSlot, ...open.flatMap((paths) => paths.slice(0, 1))])];
+  const pages = others.flatMap(({ declaration: { routes } }) => {
+    const plain = routes.filter(({ path }) => !path.includes(':'));
+    const firsts = [true, false].map((isPublic) =>
+      plain.find(({ access }) => (access === 'public') === isPublic),
+    );
+    return plain.filter((route) => firsts.includes(route) || slots.includes(route.path));
+  });
+  const hasSlot = ({ path }: PageRoute) => slots.includes(path);
+  return pages.sort((one, other) => Number(hasSlot(other)) - Number(hasSlot(one)));
 }
 
 /**

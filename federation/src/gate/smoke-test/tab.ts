@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { recordBuiltIns } from './record/built-ins';
 import { recordElements, recordListeners, recordStorage } from './record/deeds';
 import { recordCallers } from './record/gate-record';
-import { recordRenders, recordTimers } from './record/timers';
+import { recordFrames, recordRenders, recordTimers } from './record/timers';
 import { noteFaults } from './faults';
 
 /** A tab in which the routes of a build are opened one after the other. */
@@ -28,7 +28,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   for (const note of [
     noteFaults,
-    ...[recordCallers, recordTimers, recordRenders, recordListeners, recordStorage],
+    ...[recordCallers, recordTimers, recordFrames, recordRenders, recordListeners, recordStorage],
     ...[recordElements, recordBuiltIns],
   ]) {
     await page.addInitScript(note);

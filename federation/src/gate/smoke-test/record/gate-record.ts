@@ -20,7 +20,7 @@ export interface GateRecord {
   /** What remotes did that no remote may do. */
   deeds: Trace[];
   /** What remotes began and did not end, by kind. */
-  held: Record<'timers' | 'listeners' | 'sockets', () => Trace[]>;
+  held: Record<'timers' | 'frames' | 'listeners' | 'sockets', () => Trace[]>;
   /** Elements that a remote put outside of its place. */
   strays(): Trace[];
   /** Built-ins that are no longer what they were. */

@@ -59,24 +59,6 @@ export function recordTimers(): void {
       Reflect.construct(target, values.length > 0 ? values : [Date.now()], self),
   });
 
-  const frames = new Map<number, Caller | undefined>();
-  const ask = window.requestAnimationFrame.bind(window);
-  const cancel = window.cancelAnimationFrame.bind(window);
-  window.requestAnimationFrame = (callback) => {
-    const id = ask((time) => {
-      frames.delete(id);
-      callback(time + ahead);
-    });
-    frames.set(id, gate.caller());
-    return id;
-  };
-  window.cancelAnimationFrame = (id) => {
-    frames.delete(id);
-    cancel(id);
-  };
-
-  const told = (says: string, callers: Iterable<Caller | undefined>): Trace[] =>
-    [...callers].flatMap((caller) => (caller?.owner ? [{ says, caller }] : []));
   Object.assign(gate, {
     async advance(ms: number) {
       const end = now() + ms;
@@ -92,15 +74,37 @@ export function recordTimers(): void {
     },
     pause: (ms: number) => new Promise((resolve) => real.setTimeout.call(window, resolve, ms)),
     held: {
-      timers: () => [
-        ...told(
-          'leaves a timer running',
-          [...timers.values()].map(({ caller }) => caller),
+      timers: (): Trace[] =>
+        [...timers.values()].flatMap(({ caller }) =>
+          caller?.owner ? [{ says: 'leaves a timer running', caller }] : [],
         ),
-        ...told('leaves an animation frame running', frames.values()),
-      ],
     },
   });
+}
+
+/** Runs in the page, after the timers: animation frames, and who asks for them. */
+export function recordFrames(): void {
+  const { gate } = window as unknown as InPage;
+  const frames = new Map<number, Caller | undefined>();
+  const ask = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    const id = ask(() => {
+      frames.delete(id);
+      callback(performance.now());
+    });
+    frames.set(id, gate.caller());
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    cancel(id);
+  };
+
+  gate.held.frames = () =>
+    [...frames.values()].flatMap((caller) =>
+      caller?.owner ? [{ says: 'leaves an animation frame running', caller }] : [],
+    );
 }
 
 /** Runs in the page, after the timers: notices what renders without end. */
