@@ -1,14 +1,5 @@
 // Pages of a remote that nobody tried with data, and a widget that nobody looked at.
 
-const cups = [];
-
-/** Keeps what every visit made. */
-const hoarder = ({ useEffect }) => {
-  useEffect(() => {
-    cups.push(Array.from({ length: 500_000 }, (_, index) => index / 3));
-  }, []);
-};
-
 const throwsOnData = ({ useEffect, useState }) => {
   const [communities, show] = useState([]);
   useEffect(() => {
@@ -24,4 +15,6 @@ export const widgets = {
   },
 };
 
-export const pages = { hoarder, throwsOnData };
+const plain = () => '';
+
+export const pages = { throwsOnData, plain };

@@ -1,4 +1,13 @@
-// Pages of a remote that keep things under names that are not its own.
+// Pages of a remote that keep things under names that are not its own, or for good.
+
+const cups = [];
+
+/** Keeps what every visit made. */
+const hoarder = ({ useEffect }) => {
+  useEffect(() => {
+    cups.push(Array.from({ length: 500_000 }, (_, index) => index / 3));
+  }, []);
+};
 
 const storageKey = ({ useEffect }) => {
   useEffect(() => {
@@ -31,4 +40,4 @@ const database = ({ useEffect }) => {
   }, []);
 };
 
-export const pages = { storageKey, storageProperty, cookie, cache, database };
+export const pages = { hoarder, storageKey, storageProperty, cookie, cache, database };

@@ -46,7 +46,7 @@ const renderLoop = ({ useEffect, useState }) => {
 
 const longBlock = ({ useEffect }) => {
   useEffect(() => {
-    const end = performance.now() + 4000;
+    const end = performance.now() + 8000;
     while (performance.now() < end) Math.random();
   }, []);
 };

@@ -43,11 +43,12 @@ const refusals: Record<string, Record<string, RegExp>> = {
     noLinks: /hides the link ".+" on/,
   },
   storage: {
-    storageKey: /writes "cups" into localStorage, which is not its own, on .*\(storage\.js:5:/,
+    hoarder: /keeps [\d.]+ MB more with each visit of/,
+    storageKey: /writes "cups" into localStorage, which is not its own, on .*\(storage\.js:14:/,
     storageProperty: /leaves sessionStorage "saucers", which is not its own, when/,
-    cookie: /sets the cookie "sugar", which is not its own, on .*\(storage\.js:18:/,
-    cache: /opens the cache "leaves", which is not its own, on .*\(storage\.js:24:/,
-    database: /opens the database "pantry", which is not its own, on .*\(storage\.js:30:/,
+    cookie: /sets the cookie "sugar", which is not its own, on .*\(storage\.js:27:/,
+    cache: /opens the cache "leaves", which is not its own, on .*\(storage\.js:33:/,
+    database: /opens the database "pantry", which is not its own, on .*\(storage\.js:39:/,
   },
   'built-ins': {
     patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:6:/,
@@ -63,8 +64,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
     cover: /covers the link ".+" on/,
   },
   data: {
-    hoarder: /keeps [\d.]+ MB more with each visit of/,
-    throwsOnData: /throws when .* is opened: .*toUpperCase/,
+    throwsOnData: /throws when .* is opened: .*reading 'name'/,
   },
 };
 

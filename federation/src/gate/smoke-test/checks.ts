@@ -36,11 +36,13 @@ const ofRemote = (traces: readonly Shared[], remote: string): Finding[] =>
 
 /** Milliseconds that one task may keep a tab from answering, on a machine that is not busy. */
 const longBlock = 1_500;
+/** On any machine. */
+const longestBlock = 6_000;
 
 async function blocks(tab: Tab, baseline: Baseline): Promise<Finding[]> {
   const ms = await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined);
   // What loading the shell took tells how busy the machine is.
-  if (ms < longBlock + 10 * baseline.block) return [];
+  if (ms < Math.min(longBlock + 5 * baseline.block, longestBlock)) return [];
   return [{ says: `blocks the tab for ${(ms / 1000).toFixed(1)} seconds` }];
 }
 

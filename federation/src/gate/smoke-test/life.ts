@@ -7,9 +7,8 @@ import {
   lookAround,
   sentence,
 } from './checks';
-import { faultsOf } from './faults';
 import type { InPage } from './record/gate-record';
-import { ask, effectsRun, goWithin, type Tab, until } from './tab';
+import { ask, effectsRun, faultsOf, goWithin, type Tab, until } from './tab';
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
 
 /** Milliseconds of the page's clock that a page is looked at for, and that its end is waited for. */

@@ -4,7 +4,7 @@ import { recordBuiltIns } from './record/built-ins';
 import { recordElements, recordListeners, recordStorage } from './record/deeds';
 import { recordCallers } from './record/gate-record';
 import { recordFrames, recordRenders, recordTimers } from './record/timers';
-import { noteFaults } from './faults';
+import { noteFaults, type PageFault } from './record/faults';
 
 /** A tab in which the routes of a build are opened one after the other. */
 export interface Tab {
@@ -124,4 +124,20 @@ export async function goWithin(tab: Tab, address: string): Promise<void> {
     },
     address,
   );
+}
+
+/**
+ * What went wrong in the tab so far and is the remote's, or of unknown origin: that of another live
+ * remote is not held against this one.
+ */
+export async function faultsOf(tab: Tab, remote: string): Promise<PageFault[]> {
+  const all = await ask(
+    tab,
+    () => (Reflect.get(window, 'gateFaults') ?? []) as PageFault[],
+    undefined,
+  );
+  return all.filter(({ trace }) => {
+    const [, owner] = /\/r\/(mfe-[a-z0-9-]+)\//.exec(trace) ?? [];
+    return owner === undefined || owner === remote;
+  });
 }

@@ -1,8 +1,7 @@
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { failure, sentence } from './checks';
-import { faultsOf } from './faults';
-import { ask, effectsRun, goWithin, limit, type Tab, until } from './tab';
+import { ask, effectsRun, faultsOf, goWithin, limit, type Tab, until } from './tab';
 
 export interface Visit {
   file: RemoteBuildFile;

@@ -21,20 +21,27 @@ export function recordBuiltIns(): void {
     ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'queueMicrotask'],
     ...['MutationObserver', 'ResizeObserver', 'IntersectionObserver', 'WebSocket', 'EventSource'],
     ...['addEventListener', 'removeEventListener', 'matchMedia', 'getComputedStyle', 'scrollTo'],
-    ...['Promise', 'Date', 'Map', 'Set', 'Array', 'Error', 'alert', 'confirm', 'open'],
+    ...['alert', 'confirm', 'open', 'crypto', 'localStorage', 'sessionStorage'],
   ];
-  const watched = new Map<string, { value: unknown; caller?: Caller | undefined }>();
+  // Every script reads them all the time: they are compared, and nothing stands between.
+  const everywhere = ['Promise', 'Date', 'Map', 'Set', 'Array', 'Error', 'Proxy', 'URL'];
+  interface Watched {
+    value: unknown;
+    get: () => unknown;
+    caller?: Caller | undefined;
+  }
+  const watched = new Map<string, Watched>();
 
   /** Makes of what is often patched something that sees who does it. */
   function watch(name: string, holder: object, key: string): void {
     const property = Object.getOwnPropertyDescriptor(holder, key);
     if (!property?.configurable || typeof property.value !== 'function') return;
-    const now: { value: unknown; caller?: Caller | undefined } = { value: property.value };
+    const now: Watched = { value: property.value, get: () => now.value };
     watched.set(`${name}.${key}`, now);
     Object.defineProperty(holder, key, {
       configurable: true,
       enumerable: property.enumerable ?? false,
-      get: () => now.value,
+      get: now.get,
       set: (value: unknown) => void Object.assign(now, { value, caller: gate.caller() }),
     });
   }
@@ -53,7 +60,8 @@ export function recordBuiltIns(): void {
     const see = (name: string, holder: object, key: PropertyKey) => {
       const whole = `${name}.${String(key)}`;
       const property = Object.getOwnPropertyDescriptor(holder, key);
-      const held = watched.get(whole);
+      const known = watched.get(whole);
+      const held = known?.get === property?.get ? known : undefined;
       seen.set(whole, held ? held.value : (property?.value ?? property?.get));
       if (property?.set && !held) seen.set(`${whole} (its setter)`, property.set);
     };
@@ -64,7 +72,7 @@ export function recordBuiltIns(): void {
       const inherited = Object.getPrototypeOf(holder) as object;
       for (const key of Reflect.ownKeys(holder)) if (key in inherited) see(name, holder, key);
     }
-    for (const key of ofWindow) see('window', window, key);
+    for (const key of [...ofWindow, ...everywhere]) see('window', window, key);
     return seen;
   }
   const first = look();

@@ -126,12 +126,12 @@ export function recordRenders(): void {
   };
   gate.rest = async () => {
     const first = posts;
-    for (let quiet = 0; quiet < 2;) {
+    for (let quiet = 0, looks = 0; quiet < 2 && looks < 200; looks += 1) {
       const before = posts;
       await gate.pause(15);
       quiet = posts - before > 1 ? 0 : quiet + 1;
-      busy = posts - first > 100;
-      if (posts - first > 400) return { caller };
+      busy = posts - first > 60;
+      if (posts - first > 200) return { caller };
     }
     busy = false;
     return undefined;

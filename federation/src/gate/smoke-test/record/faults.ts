@@ -1,5 +1,3 @@
-import { ask, type Tab } from './tab';
-
 /** Something that went wrong in a tab, with whatever tells where it came from. */
 export interface PageFault {
   message: string;
@@ -29,21 +27,5 @@ export function noteFaults(): void {
     if (!['error', 'rejection', 'load'].includes(kind)) return;
     const place = part ? `/r/${part.remote}/${part.build}/` : '';
     faults.push({ message: String(message), trace: `${message} ${place}` });
-  });
-}
-
-/**
- * What went wrong in the tab so far and is the remote's, or of unknown origin: that of another live
- * remote is not held against this one.
- */
-export async function faultsOf(tab: Tab, remote: string): Promise<PageFault[]> {
-  const all = await ask(
-    tab,
-    () => (Reflect.get(window, 'gateFaults') ?? []) as PageFault[],
-    undefined,
-  );
-  return all.filter(({ trace }) => {
-    const [, owner] = /\/r\/(mfe-[a-z0-9-]+)\//.exec(trace) ?? [];
-    return owner === undefined || owner === remote;
   });
 }
