@@ -16,11 +16,22 @@ interface BrokenSource {
 }
 
 /** Around the text of the file, of which each line keeps its number. */
-const wrapped = (globalName: string, text: string): string => `(() => { let scope; ${text}
+const wrapped = (
+  globalName: string,
+  text: string,
+  sheet = '',
+): string => `(() => { let scope; ${text}
+  const sheet = ${JSON.stringify(sheet)};
   const names = typeof widgets === 'undefined' ? {} : widgets;
   window.${globalName} = {
     init: (given) => { scope = given; },
     get: async (expose) => {
+      await new Promise((loaded) => {
+        if (!sheet) return loaded();
+        const link = document.createElement('link');
+        Object.assign(link, { rel: 'stylesheet', href: sheet, onload: loaded });
+        document.head.append(link);
+      });
       const [offer] = Object.values(scope.react);
       const react = (await offer.get())();
       function App() {
@@ -54,7 +65,7 @@ export async function brokenBuild(name: string): Promise<string> {
   const globalName = `mfe_tea_${build}`;
   const text = (await readFile(place, 'utf8')).replaceAll(/^export /gm, '');
   const files = {
-    [`${name}.js`]: wrapped(globalName, text),
+    [`${name}.js`]: wrapped(globalName, text, css && `/r/mfe-tea/${build}/${name}.css`),
     ...(css && { [`${name}.css`]: css }),
   };
   const part = { js: [`${name}.js`], css: css ? [`${name}.css`] : [], shared: ['react'] };

@@ -1,3 +1,5 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { RemoteDeclaration } from '../../remote/declaration';
 import { type Control, controlFaults, controlsAround, eventsStopped } from './record/controls';
 import type { InPage, Trace } from './record/gate-record';
 import { type PageState, pageState, stateDifferences } from './record/page-state';
@@ -9,6 +11,8 @@ export interface Baseline {
   controls: Control[];
   /** Milliseconds of the longest block of the main thread on the way there. */
   block: number;
+  /** Events that the remote may wait for as long as the tab is open. */
+  hears: ReadonlySet<string>;
 }
 
 /** What a remote did, ready for a sentence: `leaves a timer running`, and the file and line of it. */
@@ -20,10 +24,12 @@ export interface Finding {
 type Shared = Omit<Trace, 'caller'> & { caller?: Trace['caller'] | undefined };
 
 /** Notes what the present page is like. */
-export async function lookAround(tab: Tab, remote: string): Promise<Baseline> {
+export async function lookAround(tab: Tab, declaration: RemoteDeclaration): Promise<Baseline> {
   return {
     state: await ask(tab, pageState, undefined),
-    controls: await ask(tab, controlsAround, remote),
+    controls: await ask(tab, controlsAround, declaration.name),
+    // What other tabs store is nobody's page alone.
+    hears: new Set([...(declaration.events?.hears ?? []), 'storage']),
     block: await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined),
   };
 }
@@ -70,13 +76,30 @@ async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
   });
 }
 
+/** Milliseconds between two looks, and how many there are: what goes away by a motion takes its time. */
+const look = { every: 150, times: 10 };
+
+/** What the remote does to controls that could be used before, and goes on doing. */
+async function spoiltControls(
+  tab: Tab,
+  remote: string,
+  { before, isSamePage }: { before: readonly Control[]; isSamePage: boolean },
+): Promise<Finding[]> {
+  for (let left = look.times; ; left -= 1) {
+    const now = await ask(tab, controlsAround, remote);
+    const faults = controlFaults(before, now, isSamePage);
+    if (faults.length === 0 || left === 0) return faults.map((says) => ({ says }));
+    await after(look.every);
+  }
+}
+
 /** What the remote does to shell and neighbours while its page, or one with its widget, is shown. */
 export async function checkShown(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
-  const controls = await ask(tab, controlsAround, remote);
+  const before = baseline.controls;
   return [
     ...(await common(tab, remote)),
     ...(await stoppedEvents(tab, remote)),
-    ...controlFaults(baseline.controls, controls, false).map((says) => ({ says })),
+    ...(await spoiltControls(tab, remote, { before, isSamePage: false })),
     ...(await blocks(tab, baseline)),
   ];
 }
@@ -92,17 +115,20 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
     undefined,
   );
   const titled = await ask(tab, () => (window as unknown as InPage).gate.titled, undefined);
-  const now = await lookAround(tab, remote);
-  const differences = stateDifferences(baseline.state, now.state, remote);
+  const state = await ask(tab, pageState, undefined);
+  const differences = stateDifferences(baseline.state, state, remote);
+  const isHeard = ({ says }: Finding) =>
+    [...baseline.hears].some((event) => says.startsWith(`leaves a listener for "${event}"`));
+  const before = baseline.controls;
   return [
-    ...ofRemote(held, remote),
+    ...ofRemote(held, remote).filter((finding) => !isHeard(finding)),
     ...(await common(tab, remote)),
     ...(await stoppedEvents(tab, remote)),
     ...differences.map((says) => ({
       says,
       at: says.includes('title') && titled?.owner === remote ? titled.at : undefined,
     })),
-    ...controlFaults(baseline.controls, now.controls, true).map((says) => ({ says })),
+    ...(await spoiltControls(tab, remote, { before, isSamePage: true })),
   ];
 }
 

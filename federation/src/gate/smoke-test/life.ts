@@ -7,6 +7,7 @@ import {
   lookAround,
   sentence,
 } from './checks';
+import type { RemoteDeclaration } from '../../remote/declaration';
 import type { InPage } from './record/gate-record';
 import { ask, effectsRun, faultsOf, goWithin, type Tab, until } from './tab';
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
@@ -89,6 +90,9 @@ async function used(life: Life): Promise<string[]> {
   return opened(life);
 }
 
+/** A page that the shell answers, and nobody has. */
+const nobodys = '/nobody-has-this-page';
+
 const advance = (tab: Tab) =>
   ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), lived);
 
@@ -169,13 +173,15 @@ async function ended(life: Life): Promise<string[]> {
 }
 
 /** Opens a page of the shell in a new tab, and notes what it is like. */
-export async function begin(tab: Tab, remote: string): Promise<Baseline> {
-  await tab.page.goto(nowhere, { waitUntil: 'load' });
+export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<Baseline> {
+  // The server has no document for addresses that begin with a dot.
+  await tab.page.goto(nobodys, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
+  await goWithin(tab, nowhere);
   await until(tab, () => document.querySelector('h1') !== null, undefined);
   await effectsRun(tab);
   await advance(tab);
-  return lookAround(tab, remote);
+  return lookAround(tab, declaration);
 }
 
 /**

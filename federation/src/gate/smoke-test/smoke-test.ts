@@ -57,16 +57,16 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
   const neighbours = trial.neighbours
     .filter(({ access }) => (access === 'public') === isGuest)
     .map(({ path }) => path);
-  const { name, routes } = file.declaration;
+  const { declaration } = file;
   const faults: string[] = [];
   let present: { tab: Tab; baseline: Baseline } | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
     if (!present) {
       const tab = await openTab(context);
-      present = { tab, baseline: await begin(tab, name) };
+      present = { tab, baseline: await begin(tab, declaration) };
     }
     const life = { ...present, visited: { file, route }, neighbours };
-    const found = await liveThrough(life, route === routes[0]);
+    const found = await liveThrough(life, route === declaration.routes[0]);
     faults.push(...found);
     if (found.length === 0) continue;
     await closeTab(present.tab);
@@ -126,8 +126,12 @@ async function tryOut(trial: Trial): Promise<string[]> {
   const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
   // Its first page is public or not: the widgets are asked for by whoever may open it.
   const isPublic = routes[0]?.access === 'public';
+  const beside = new Set(trial.neighbours.map(({ path }) => path));
+  const isUnseen = trial.file.declaration.widgets.some(({ slot }) => !beside.has(`/${slot}`));
+  // Students who live in its pages see its widgets where they belong.
+  const asks = trial.firstFault || isUnseen || routes.every(({ access }) => access === 'public');
   const visits = (isGuest: boolean) =>
-    isPublic === isGuest ? [visitAll, loadWidgets] : [visitAll];
+    asks && isPublic === isGuest ? [visitAll, loadWidgets] : [visitAll];
   const kinds = trial.firstFault
     ? [asVisitor(trial, 'broken', visits(false)), asVisitor(trial, undefined, visits(true))]
     : [

@@ -33,7 +33,11 @@ export function recordTimers(): void {
     const { handler, values, every } = timer;
     // Begun anew before it runs: it may clear itself.
     if (every !== undefined) start(id, { ...timer, due: Math.max(timer.due, now()) + every });
-    handler.apply(window, values);
+    try {
+      handler.apply(window, values);
+    } catch (error) {
+      reportError(error);
+    }
   }
   const begin =
     (repeats: boolean) =>
@@ -130,8 +134,9 @@ export function recordRenders(): void {
       const before = posts;
       await gate.pause(15);
       quiet = posts - before > 1 ? 0 : quiet + 1;
+      // Once it is known to be busy, there is one more look for who it is.
+      if (busy && posts - first > 200) return { caller };
       busy = posts - first > 60;
-      if (posts - first > 200) return { caller };
     }
     busy = false;
     return undefined;
