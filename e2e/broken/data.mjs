@@ -15,6 +15,13 @@ export const widgets = {
   },
 };
 
+/** Stands with data and without, but not without a network. */
+const needsNetwork = ({ useEffect }) => {
+  useEffect(() => {
+    if (!navigator.onLine) throw new Error('no water');
+  }, []);
+};
+
 const plain = () => '';
 
-export const pages = { throwsOnData, plain };
+export const pages = { throwsOnData, needsNetwork, plain };

@@ -65,6 +65,7 @@ const refusals: Record<string, Record<string, RegExp>> = {
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'/,
+    needsNetwork: /throws when .* is opened offline: no water/,
   },
 };
 

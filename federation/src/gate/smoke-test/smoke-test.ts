@@ -10,7 +10,7 @@ import { begin, liveThrough } from './life';
 import type { Filling } from './site-answers';
 import { closeTab, openTab, type Tab } from './tab';
 import { studentCookie, throwawaySite } from './throwaway-site';
-import { visit, visitWidgets } from './visit';
+import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 export interface SmokeTestOptions {
   /** Opens and leaves each page, and looks no further once something has failed. */
@@ -34,13 +34,18 @@ interface Round {
   isGuest: boolean;
 }
 
+type Way = (round: Round) => Promise<string[]>;
+
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitAll({ trial, context, queue }: Round): Promise<string[]> {
+async function visitEach(
+  { trial, context, queue }: Round,
+  look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
+): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
     tab ??= await openTab(context);
-    const fault = await visit(tab, { file: trial.file, route });
+    const fault = await look(tab, { file: trial.file, route });
     if (!fault) continue;
     faults.push(fault);
     if (trial.firstFault) queue.length = 0;
@@ -50,6 +55,14 @@ async function visitAll({ trial, context, queue }: Round): Promise<string[]> {
   if (tab) await closeTab(tab);
   return faults;
 }
+
+const visitAll: Way = (round) => visitEach(round, visit);
+
+const visitOfflineToo: Way = (round) =>
+  visitEach(
+    round,
+    async (tab, visited) => (await visit(tab, visited)) ?? visitOffline(tab, visited),
+  );
 
 /** Lives through routes in one tab until none is left, as `visitAll` does. */
 async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
@@ -107,8 +120,6 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-type Way = (round: Round) => Promise<string[]>;
-
 /** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
 async function asVisitor(trial: Trial, filling: Filling | undefined, ways: readonly Way[]) {
   const { routes } = trial.file.declaration;
@@ -138,7 +149,7 @@ async function tryOut(trial: Trial): Promise<string[]> {
         asVisitor(trial, 'full', lives),
         asVisitor(trial, undefined, lives),
         asVisitor(trial, 'empty', [visitAll]),
-        asVisitor(trial, 'broken', visits(false)),
+        asVisitor(trial, 'broken', [visitOfflineToo, ...visits(false).slice(1)]),
         asVisitor(trial, undefined, visits(true)),
       ];
   return distinct((await Promise.all(kinds)).flat());

@@ -35,6 +35,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   }
   const client = await context.newCDPSession(page);
   await client.send('Debugger.enable');
+  await client.send('Network.enable');
   return { page, client, used: false };
 }
 

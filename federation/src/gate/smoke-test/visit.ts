@@ -110,6 +110,32 @@ export async function visit(tab: Tab, visited: Visit): Promise<string | undefine
   }
 }
 
+const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/**
+ * Opens a route that was opened before without a network, and leaves it again. It may wait for the network, but not break.
+ * @returns a sentence that says what went wrong, or undefined
+ */
+export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<string | undefined> {
+  const { name } = file.declaration;
+  const { client } = tab;
+  try {
+    await client.send('Network.emulateNetworkConditions', { ...line, offline: true });
+    await goWithin(tab, addressOf(route.path));
+    await effectsRun(tab);
+    // Who is offline is told of much that is nobody's fault.
+    const faults = await faultsOf(tab, name);
+    const own = faults.find(({ trace }) => trace.includes(`/r/${name}/`));
+    if (own) return `${name} throws when ${route.path} is opened offline: ${own.message}`;
+    await goWithin(tab, nowhere);
+    await client.send('Network.emulateNetworkConditions', { ...line, offline: false });
+    await effectsRun(tab);
+    return undefined;
+  } catch (error) {
+    return sentence(name, await failure(tab, name, error), `on ${route.path}`);
+  }
+}
+
 /** Loads every widget of a build whose container is in the tab. @returns a sentence for each that fails */
 export async function visitWidgets(tab: Tab, file: RemoteBuildFile): Promise<string[]> {
   const { name, widgets } = file.declaration;
