@@ -11,6 +11,8 @@ export interface Tab {
   page: Page;
   /** Speaks to the tab even while its own code keeps it busy. */
   client: CDPSession;
+  /** Addresses of its scripts, by the ids that the debugger gives them. */
+  scripts: ReadonlyMap<string, string>;
   /** False until it has loaded a document. */
   used: boolean;
 }
@@ -34,9 +36,11 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
     await page.addInitScript(note);
   }
   const client = await context.newCDPSession(page);
+  const scripts = new Map<string, string>();
+  client.on('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
   await client.send('Debugger.enable');
   await client.send('Network.enable');
-  return { page, client, used: false };
+  return { page, client, scripts, used: false };
 }
 
 /** Closes it, whatever it is doing. */
@@ -68,19 +72,30 @@ export async function ask<V, A>(
 }
 
 /** Where a frozen tab is: the file and line of `remote` that it runs, where they are known. */
-export async function whereFrozen({ client }: Tab, remote: string): Promise<string | undefined> {
-  type Paused = {
-    callFrames: { url: string; location: { lineNumber: number; columnNumber?: number } }[];
-  };
+export async function whereFrozen(
+  { client, scripts }: Tab,
+  remote: string,
+): Promise<string | undefined> {
+  interface Place {
+    scriptId: string;
+    lineNumber: number;
+    columnNumber?: number;
+  }
+  interface Paused {
+    callFrames: { location: Place }[];
+  }
   const paused = new Promise<Paused>((resolve) => {
     client.once('Debugger.paused', (event) => resolve(event as Paused));
   });
   void client.send('Debugger.pause').catch(() => undefined);
   const stack = await Promise.race([paused, after(3_000, undefined)]);
-  const frame = stack?.callFrames.find(({ url }) => url.includes(`/r/${remote}/`));
-  if (!frame) return undefined;
-  const { lineNumber, columnNumber = 0 } = frame.location;
-  return `${frame.url.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`;
+  for (const { location } of stack?.callFrames ?? []) {
+    const url = scripts.get(location.scriptId) ?? '';
+    const { lineNumber, columnNumber = 0 } = location;
+    const [, file] = url.split(`/r/${remote}/`);
+    if (file) return `${file.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`;
+  }
+  return undefined;
 }
 
 /** Until effects of what was just shown or taken away have run. */

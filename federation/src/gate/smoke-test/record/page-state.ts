@@ -21,8 +21,9 @@ export interface PageState {
 export async function pageState(): Promise<PageState> {
   const { documentElement: html, body, head } = document;
   const attributesOf = (element: Element) =>
-    [...element.attributes].map(
-      ({ name, value }) => `${element.localName} ${name}="${value.slice(0, 80)}"`,
+    // An empty one is what is left of a style that was taken back.
+    [...element.attributes].flatMap(({ name, value }) =>
+      value ? [`${element.localName} ${name}="${value.slice(0, 80)}"`] : [],
     );
   const nameOf = (element: Element) => `<${element.localName}${element.id && `#${element.id}`}>`;
   const isFile = (element: Element) =>
@@ -36,7 +37,7 @@ export async function pageState(): Promise<PageState> {
     ...(await caches.keys()).map((name) => `the cache "${name}"`),
     ...(await indexedDB.databases()).map(({ name }) => `the database "${name}"`),
   ];
-  const handled = Object.entries({ window, document, 'the body': body }).flatMap(([name, holder]) =>
+  const handled = Object.entries({ window, document }).flatMap(([name, holder]) =>
     ['onclick', 'onerror', 'onkeydown', 'onpopstate', 'onbeforeunload', 'onscroll', 'onsubmit']
       .filter((key) => Reflect.get(holder, key))
       .map((key) => `${key} of ${name}`),
