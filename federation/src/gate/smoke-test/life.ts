@@ -9,7 +9,7 @@ import {
 } from './checks';
 import type { RemoteDeclaration } from '../../remote/declaration';
 import type { InPage } from './record/gate-record';
-import { ask, effectsRun, faultsOf, goWithin, type Tab, until } from './tab';
+import { ask, effectsRun, faultsOf, goWithin, loaded, type Tab, until } from './tab';
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
 
 /** Milliseconds of the page's clock that a page is looked at for, and that its end is waited for. */
@@ -93,8 +93,15 @@ async function used(life: Life): Promise<string[]> {
 /** A page that the shell answers, and nobody has. */
 const nobodys = '/nobody-has-this-page';
 
-const advance = (tab: Tab) =>
-  ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), lived);
+/** Milliseconds that the clock runs ahead at once: less than what files have to arrive. */
+const stride = 2_000;
+
+async function advance(tab: Tab): Promise<void> {
+  for (let past = 0; past < lived; past += stride) {
+    await loaded(tab);
+    await ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), stride);
+  }
+}
 
 async function livedThrough(life: Life): Promise<string[]> {
   const { path } = named(life);

@@ -13,6 +13,8 @@ export interface Tab {
   client: CDPSession;
   /** Addresses of its scripts, by the ids that the debugger gives them. */
   scripts: ReadonlyMap<string, string>;
+  /** Requests that are on their way, without streams. */
+  loading: ReadonlySet<string>;
   /** False until it has loaded a document. */
   used: boolean;
 }
@@ -22,6 +24,16 @@ export class Frozen extends Error {}
 
 /** Milliseconds after which a tab that does not answer counts as frozen. */
 const patience = 10_000;
+
+function watchLoading(client: CDPSession): Set<string> {
+  const loading = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type !== 'EventSource' && type !== 'Ping') loading.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId }) => void loading.delete(requestId));
+  client.on('Network.loadingFailed', ({ requestId }) => void loading.delete(requestId));
+  return loading;
+}
 
 /** Opens a tab that notes what happens in it. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
@@ -39,8 +51,9 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   const scripts = new Map<string, string>();
   client.on('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
   await client.send('Debugger.enable');
+  const loading = watchLoading(client);
   await client.send('Network.enable');
-  return { page, client, scripts, used: false };
+  return { page, client, scripts, loading, used: false };
 }
 
 /** Closes it, whatever it is doing. */
@@ -108,6 +121,11 @@ export async function effectsRun(tab: Tab): Promise<void> {
       }),
     undefined,
   );
+}
+
+/** Until nothing is on its way, for three seconds at most. */
+export async function loaded({ loading }: Tab): Promise<void> {
+  for (let look = 0; loading.size > 0 && look < 200; look += 1) await after(15);
 }
 
 /** Milliseconds for a page to show, or to be gone. */

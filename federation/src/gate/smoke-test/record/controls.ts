@@ -41,15 +41,23 @@ export function controlsAround(remote: string): Control[] {
 export function eventsStopped(): string[] {
   const probe = document.createElement('span');
   document.body.append(probe);
-  const kinds = ['click', 'pointerdown', 'mousedown', 'keydown', 'touchstart', 'submit', 'input'];
-  const stopped = kinds.filter((kind) => {
+  const how = { bubbles: true, cancelable: true };
+  const events = [
+    new MouseEvent('click', how),
+    new MouseEvent('mousedown', how),
+    new PointerEvent('pointerdown', how),
+    new KeyboardEvent('keydown', { ...how, key: 'Unidentified' }),
+    new WheelEvent('wheel', how),
+    new SubmitEvent('submit', how),
+    new InputEvent('input', how),
+  ];
+  const stopped = events.filter((event) => {
     let arrived = false;
-    probe.addEventListener(kind, () => void (arrived = true), { once: true });
-    const event = new Event(kind, { bubbles: true, cancelable: true });
+    probe.addEventListener(event.type, () => void (arrived = true), { once: true });
     return !probe.dispatchEvent(event) || !arrived;
   });
   probe.remove();
-  return stopped;
+  return stopped.map(({ type }) => type);
 }
 
 /**
