@@ -144,7 +144,10 @@ async function tryOut(trial: Trial): Promise<string[]> {
   const visits = (isGuest: boolean) =>
     asks && isPublic === isGuest ? [visitAll, loadWidgets] : [visitAll];
   const kinds = trial.firstFault
-    ? [asVisitor(trial, 'broken', visits(false)), asVisitor(trial, undefined, visits(true))]
+    ? [
+        asVisitor(trial, 'broken', [visitAll, ...visits(false)]),
+        asVisitor(trial, undefined, [visitAll, ...visits(true)]),
+      ]
     : [
         asVisitor(trial, 'full', lives),
         asVisitor(trial, undefined, lives),
