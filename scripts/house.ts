@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
-  files: 930,
-  lines: 78_600,
+  files: 960,
+  lines: 82_000,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

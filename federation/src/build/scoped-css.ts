@@ -1,44 +1,151 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type Rule } from 'postcss';
+import postcss, { type AtRule, type Container, CssSyntaxError, type Rule } from 'postcss';
+import parseSelectors from 'postcss-selector-parser';
 
-const insideKeyframes = (rule: Rule): boolean =>
-  rule.parent?.type === 'atrule' && 'name' in rule.parent && /keyframes$/.test(rule.parent.name);
+type Part = parseSelectors.Node;
 
-/** What a selector asks its element not to be, or to have inside or around it, does not keep it inside. */
-const conditions = /:(?:not|has)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+/** Any branch of theirs is enough for an element to match: all of them must be the remote's own. */
+const alternatives = new Set([':is', ':where', ':matches', ':-webkit-any']);
 
-const isScoped = (selector: string, prefix: string): boolean =>
-  selector.replaceAll(conditions, '').includes(`.${prefix}__`);
+/** Whether the part keeps its element inside. What it asks its element not to be, or to have around it, does not. */
+function isAnchor(part: Part, prefix: string): boolean {
+  if (part.type === 'class') return part.value.startsWith(`${prefix}__`);
+  // The rule around was judged by itself.
+  if (part.type === 'nesting') return true;
+  if (part.type !== 'pseudo' || !alternatives.has(part.value.toLowerCase())) return false;
+  return (
+    part.nodes.length > 0 &&
+    part.nodes.every(({ nodes }) => nodes.some((inner) => isAnchor(inner, prefix)))
+  );
+}
 
-/** Animations have names for the whole document; those of a CSS module carry its prefix. */
-const foreignNames = (css: string, prefix: string): string[] =>
-  [...css.matchAll(/@(?:keyframes|import)\s+([^\s{;]+)/g)]
-    .filter(([, name = '']) => !name.startsWith(`${prefix}__`))
-    .map(([rule]) => rule);
+/** A nested selector means a descendant of the rule around, unless it says itself where that one stands. */
+function isRelative(selector: parseSelectors.Selector): boolean {
+  if (selector.at(0)?.type === 'combinator') return true;
+  let says = false;
+  selector.walkNesting(() => void (says = true));
+  return !says;
+}
 
-/**
- * Selectors of a stylesheet that could match outside the remote whose classes carry `prefix`, and rules
- * whose names are everybody's.
- */
-export function unscopedSelectors(css: string, prefix: string): string[] {
-  const found: string[] = foreignNames(css, prefix);
-  postcss.parse(css).walkRules((rule) => {
-    if (insideKeyframes(rule)) return;
-    const nested = rule.parent?.type === 'rule';
-    found.push(...rule.selectors.filter((selector) => !nested && !isScoped(selector, prefix)));
+/** The rule, or the `@scope`, within which a rule stands. */
+function ruleAround({ parent }: Rule | AtRule | Container): Rule | AtRule | undefined {
+  for (let around = parent; around; around = around.parent) {
+    if (around.type === 'rule') return around as Rule;
+    if (around.type === 'atrule' && (around as AtRule).name === 'scope') return around as AtRule;
+  }
+  return undefined;
+}
+
+/** Selectors of a list that could match outside. @throws where it is no list of selectors */
+function foreignSelectors(list: string, prefix: string, isNested: boolean): string[] {
+  return parseSelectors()
+    .astSync(list)
+    .nodes.filter((selector) => !(isNested && isRelative(selector)))
+    .filter(({ nodes }) => !nodes.some((part) => isAnchor(part, prefix)))
+    .map((selector) => String(selector).trim());
+}
+
+function foreignIn(list: string, prefix: string, isNested: boolean): string[] {
+  try {
+    return foreignSelectors(list, prefix, isNested);
+  } catch {
+    return [list]; // a browser may understand what the parser does not
+  }
+}
+
+/** The layer that the shell keeps for all remotes. */
+const commonLayer = 'remote';
+
+const words = (text: string): string[] => text.split(/[\s,/]+/).filter(Boolean);
+
+/** At-rules that name nothing: their rules are judged by themselves. */
+const plain = new Set(['media', 'supports', 'starting-style']);
+
+/** The part of `@scope (…) to (…)` that says where it begins. */
+const scopeStart = /^\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/;
+
+/** `mfe-feed__list`, `--mfe-feed-gap`, `mfe-feed`. */
+function isOwnName(name: string, prefix: string): boolean {
+  const bare = name.replace(/^--/, '');
+  return bare.startsWith(prefix) && !/^[a-z0-9]/i.test(bare.slice(prefix.length));
+}
+
+function foreignAtRule(rule: AtRule, prefix: string): boolean {
+  const isOwn = (name: string) => isOwnName(name, prefix);
+  const { name, params } = rule;
+  if (plain.has(name)) return false;
+  if (name === 'scope') {
+    const [, start] = scopeStart.exec(params) ?? [];
+    return !start || foreignIn(start, prefix, ruleAround(rule) !== undefined).length > 0;
+  }
+  if (name === 'layer') {
+    return !words(params).every((layer) => isOwn(layer) || layer.split('.')[0] === commonLayer);
+  }
+  if (name === 'container') {
+    const [asked = ''] = words(params);
+    return /^[a-z_-][\w-]*$/i.test(asked) && asked !== 'not' && !isOwn(asked);
+  }
+  if (name === 'font-face') {
+    let family = '';
+    rule.walkDecls('font-family', ({ value }) => void (family = value.replaceAll(/["']/g, '')));
+    return !isOwn(family);
+  }
+  if (/keyframes$|^property$|^counter-style$|^position-try$/.test(name)) return !isOwn(params);
+  return true; // `@import` and whatever else is everybody's
+}
+
+/** Names that a rule declares: custom properties go to all that stands within, container names are asked for there. */
+function foreignNames(root: Container, prefix: string): string[] {
+  const found: string[] = [];
+  root.walkDecls(({ prop, value }) => {
+    if (prop.startsWith('--') && !isOwnName(prop, prefix)) found.push(prop);
+    if (prop !== 'container' && prop !== 'container-name') return;
+    const [names = ''] = value.split('/');
+    const foreign = words(names).filter((name) => name !== 'none' && !isOwnName(name, prefix));
+    found.push(...foreign.map((name) => `${prop}: ${name}`));
   });
   return found;
 }
 
-/** One sentence per selector that is not scoped, over all stylesheets of a build. */
+const insideKeyframes = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+
+function parsed(css: string): postcss.Root | undefined {
+  try {
+    return postcss.parse(css);
+  } catch (error) {
+    if (error instanceof CssSyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * What of a stylesheet is not the own of the remote whose classes carry `prefix`: selectors that could match outside of
+ * it, and names that are everybody's.
+ */
+export function unscopedSelectors(css: string, prefix: string): string[] {
+  const root = parsed(css);
+  if (!root) return ['text that is no style sheet'];
+  const found: string[] = [];
+  root.walkAtRules((rule) => {
+    if (foreignAtRule(rule, prefix)) found.push(`@${rule.name} ${rule.params}`.trim());
+  });
+  root.walkRules((rule) => {
+    if (insideKeyframes(rule)) return;
+    found.push(...foreignIn(rule.selector, prefix, ruleAround(rule) !== undefined));
+  });
+  return [...new Set([...found, ...foreignNames(root, prefix)])];
+}
+
+/** One sentence for each thing that is not the remote's own, over all stylesheets of a build. */
 export function styleFaults(folder: string, files: readonly string[], prefix: string): string[] {
   return files
     .filter((file) => file.endsWith('.css'))
     .flatMap((file) =>
       unscopedSelectors(readFileSync(join(folder, file), 'utf8'), prefix).map(
-        (selector) =>
-          `${file}: "${selector}" could match outside ${prefix}; use a class of a CSS module`,
+        (foreign) =>
+          `${file}: "${foreign}" reaches outside ${prefix}; use a class of a CSS module, and begin names with ${prefix}`,
       ),
     );
 }

@@ -11,6 +11,7 @@ export interface CommandLine {
   options: Readonly<
     Partial<Record<'dir' | 'canary' | 'reason' | 'notice' | 'to', string>> & {
       check?: boolean;
+      requireTrial?: boolean;
       preview?: boolean;
       anyway?: boolean;
       /** A build or a branch; true for all previews. */
@@ -66,6 +67,7 @@ page of it does not show and leave cleanly in a browser. Nothing live has change
     .option('--canary <PERCENT>', 'for this share of the browsers only, 1 to 100', percent)
     .option('--check', 'judges it and changes nothing')
     .option('--anyway', 'also where somebody else has published meanwhile')
+    .option('--require-trial', 'refuses where there is no Chromium to try it out in')
     .addOption(
       new Option('--preview', 'for whoever has the link that it answers, for a week').conflicts([
         'canary',

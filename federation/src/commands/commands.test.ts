@@ -148,7 +148,7 @@ test.each([
 test.each([
   [
     '--help',
-    'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--anyway] [--preview] [--end [OF]]',
+    'publish <remote> [--dir DIR] [--canary PERCENT] [--check] [--anyway] [--require-trial] [--preview] [--end [OF]]',
   ],
   ['publish --help', '--canary PERCENT'],
   ['rollback mfe-tea --help', 'Where a canary runs'],

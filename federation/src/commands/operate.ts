@@ -28,6 +28,8 @@ export interface PublishOrder {
   canary?: number;
   /** Judges the build and changes nothing. */
   check?: boolean;
+  /** Refused where no browser can run it here. */
+  requireTrial?: boolean;
   /** For whoever has the link that is answered, beside what is live. */
   preview?: boolean;
   /** Also where somebody else has published meanwhile. */
@@ -80,7 +82,7 @@ const originOf = ({ PUBLIC_ORIGIN, PORT }: Environment): string =>
 
 async function publish(command: CommandLine, { origin, ...place }: Place, ports: Ports) {
   const { remote, options } = command;
-  const { dir, canary, check, preview, anyway } = options;
+  const { dir, canary, check, preview, anyway, requireTrial } = options;
   const share = canary ? Number(canary) : undefined;
   const { link, ...published } = await ports.publish({
     ...place,
@@ -88,6 +90,7 @@ async function publish(command: CommandLine, { origin, ...place }: Place, ports:
     ...(dir && { dir }),
     ...(share && { canary: share }),
     ...(check && { check }),
+    ...(requireTrial && { requireTrial }),
     ...(preview && { preview }),
     ...(anyway && { anyway }),
   });

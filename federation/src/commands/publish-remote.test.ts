@@ -12,11 +12,13 @@ test('without a browser a build goes live, unless one is asked for', async () =>
   const [root, remotesDir] = [await temporaryFolder(), await temporaryFolder()];
   await cp(await writeShell(), join(root, 'shell/dist'), { recursive: true });
   const log: string[] = [];
-  const publish = async (requireTrial: boolean) => {
-    const tools = { root, requireTrial, log: (line: string) => void log.push(line) };
-    return publishRemote({ remotesDir, remote, dir: await writeBuild('one') }, tools);
+  const publish = async (here: boolean, ordered = false) => {
+    const tools = { root, requireTrial: here, log: (line: string) => void log.push(line) };
+    const order = { remotesDir, remote, dir: await writeBuild('one'), requireTrial: ordered };
+    return publishRemote(order, tools);
   };
   await expect(publish(true)).rejects.toThrow('REQUIRE_TRIAL asks for a Chromium here');
+  await expect(publish(false, true)).rejects.toThrow('--require-trial asks for a Chromium here');
   expect(await readPointer(remotesDir, remote)).toBeUndefined();
   expect(await publish(false)).toMatchObject({ build: 'one', changed: true });
   expect(log.join()).toContain('was NOT tried out in a browser');

@@ -128,14 +128,13 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   const { site } = order;
   const ownBrowser = async () => {
     const found = await browser();
-    if (found ?? !tools.requireTrial) return found;
-    throw new Refusal(
-      'REQUIRE_TRIAL asks for a Chromium here, and there is none (CHROMIUM names one)',
-    );
+    const asks = order.requireTrial ? '--require-trial' : tools.requireTrial && 'REQUIRE_TRIAL';
+    if (found ?? !asks) return found;
+    throw new Refusal(`${asks} asks for a Chromium here, and there is none (CHROMIUM names one)`);
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site
-    ? (dir: string) => publishToSite(site, order, { dir, log, browser })
+    ? (dir: string) => publishToSite(site, order, { dir, log, browser: ownBrowser })
     : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {

@@ -1,6 +1,7 @@
 import { describeOnOneDatabase } from '@campus/api/testing';
 import { demoEmail, demoPassword, replacePublishedPassword, seedCampuses, seedDemo } from './demo';
 import { testDating, testFeed, testListings } from './test-content';
+import { testGateAnswers } from './test-gate-answers';
 import { demoCampuses } from './content';
 
 // The sites of the browser tests fill an embedded database with it.
@@ -37,6 +38,7 @@ describeOnOneDatabase('the demo', (t) => {
   describe('its feed', () => testFeed(t));
   describe('its listings', () => testListings(t));
   describe('its dating', () => testDating(t));
+  describe('its student', () => testGateAnswers(t));
 
   it('opens to nobody by its published password once others can reach the site', async () => {
     const { services } = t.api;

@@ -19,7 +19,7 @@ async function faultsUnder(
   const ofRemotes = new Map<string, string>();
   try {
     for (const file of remotes) {
-      const [fault] = await tryOut({ browser, url, file, firstFault: true });
+      const [fault] = await tryOut({ browser, url, file, firstFault: true, neighbours: [] });
       if (fault) ofRemotes.set(file.declaration.name, fault);
     }
     return { own: await visitOwnPages(browser, url, shell.file.routes), ofRemotes };

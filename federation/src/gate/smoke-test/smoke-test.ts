@@ -1,70 +1,115 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
+import { readPointer } from '../../registry/pointer';
 import { type Draft, readBuildFile } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
-import { watchFaults, type Tab, visit, visitWidgets } from './visit';
+import { liveBuilds, type Site } from '../builds';
+import type { Baseline } from './checks';
+import { begin, liveThrough } from './life';
+import type { Filling } from './site-answers';
+import { closeTab, openTab, type Tab } from './tab';
 import { studentCookie, throwawaySite } from './throwaway-site';
-import type { Site } from '../builds';
-import { join } from 'node:path';
-import { readPointer } from '../../registry/pointer';
-
-/** Tabs of one kind of visitor at a time. */
-const atOnce = 2;
-
-async function openTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  await watchFaults(page);
-  return { page, used: false };
-}
+import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 export interface SmokeTestOptions {
-  /** Not to look further once something has failed. */
+  /** Opens and leaves each page, and looks no further once something has failed. */
   firstFault?: boolean;
 }
 
-interface TabQueue extends SmokeTestOptions {
-  context: BrowserContext;
+interface Trial extends SmokeTestOptions {
+  browser: Browser;
+  url: string;
   file: RemoteBuildFile;
-  queue: PageRoute[];
+  /** Pages of the other remotes. */
+  neighbours: readonly PageRoute[];
 }
 
+/** Routes that one kind of visitor opens, taken from the front by each tab that is free. */
+interface Round {
+  trial: Trial;
+  context: BrowserContext;
+  queue: PageRoute[];
+  /** Of a visitor who is not signed in. */
+  isGuest: boolean;
+}
+
+type Way = (round: Round) => Promise<string[]>;
+
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitAll({ context, file, queue, firstFault }: TabQueue): Promise<string[]> {
+async function visitEach(
+  { trial, context, queue }: Round,
+  look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
+): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
   for (let route = queue.shift(); route; route = queue.shift()) {
     tab ??= await openTab(context);
-    const fault = await visit(tab, { file, route });
+    const fault = await look(tab, { file: trial.file, route });
     if (!fault) continue;
     faults.push(fault);
-    if (firstFault) queue.length = 0;
-    await tab.page.close();
+    if (trial.firstFault) queue.length = 0;
+    await closeTab(tab);
     tab = undefined;
   }
-  await tab?.page.close();
+  if (tab) await closeTab(tab);
   return faults;
 }
 
-async function loadWidgets({ context, file }: TabQueue): Promise<string[]> {
+const visitAll: Way = (round) => visitEach(round, visit);
+
+const visitOfflineToo: Way = (round) =>
+  visitEach(
+    round,
+    async (tab, visited) => (await visit(tab, visited)) ?? visitOffline(tab, visited),
+  );
+
+/** Lives through routes in one tab until none is left, as `visitAll` does. */
+async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
+  const { file } = trial;
+  const neighbours = trial.neighbours
+    .filter(({ access }) => (access === 'public') === isGuest)
+    .map(({ path }) => path);
+  const { declaration } = file;
+  const faults: string[] = [];
+  let present: { tab: Tab; baseline: Baseline } | undefined;
+  for (let route = queue.shift(); route; route = queue.shift()) {
+    if (!present) {
+      const tab = await openTab(context);
+      present = { tab, baseline: await begin(tab, declaration) };
+    }
+    const life = { ...present, visited: { file, route }, neighbours };
+    const found = await liveThrough(life, route === declaration.routes[0]);
+    faults.push(...found);
+    if (found.length === 0) continue;
+    await closeTab(present.tab);
+    present = undefined;
+  }
+  if (present) await closeTab(present.tab);
+  return faults;
+}
+
+async function loadWidgets({ trial: { file }, context }: Round): Promise<string[]> {
   const [route] = file.declaration.routes;
   if (!route || file.declaration.widgets.length === 0) return [];
   const tab = await openTab(context);
   // A page that fails has been told of; without it there is no container to ask.
   const fault = await visit(tab, { file, route });
-  return fault ? [] : visitWidgets(tab, file);
+  const faults = fault ? [] : await visitWidgets(tab, file);
+  await closeTab(tab);
+  return faults;
 }
 
 const asStudent = { key: 'isAuthenticated', value: 'true' };
 
-/** What a visitor browses with, or a student. */
+/** What a visitor browses with, or a student whose site holds what is named. */
 export async function visitor(
-  browser: Browser,
-  url: string,
-  signedIn: boolean,
+  { browser, url }: Pick<Trial, 'browser' | 'url'>,
+  filling?: Filling,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-  if (!signedIn) return context;
-  await context.addCookies([{ ...studentCookie, url }]);
+  if (!filling) return context;
+  await context.addCookies([{ ...studentCookie(filling), url }]);
   await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), asStudent);
   return context;
 }
@@ -79,32 +124,63 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-interface Trial extends SmokeTestOptions {
-  browser: Browser;
-  url: string;
-  file: RemoteBuildFile;
+/** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
+async function asVisitor(trial: Trial, filling: Filling | undefined, ways: readonly Way[]) {
+  const { routes } = trial.file.declaration;
+  const isGuest = filling === undefined;
+  const queue = routes.filter(({ access }) => (access === 'public') === isGuest);
+  if (queue.length === 0) return [];
+  const context = await visitor(trial, filling);
+  const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
+  await context.close();
+  return faults.flat();
 }
 
-/** Opens every route of a remote on a site and leaves it again. @returns one sentence for each fault */
-export async function tryOut({ browser, url, file, ...options }: Trial): Promise<string[]> {
-  const { routes } = file.declaration;
-  const kinds = [true, false].map(async (signedIn) => {
-    const queue = routes.filter(({ access }) => (access === 'public') !== signedIn);
-    if (queue.length === 0) return [];
-    const shared = { context: await visitor(browser, url, signedIn), file, queue, ...options };
-    const tabs = Array.from({ length: atOnce }, () => visitAll(shared));
-    // Its first page is public or not: the widgets are asked for by whoever may open it.
-    const first = queue[0] === routes[0] ? [loadWidgets(shared)] : [];
-    const faults = (await Promise.all([...tabs, ...first])).flat();
-    await shared.context.close();
-    return faults;
-  });
+/** Opens every route of a remote on a site, as the trial says. @returns one sentence for each fault */
+export async function tryOut(trial: Trial): Promise<string[]> {
+  const { routes } = trial.file.declaration;
+  const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
+  // Its first page is public or not: the widgets are asked for by whoever may open it.
+  const isPublic = routes[0]?.access === 'public';
+  const beside = new Set(trial.neighbours.map(({ path }) => path));
+  const isUnseen = trial.file.declaration.widgets.some(({ slot }) => !beside.has(`/${slot}`));
+  // Students who live in its pages see its widgets where they belong.
+  const asks = trial.firstFault || isUnseen || routes.every(({ access }) => access === 'public');
+  const visits = (isGuest: boolean) =>
+    asks && isPublic === isGuest ? [visitAll, loadWidgets] : [visitAll];
+  const kinds = trial.firstFault
+    ? [
+        asVisitor(trial, 'broken', [visitAll, ...visits(false)]),
+        asVisitor(trial, undefined, [visitAll, ...visits(true)]),
+      ]
+    : [
+        asVisitor(trial, 'full', lives),
+        asVisitor(trial, undefined, lives),
+        asVisitor(trial, 'empty', [visitAll]),
+        asVisitor(trial, 'broken', [visitOfflineToo, ...visits(false).slice(1)]),
+        asVisitor(trial, undefined, visits(true)),
+      ];
   return distinct((await Promise.all(kinds)).flat());
 }
 
+/** A page of each other remote, and those with a slot that the remote has a widget for. */
+async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<PageRoute[]> {
+  const others = await liveBuilds(site.remotesDir, declaration.name);
+  const slots = declaration.widgets.map(({ slot }) => `/${slot}`);
+  const pages = others.flatMap(({ declaration: { routes } }) => {
+    const plain = routes.filter(({ path }) => !path.includes(':'));
+    const firsts = [true, false].map((isPublic) =>
+      plain.find(({ access }) => (access === 'public') === isPublic),
+    );
+    return plain.filter((route) => firsts.includes(route) || slots.includes(route.path));
+  });
+  const hasSlot = ({ path }: PageRoute) => slots.includes(path);
+  return pages.sort((one, other) => Number(hasSlot(other)) - Number(hasSlot(one)));
+}
+
 /**
- * Runs a build in the live shell, beside the live remotes: every route must show, and leave nothing
- * behind when it is left. No data is there; pages must show that too.
+ * Runs a build in the live shell, beside the live remotes: every route must show, with data and without any, and
+ * nothing of it may be seen elsewhere.
  * @returns one sentence for each fault
  */
 export async function smokeTest(
@@ -112,9 +188,11 @@ export async function smokeTest(
   site: Site,
   { browser, ...options }: SmokeTestOptions & { browser: Browser },
 ): Promise<string[]> {
+  const { file } = draft;
   const throwaway = await throwawaySite(draft, site);
   try {
-    return await tryOut({ ...options, browser, url: throwaway.url, file: draft.file });
+    const neighbours = await pagesBeside(file, site);
+    return await tryOut({ ...options, browser, url: throwaway.url, file, neighbours });
   } finally {
     await throwaway.close();
   }

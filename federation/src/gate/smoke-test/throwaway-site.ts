@@ -9,6 +9,7 @@ import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
 import { liveShells, type Site } from '../builds';
 import { nameOf, shellName } from '../../registry/build-file';
+import { answerTo, type Filling } from './site-answers';
 
 /** The live shell and the live remotes, with one build in the place of its remote's live one. */
 interface ThrowawaySite {
@@ -16,22 +17,24 @@ interface ThrowawaySite {
   close(): Promise<void>;
 }
 
-/** Sent by the browser that is to count as signed in. */
-export const studentCookie = { name: 'gate', value: 'student' } as const;
+/** Name of the cookie that says whom the browser counts as, and what the site holds for them. */
+const cookieName = 'gate';
+
+/** The cookie of a student for whom the site is so. */
+export const studentCookie = (filling: Filling) => ({ name: cookieName, value: filling });
 
 // Everything is on this machine: what does not come at once does not come.
 const limits = { entry: 5_000, expose: 5_000, chunk: 5_000, total: 5_000, backoff: [] };
 
-const student = { _id: 'gate', college_id: 'gate', username: 'gate', isStaff: false };
+/** Any picture. */
+const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** No data: a page must show something without any, and it must not be the one to sign visitors out. */
+/** The site must not be the one to sign visitors out. */
 function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isStudent = studentCookie.name in parseCookie(request.headers.cookie ?? '');
-  const path = request.url.split('?', 1)[0];
-  if (path === '/api/auth/verify-token') return reply.send({ isAuthenticated: isStudent });
-  if (!isStudent) return reply.code(401).send({ message: 'Please log in' });
-  if (path === '/api/auth/me') return reply.send(student);
-  return reply.code(503).send({ message: 'There is no data here' });
+  const filling = parseCookie(request.headers.cookie ?? '')[cookieName] as Filling | undefined;
+  const { method, url } = request;
+  const { status, body } = answerTo({ method, path: url.split('?', 1)[0] ?? '', filling });
+  return reply.code(status).send(body);
 }
 
 async function show(
@@ -68,6 +71,8 @@ export async function throwawaySite({ dir, file }: Draft, site: Site): Promise<T
   await show(folder, { dir, remote, build: file.build });
   const app = Fastify({ forceCloseConnections: true });
   app.all('/api/*', answer);
+  app.get('/media/*', (_request, reply) => reply.type('image/gif').send(dot));
+  app.get('/api/dating/photos/*', (_request, reply) => reply.type('image/gif').send(dot));
   await app.register(gateway, { remotesDir: folder, limits });
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),

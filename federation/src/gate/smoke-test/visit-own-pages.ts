@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { PageRoute } from '../../remote/declaration';
-import { faultsOf, until, watchFaults } from './visit';
 import { visitor } from './smoke-test';
+import { closeTab, faultsOf, openTab, until } from './tab';
 
 /** Runs in the page: the shell has drawn it, or told why it cannot. */
 function isDrawn(): boolean {
@@ -19,18 +19,18 @@ export async function visitOwnPages(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const { path, access } of routes) {
-    const context = await visitor(browser, url, access !== 'public');
-    const page = await context.newPage();
+    const context = await visitor({ browser, url }, access === 'public' ? undefined : 'broken');
+    const tab = await openTab(context);
     try {
-      await watchFaults(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const isThere = await until(page, isDrawn, undefined);
-      const [fault] = await faultsOf(page, 'shell');
+      await tab.page.goto(path, { waitUntil: 'commit' });
+      const isThere = await until(tab, isDrawn, undefined);
+      const [fault] = await faultsOf(tab, 'shell');
       if (fault) faults.push(`The shell throws when ${path} is opened: ${fault.message}`);
       else if (!isThere) faults.push(`The shell shows nothing on ${path}`);
     } catch (error) {
       faults.push(`The shell cannot show ${path}: ${(error as Error).message.split('\n', 1)[0]}`);
     } finally {
+      await closeTab(tab);
       await context.close();
     }
   }

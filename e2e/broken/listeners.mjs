@@ -1,0 +1,35 @@
+// Pages of a remote that listen to what is not theirs, or go on talking after they have gone.
+
+const clickStopper = ({ useEffect }) => {
+  useEffect(() => {
+    const stop = (event) => event.stopPropagation();
+    document.addEventListener('click', stop, { capture: true });
+    return () => document.removeEventListener('click', stop, { capture: true });
+  }, []);
+};
+
+const listener = ({ useEffect }) => {
+  useEffect(() => {
+    window.addEventListener('resize', () => undefined);
+  }, []);
+};
+
+const socket = ({ useEffect }) => {
+  useEffect(() => {
+    new BroadcastChannel('tea').onmessage = () => undefined;
+  }, []);
+};
+
+/** Seen by nobody, hit by every click. */
+const cover = () => 'mfe-tea__cover_1';
+
+export const css = `
+.mfe-tea__cover_1::after {
+  content: '';
+  position: fixed;
+  inset: 0;
+  z-index: 2147483647;
+}
+`;
+
+export const pages = { clickStopper, listener, socket, cover };

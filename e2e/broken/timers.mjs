@@ -1,0 +1,54 @@
+// Pages of a remote whose team forgot what it began, or began what has no end.
+
+/** Keeps setting the title, and empties what everybody keeps. */
+const titleTimer = ({ useEffect }) => {
+  useEffect(() => {
+    setInterval(() => {
+      document.title = 'Tea is ready';
+      localStorage.clear();
+    }, 1000);
+  }, []);
+};
+
+const interval = ({ useEffect }) => {
+  useEffect(() => {
+    setInterval(() => undefined, 2500);
+  }, []);
+};
+
+const frames = ({ useEffect }) => {
+  useEffect(() => {
+    const draw = () => requestAnimationFrame(draw);
+    draw();
+  }, []);
+};
+
+const endlessLoop = ({ useEffect }) => {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (let cups = 0; cups < 7; cups += 1) cups %= 5;
+    }, 5000);
+    return () => clearTimeout(timer);
+  }, []);
+};
+
+const renderLoop = ({ useEffect, useState }) => {
+  const [begun, begin] = useState(false);
+  const [, count] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => begin(true), 5000);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (begun) count((cups) => cups + 1);
+  });
+};
+
+const longBlock = ({ useEffect }) => {
+  useEffect(() => {
+    const end = performance.now() + 8000;
+    while (performance.now() < end) Math.random();
+  }, []);
+};
+
+export const pages = { titleTimer, interval, frames, endlessLoop, renderLoop, longBlock };

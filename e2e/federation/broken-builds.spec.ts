@@ -1,0 +1,125 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { GateRefusal, pass } from '@campus/federation/gate';
+import { publishBuild } from '@campus/federation/registry';
+import { type Browser, expect, test as base } from '@playwright/test';
+import { brokenBuild } from '../support/broken-build';
+import { remoteNames } from '../support/federation';
+import { root } from '../support/process';
+
+/** What is live, without a site around it: the gate brings its own. */
+const test = base.extend<object, { remotesDir: string }>({
+  remotesDir: [
+    async ({}, use) => {
+      const remotesDir = await mkdtemp(path.join(tmpdir(), 'campus-remotes-'));
+      for (const remote of remoteNames) {
+        await publishBuild({ dir: path.join(root, remote, 'dist'), remotesDir });
+      }
+      await use(remotesDir);
+      await rm(remotesDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** For each page of a file of `e2e/broken` the sentence by which it is refused; lines are those of the file. */
+const refusals: Record<string, Record<string, RegExp>> = {
+  timers: {
+    titleTimer: /empties localStorage on .*\(timers\.js:8:/,
+    interval: /leaves a timer running when .* is left \(timers\.js:15:/,
+    frames: /leaves an animation frame running when .* is left \(timers\.js:21:/,
+    endlessLoop: /blocks the tab for more than 10 seconds on .*\(timers\.js:29:/,
+    renderLoop: /renders without end on .*\(timers\.js:43:/,
+    longBlock: /blocks the tab for [\d.]+ seconds on/,
+  },
+  'shared-page': {
+    language: /leaves html lang="fr" when/,
+    meta: /leaves <meta robots>: noindex when/,
+    bodyClass: /leaves body class="tea-time" when/,
+    scrollLock: /leaves a page that scrolls otherwise when/,
+    focus: /moves the focus to <a> outside of its place on .*\(shared-page\.js:29:/,
+    banner: /puts <aside> outside of its place on .*\(shared-page\.js:37:/,
+    noLinks: /hides the link ".+" on/,
+  },
+  storage: {
+    hoarder: /keeps [\d.]+ MB more with each visit of/,
+    storageKey: /writes "cups" into localStorage, which is not its own, on .*\(storage\.js:14:/,
+    storageProperty: /leaves sessionStorage "saucers", which is not its own, when/,
+    cookie: /sets the cookie "sugar", which is not its own, on .*\(storage\.js:27:/,
+    cache: /opens the cache "leaves", which is not its own, on .*\(storage\.js:33:/,
+    database: /opens the database "pantry", which is not its own, on .*\(storage\.js:39:/,
+  },
+  'built-ins': {
+    patchedFetch: /replaces window\.fetch on .*\(built-ins\.js:6:/,
+    patchedHistory: /replaces History\.prototype\.pushState on .*\(built-ins\.js:16:/,
+    quietConsole: /replaces console\.error on .*\(built-ins\.js:25:/,
+    prototype: /adds Array\.prototype\.last on/,
+    observer: /replaces window\.ResizeObserver on/,
+  },
+  listeners: {
+    clickStopper: /stops every click on its way on .*\(listeners\.js:6:/,
+    listener: /leaves a listener for "resize" on window when .*\(listeners\.js:13:/,
+    socket: /leaves a BroadcastChannel open when .*\(listeners\.js:19:/,
+    cover: /covers the link ".+" on/,
+  },
+  data: {
+    throwsOnData: /throws when .* is opened: .*reading 'name'/,
+    needsNetwork: /throws when .* is opened offline: no water/,
+  },
+};
+
+async function judged(dir: string, remotesDir: string, browser: Browser): Promise<string[]> {
+  const site = { remotesDir, shellDir: path.join(root, 'shell/dist') };
+  const file = JSON.parse(await readFile(path.join(dir, 'remote.json'), 'utf8'));
+  const options = { site, browser: async () => browser, log: () => undefined };
+  try {
+    await pass({ dir, file }, options);
+    return [];
+  } catch (error) {
+    if (error instanceof GateRefusal) return error.reasons.map(({ sentence }) => sentence);
+    throw error;
+  }
+}
+
+for (const [name, pages] of Object.entries(refusals)) {
+  test(`each page of ${name} is refused by what it does`, async ({ browser, remotesDir }) => {
+    test.setTimeout(180_000);
+    const said = await judged(await brokenBuild(name), remotesDir, browser);
+    for (const [page, cause] of Object.entries(pages)) {
+      const ofPage = said.filter((sentence) => sentence.includes(`/tea/${page}`));
+      expect(ofPage, said.join('\n')).toContainEqual(expect.stringMatching(cause));
+    }
+  });
+}
+
+test('a widget that throws is refused by its name', async ({ browser, remotesDir }) => {
+  const said = await judged(await brokenBuild('data'), remotesDir, browser);
+  expect(said).toContainEqual(expect.stringMatching(/throws on \/dashboard .*the kettle is dry/));
+});
+
+test('styles that reach outside are refused, each by its own words', async ({
+  browser,
+  remotesDir,
+}) => {
+  const said = await judged(await brokenBuild('looks'), remotesDir, browser);
+  for (const words of [
+    ':is(.mfe-tea__own_1, button, a)',
+    'body:has(.mfe-tea__own_1) header',
+    ':not(&)',
+    '--space-4',
+    '@layer shell',
+    '@property --mfe-feed-ink',
+    '@container page (width > 1rem)',
+    'container-name: page',
+  ]) {
+    expect(said).toContainEqual(`mfe-tea has styles that are not its own: "${words}" in looks.css`);
+  }
+});
+
+for (const remote of remoteNames) {
+  test(`what is live of ${remote} is not refused`, async ({ browser, remotesDir }) => {
+    test.setTimeout(180_000);
+    expect(await judged(path.join(root, remote, 'dist'), remotesDir, browser)).toEqual([]);
+  });
+}

@@ -1,0 +1,194 @@
+import type { Caller, InPage, Trace } from './gate-record';
+
+/** Runs in the page: listeners that remotes add to what all share, and connections that they open. */
+export function recordListeners(): void {
+  const { gate } = window as unknown as InPage;
+  interface Held extends Trace {
+    target: EventTarget;
+    type: string;
+    listener: unknown;
+    capture: boolean;
+  }
+  let held: Held[] = [];
+  const nameOf = (target: unknown): string | undefined => {
+    if (target === window) return 'window';
+    if (target === document) return 'document';
+    if (target === document.body) return 'the body';
+    return target === document.documentElement ? 'the html element' : undefined;
+  };
+  type Call = Parameters<EventTarget['addEventListener']>;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const isCapture = (options: Call[2]) =>
+    typeof options === 'object' ? options.capture === true : options === true;
+  const drop = (target: EventTarget, [type, listener, options]: Call) => {
+    const same = (one: Held) =>
+      one.target === target && one.type === type && one.listener === listener;
+    held = held.filter((one) => !same(one) || one.capture !== isCapture(options));
+  };
+
+  EventTarget.prototype.addEventListener = function add(this: EventTarget | undefined, ...call) {
+    const target = this ?? window;
+    const [type, listener, options] = call;
+    const where = nameOf(target);
+    const caller = where && listener ? gate.caller() : undefined;
+    Reflect.apply(addEventListener, target, call);
+    if (!caller?.owner) return;
+    drop(target, call);
+    const says = `leaves a listener for "${type}" on ${where}`;
+    held.push({ target, type, listener, capture: isCapture(options), says, caller });
+    if (typeof options !== 'object') return;
+    const forget = () => drop(target, call);
+    if (options.signal) Reflect.apply(addEventListener, options.signal, ['abort', forget]);
+    if (options.once) Reflect.apply(addEventListener, target, [type, forget, options]);
+  };
+  EventTarget.prototype.removeEventListener = function remove(
+    this: EventTarget | undefined,
+    ...call
+  ) {
+    drop(this ?? window, call);
+    Reflect.apply(removeEventListener, this ?? window, call);
+  };
+
+  const sockets: (Trace & { socket: object })[] = [];
+  const closed = new WeakSet<object>();
+  for (const kind of ['WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'] as const) {
+    const Socket = window[kind] as { prototype: object } & (new (...values: never[]) => object);
+    const end = kind === 'Worker' ? 'terminate' : 'close';
+    const close = Reflect.get(Socket.prototype, end) as (...values: unknown[]) => void;
+    Reflect.set(Socket.prototype, end, function over(this: object, ...values: unknown[]) {
+      closed.add(this);
+      Reflect.apply(close, this, values);
+    });
+    const construct = (target: typeof Socket, values: never[], self: typeof Socket) => {
+      const socket = Reflect.construct(target, values, self) as object;
+      const caller = gate.caller();
+      if (caller?.owner) sockets.push({ says: `leaves a ${kind} open`, caller, socket });
+      return socket;
+    };
+    Reflect.set(window, kind, new Proxy(Socket, { construct }));
+  }
+  Object.assign(gate.held, {
+    listeners: () => held.map(({ says, caller }) => ({ says, caller })),
+    sockets: () =>
+      sockets
+        .filter(({ socket }) => !closed.has(socket))
+        .map(({ says, caller }) => ({ says, caller })),
+  });
+}
+
+/** Runs in the page: what remotes write where all keep things. Names that begin with the remote's are its own. */
+export function recordStorage(): void {
+  const { gate } = window as unknown as InPage;
+  type Method = (...values: unknown[]) => unknown;
+  const note = (name: string, says: string): void => {
+    const caller = gate.caller();
+    if (caller?.owner && !name.startsWith(caller.owner)) gate.deeds.push({ says, caller });
+  };
+  const nameOf = (storage: unknown) =>
+    storage === localStorage ? 'localStorage' : 'sessionStorage';
+  const told: [object, string, (self: unknown, name: string) => string][] = [
+    [
+      Storage.prototype,
+      'setItem',
+      (self, name) => `writes "${name}" into ${nameOf(self)}, which is not its own,`,
+    ],
+    [
+      Storage.prototype,
+      'removeItem',
+      (self, name) => `removes "${name}" from ${nameOf(self)}, which is not its own,`,
+    ],
+    [Storage.prototype, 'clear', (self) => `empties ${nameOf(self)}`],
+    [
+      CacheStorage.prototype,
+      'open',
+      (_, name) => `opens the cache "${name}", which is not its own,`,
+    ],
+    [
+      IDBFactory.prototype,
+      'open',
+      (_, name) => `opens the database "${name}", which is not its own,`,
+    ],
+    [
+      IDBFactory.prototype,
+      'deleteDatabase',
+      (_, name) => `deletes the database "${name}", which is not its own,`,
+    ],
+  ];
+  for (const [holder, key, says] of told) {
+    const method = Reflect.get(holder, key) as Method;
+    Reflect.set(holder, key, function recorded(this: unknown, ...values: unknown[]) {
+      const name = String(values[0] ?? '');
+      note(name, says(this, name));
+      return Reflect.apply(method, this, values);
+    });
+  }
+  const setters: [string, (value: string) => void][] = [
+    [
+      'cookie',
+      (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which is not its own,`),
+    ],
+    ['title', () => void (gate.titled = gate.caller(true))],
+  ];
+  for (const [key, heard] of setters) {
+    const property = Object.getOwnPropertyDescriptor(Document.prototype, key);
+    Object.defineProperty(Document.prototype, key, {
+      ...property,
+      set(this: Document, value: string) {
+        heard(String(value));
+        property?.set?.call(this, value);
+      },
+    });
+  }
+}
+
+/** Runs in the page: elements that remotes put outside of their place, and the focus that they take there. */
+export function recordElements(): void {
+  const { gate } = window as unknown as InPage;
+  type Method = (...values: unknown[]) => unknown;
+  const isOutside = (node: Node, { owner }: Caller): boolean => {
+    const element = node instanceof Element ? node : node.parentElement;
+    return node.isConnected && !element?.closest(`[data-remote="${owner}"]`);
+  };
+  const nameOf = (node: Node): string => {
+    const name = node.nodeName.toLowerCase();
+    return node instanceof Element ? `<${name}>` : 'text';
+  };
+  // Its own runtime asks for its files so.
+  const isFile = (node: Node) =>
+    (node instanceof HTMLScriptElement && new URL(node.src).pathname.startsWith('/r/')) ||
+    (node instanceof HTMLLinkElement && new URL(node.href).pathname.startsWith('/r/'));
+  const placed: { node: Node; caller: Caller }[] = [];
+  const inserting: [object, string[]][] = [
+    [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild']],
+    [
+      Element.prototype,
+      ['append', 'prepend', 'before', 'after', 'replaceWith', 'insertAdjacentElement'],
+    ],
+  ];
+  for (const [holder, key] of inserting.flatMap(([holder, keys]) =>
+    keys.map((key) => [holder, key] as const),
+  )) {
+    const method = Reflect.get(holder, key) as Method;
+    Reflect.set(holder, key, function inserted(this: Node, ...values: unknown[]) {
+      const nodes = this.isConnected ? values.filter((value) => value instanceof Node) : [];
+      const caller = nodes.length > 0 ? gate.caller() : undefined;
+      if (caller?.owner && isOutside(this, caller)) {
+        placed.push(...nodes.filter((node) => !isFile(node)).map((node) => ({ node, caller })));
+      }
+      return Reflect.apply(method, this, values);
+    });
+  }
+  gate.strays = () =>
+    placed
+      .filter(({ node, caller }) => isOutside(node, caller))
+      .map(({ node, caller }) => ({ says: `puts ${nameOf(node)} outside of its place`, caller }));
+
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focused(this: HTMLElement, ...values) {
+    const caller = gate.caller();
+    if (caller?.owner && isOutside(this, caller)) {
+      gate.deeds.push({ says: `moves the focus to ${nameOf(this)} outside of its place`, caller });
+    }
+    return Reflect.apply(focus, this, values);
+  };
+}

@@ -1,0 +1,66 @@
+/** Where code stands that called something. */
+export interface Caller {
+  /** Folder name of the remote whose file it is; empty where it is the shell's. */
+  owner: string;
+  /** `feed.4f2a.js:1:2345` */
+  at: string;
+}
+
+/** Something that is still there, or was done, and who began it. */
+export interface Trace {
+  /** What goes behind the remote's name in a sentence. */
+  says: string;
+  caller: Caller;
+}
+
+/** What the functions that run in the page before everything else share; it is `window.gate` there. */
+export interface GateRecord {
+  /** The code that called the function in which this is asked; `deep` passes over the shell's files to those of a remote. */
+  caller(deep?: boolean): Caller | undefined;
+  /** What remotes did that no remote may do. */
+  deeds: Trace[];
+  /** What remotes began and did not end, by kind. */
+  held: Record<'timers' | 'frames' | 'listeners' | 'sockets', () => Trace[]>;
+  /** Elements that a remote put outside of its place. */
+  strays(): Trace[];
+  /** Built-ins that are no longer what they were. */
+  replaced(): (Omit<Trace, 'caller'> & { caller?: Caller | undefined })[];
+  /** Who set the title last. */
+  titled?: Caller | undefined;
+  /** Runs all timers of that many milliseconds, one after the other, without waiting for them. */
+  advance(ms: number): Promise<void>;
+  /** Waits until nothing is rendered any more. @returns who goes on rendering; undefined once there is rest */
+  rest(): Promise<{ caller?: Caller | undefined } | undefined>;
+  /** Milliseconds of the longest block of the main thread since the last call. */
+  longestBlock(): number;
+}
+
+/** The record of the page that this runs in. */
+export type InPage = typeof globalThis & { gate: GateRecord };
+
+/** Runs in the page, first of all: how the others learn who calls. */
+export function recordCallers(): void {
+  const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
+  const gate: Pick<GateRecord, 'caller' | 'deeds' | 'longestBlock'> = {
+    caller(deep = false) {
+      const limit = Error.stackTraceLimit;
+      Error.stackTraceLimit = deep ? 100 : 12;
+      const { stack = '' } = new Error('asked');
+      Error.stackTraceLimit = limit;
+      for (const [, path = '', line, column] of stack.matchAll(frame)) {
+        const [, owner = '', file = ''] = /^\/r\/(mfe-[a-z0-9-]+)\/[^/]+\/(.+)$/.exec(path) ?? [];
+        if (owner || !deep) return { owner, at: `${file || path}:${line}:${column}` };
+      }
+      return undefined;
+    },
+    deeds: [],
+    longestBlock() {
+      const blocks = tasks.splice(0).concat(observer.takeRecords());
+      return Math.max(0, ...blocks.map(({ duration }) => duration));
+    },
+  };
+  const tasks: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => void tasks.push(...list.getEntries()));
+  observer.observe({ type: 'longtask', buffered: true });
+  Object.defineProperty(window, 'gate', { value: gate, enumerable: false });
+}

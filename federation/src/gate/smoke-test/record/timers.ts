@@ -1,0 +1,144 @@
+import type { Caller, InPage, Trace } from './gate-record';
+
+interface Timer {
+  handler: (...values: unknown[]) => unknown;
+  values: unknown[];
+  /** Milliseconds of the page's clock. */
+  due: number;
+  every?: number;
+  caller?: Caller | undefined;
+  /** Of the browser's own timer. */
+  handle?: ReturnType<typeof window.setTimeout>;
+}
+
+/** Runs in the page: timers and clocks that can run ahead, and know who began them. */
+export function recordTimers(): void {
+  const { gate } = window as unknown as InPage;
+  const { setTimeout, clearTimeout } = window;
+  const real = { setTimeout, clearTimeout, date: Date.now, now: performance.now.bind(performance) };
+  const timers = new Map<number, Timer>();
+  let ahead = 0;
+  let last = 1_000_000;
+  const now = () => real.now() + ahead;
+
+  function start(id: number, timer: Timer): void {
+    const wait = Math.max(0, timer.due - now());
+    timer.handle = real.setTimeout.call(window, () => fire(id), wait);
+    timers.set(id, timer);
+  }
+  function fire(id: number): void {
+    const timer = timers.get(id);
+    if (!timer) return;
+    timers.delete(id);
+    const { handler, values, every } = timer;
+    // Begun anew before it runs: it may clear itself.
+    if (every !== undefined) start(id, { ...timer, due: Math.max(timer.due, now()) + every });
+    try {
+      handler.apply(window, values);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+  const begin =
+    (repeats: boolean) =>
+    (handler: Timer['handler'], delay = 0, ...values: unknown[]) => {
+      const wait = Math.max(repeats ? 4 : 0, Number(delay) || 0);
+      const every = repeats ? { every: wait } : {};
+      const due = now() + wait;
+      start((last += 1), { handler, values, due, ...every, caller: gate.caller() });
+      return last;
+    };
+  function stop(id?: number): void {
+    const timer = timers.get(Number(id));
+    real.clearTimeout.call(window, timer?.handle ?? id);
+    timers.delete(Number(id));
+  }
+  Object.assign(window, { setTimeout: begin(false), setInterval: begin(true) });
+  Object.assign(window, { clearTimeout: stop, clearInterval: stop });
+
+  performance.now = now;
+  Date.now = () => real.date() + ahead;
+  window.Date = new Proxy(Date, {
+    construct: (target, values: [], self) =>
+      Reflect.construct(target, values.length > 0 ? values : [Date.now()], self),
+  });
+
+  Object.assign(gate, {
+    async advance(ms: number) {
+      const end = now() + ms;
+      for (let step = 0; step < 150; step += 1) {
+        const [next] = [...timers].sort(([, one], [, other]) => one.due - other.due);
+        if (!next || next[1].due > end) break;
+        ahead += Math.max(0, next[1].due - now());
+        real.clearTimeout.call(window, next[1].handle);
+        fire(next[0]);
+        await new Promise((resolve) => real.setTimeout.call(window, resolve, 0));
+      }
+      ahead += Math.max(0, end - now());
+    },
+    pause: (ms: number) => new Promise((resolve) => real.setTimeout.call(window, resolve, ms)),
+    held: {
+      timers: (): Trace[] =>
+        [...timers.values()].flatMap(({ caller }) =>
+          caller?.owner ? [{ says: 'leaves a timer running', caller }] : [],
+        ),
+    },
+  });
+}
+
+/** Runs in the page, after the timers: animation frames, and who asks for them. */
+export function recordFrames(): void {
+  const { gate } = window as unknown as InPage;
+  const frames = new Map<number, Caller | undefined>();
+  const ask = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => {
+    const id = ask(() => {
+      frames.delete(id);
+      callback(performance.now());
+    });
+    frames.set(id, gate.caller());
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    frames.delete(id);
+    cancel(id);
+  };
+
+  gate.held.frames = () =>
+    [...frames.values()].flatMap((caller) =>
+      caller?.owner ? [{ says: 'leaves an animation frame running', caller }] : [],
+    );
+}
+
+/** Runs in the page, after the timers: notices what renders without end. */
+export function recordRenders(): void {
+  const { gate } = window as unknown as InPage & { gate: { pause(ms: number): Promise<void> } };
+  let posts = 0;
+  let busy = false;
+  let caller: Caller | undefined;
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function post(this: MessagePort, ...values: [unknown]) {
+    posts += 1;
+    return Reflect.apply(postMessage, this, values);
+  };
+  const later = window.queueMicrotask.bind(window);
+  window.queueMicrotask = (callback) => {
+    // Whoever sets a state is on the stack here alone; it is looked at once there is reason to.
+    if (busy) caller = gate.caller(true) ?? caller;
+    later(callback);
+  };
+  gate.rest = async () => {
+    const first = posts;
+    for (let quiet = 0, looks = 0; quiet < 2 && looks < 200; looks += 1) {
+      const before = posts;
+      await gate.pause(15);
+      quiet = posts - before > 1 ? 0 : quiet + 1;
+      // Once it is known to be busy, there is one more look for who it is.
+      if (busy && posts - first > 200) return { caller };
+      busy = posts - first > 60;
+    }
+    busy = false;
+    return undefined;
+  };
+}
