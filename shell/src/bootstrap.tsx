@@ -57,8 +57,11 @@ function beginAfterLoad(): void {
 export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
-  installWrappers();
-  beginStarting();
+  if (currentRegistry().uncontained) document.documentElement.dataset.uncontained = '';
+  else {
+    installWrappers();
+    beginStarting();
+  }
   installAssetHook();
   installRuntime();
   preloadPage(location.pathname);

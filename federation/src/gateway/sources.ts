@@ -191,12 +191,13 @@ interface Composing extends SourceOptions {
 async function composeVersion(
   shell: ShellFiles,
   { canary }: LiveShells,
-  { remotesDir, limits, sign, warn }: Composing,
+  { remotesDir, limits, uncontained, sign, warn }: Composing,
 ): Promise<SiteVersion> {
   const document = await composeRegistry(remotesDir, {
     ...(limits && { limits }),
     ...(canary && { canary: { build: canary.shell.file.build, share: canary.share } }),
     shell: shell.file.build,
+    uncontained,
     sign,
     warn,
   });
@@ -240,6 +241,8 @@ export interface SourceOptions {
   facts?: Facts;
   /** Overrides of the time limits that the shell loads remotes under. */
   limits?: Partial<LoadLimits>;
+  /** Remotes are not held to their places: for a trial. */
+  uncontained?: boolean;
   /** Signs the builds that documents and the registry name. */
   sign?: Sign;
 }

@@ -23,6 +23,8 @@ export type Sign = (name: { remote: string; build: string }) => string;
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
+  /** See `RegistryDocument`. */
+  uncontained?: boolean | undefined;
   /** Build of the shell, and the one that is tried out beside it, where they are known. */
   shell?: string;
   canary?: ShellTrial['canary'];
@@ -103,7 +105,7 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
  */
 export async function composeRegistry(
   remotesDir: string,
-  { limits, shell, canary, sign, warn = silent }: ComposeOptions = {},
+  { limits, uncontained, shell, canary, sign, warn = silent }: ComposeOptions = {},
 ): Promise<RegistryDocument & ShellTrial> {
   const remotes: Record<string, RegisteredRemote> = {};
   for (const file of await pointerFiles(remotesDir)) {
@@ -122,6 +124,7 @@ export async function composeRegistry(
     ...(canary && { canary }),
     ...(ticket && { ticket }),
     ...(limits && { limits }),
+    ...(uncontained && { uncontained }),
     remotes,
   };
   const revision = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);

@@ -65,6 +65,8 @@ export interface RegistryDocument {
   /** As the ticket of a build, of the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;
+  /** Remotes are not held to their places: the gate's trial looks at what a build does by itself. */
+  uncontained?: boolean;
   /** The remote of which this document alone has the build of a preview: the tab keeps that. */
   preview?: string;
   remotes: Readonly<Record<string, RegisteredRemote>>;

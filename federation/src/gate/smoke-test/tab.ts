@@ -23,7 +23,7 @@ export interface Tab {
 export class Frozen extends Error {}
 
 /** Milliseconds after which a tab that does not answer counts as frozen. */
-const patience = 10_000;
+const answerTimeout = 10_000;
 
 function watchLoading(client: CDPSession): Set<string> {
   const loading = new Set<string>();
@@ -72,9 +72,9 @@ export async function ask<V, A>(
   const waiting = new AbortController();
   const { signal } = waiting;
   const answer = page.evaluate(question as (value: unknown) => V | Promise<V>, value);
-  const late = after(patience, undefined, { signal }).then(() => {
+  const late = after(answerTimeout, undefined, { signal }).then(() => {
     answer.catch(() => undefined);
-    throw new Frozen(`blocks the tab for more than ${patience / 1000} seconds`);
+    throw new Frozen(`blocks the tab for more than ${answerTimeout / 1000} seconds`);
   });
   try {
     return await Promise.race([answer, late]);

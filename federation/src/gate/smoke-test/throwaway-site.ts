@@ -73,7 +73,7 @@ export async function throwawaySite({ dir, file }: Draft, site: Site): Promise<T
   app.all('/api/*', answer);
   app.get('/media/*', (_request, reply) => reply.type('image/gif').send(dot));
   app.get('/api/dating/photos/*', (_request, reply) => reply.type('image/gif').send(dot));
-  await app.register(gateway, { remotesDir: folder, limits });
+  await app.register(gateway, { remotesDir: folder, limits, uncontained: true });
   return {
     url: await app.listen({ host: '127.0.0.1', port: 0 }),
     close: async () => {

@@ -7,7 +7,7 @@ import { mountedParts } from './page-watch';
 import { lastToRun } from './rules';
 
 /** Milliseconds after a silence in which a reload counts as its end. */
-const patience = 10_000;
+const reloadWindow = 10_000;
 
 /** The part that is to blame where the tab falls silent now: what ran last, else what the page is of. */
 const suspect = () => lastToRun() ?? mountedParts()[0];
@@ -56,7 +56,7 @@ export function startHeartbeat(): () => void {
   const beat = async () => {
     const now = performance.now();
     // Whoever reloads a tab that has just come back has had enough of it.
-    if (now - pulse.at > silentFor) silentUntil ??= now + patience;
+    if (now - pulse.at > silentFor) silentUntil ??= now + reloadWindow;
     if (silentUntil === undefined || now > silentUntil) {
       silentUntil = undefined;
       pulse.at = now;

@@ -109,8 +109,7 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
-    startRules(),
-    startHeartbeat(),
+    ...(currentRegistry().uncontained ? [] : [startRules(), startHeartbeat()]),
     showNews(),
     watchShell(),
     watchFiles(),
