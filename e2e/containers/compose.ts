@@ -9,11 +9,11 @@ import { root } from '../support/process';
 import { remotesCommand } from '../support/remotes-command';
 
 /** Milliseconds for an image to come, and for packages to answer. */
-const patience = 180_000;
+const timeoutMs = 180_000;
 
 /** @returns what a command said last where it fails */
 function failure(words: readonly string[], input = ''): string | undefined {
-  const options = { encoding: 'utf8', input, timeout: patience, cwd: root } as const;
+  const options = { encoding: 'utf8', input, timeout: timeoutMs, cwd: root } as const;
   const { status, stderr, error } = spawnSync('docker', words, options);
   if (status === 0) return undefined;
   return `docker ${words.join(' ')}: ${error?.message ?? stderr.trim().split('\n').at(-1)}`;
