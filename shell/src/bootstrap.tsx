@@ -6,6 +6,7 @@ import { abandonStyles, installAssetHook } from './federation/assets';
 import { report, watchIncidents } from './federation/incidents';
 import { currentRegistry, loadLimits, setRegistry } from './federation/registry';
 import { preloadPage, RemoteBoundary } from './federation/remote-outlet';
+import { startRules } from './federation/live/rules';
 import { installRuntime } from './federation/runtime';
 import { beginStarting } from './federation/starting';
 import { installWrappers } from './federation/wrappers';
@@ -58,6 +59,7 @@ export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
   installWrappers();
+  startRules();
   beginStarting();
   installAssetHook();
   installRuntime();
