@@ -6,6 +6,7 @@ import { abandonStyles, installAssetHook } from './federation/assets';
 import { report, watchIncidents } from './federation/incidents';
 import { currentRegistry, loadLimits, setRegistry } from './federation/registry';
 import { preloadPage, RemoteBoundary } from './federation/remote-outlet';
+import { startRules } from './federation/live/rules';
 import { installRuntime } from './federation/runtime';
 import { beginStarting } from './federation/starting';
 import { installWrappers } from './federation/wrappers';
@@ -60,6 +61,7 @@ export function start(): void {
   if (currentRegistry().uncontained) document.documentElement.dataset.uncontained = '';
   else {
     installWrappers();
+    startRules();
     beginStarting();
   }
   installAssetHook();

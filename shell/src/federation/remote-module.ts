@@ -135,11 +135,16 @@ function runnable({ remote }: ModuleRequest, port: LoadPort): RegisteredBuild[] 
   throw error;
 }
 
+/** A build to be tried, and when the time for it ends. */
+interface Trial {
+  build: RegisteredBuild;
+  until: number;
+}
+
 async function loadBuild(
   request: ModuleRequest,
-  build: RegisteredBuild,
+  { build, until }: Trial,
   port: LoadPort,
-  until: number,
 ): Promise<LoadedModule> {
   const { backoff } = port.limits();
   noteRunning({ remote: request.remote.declaration.name, build: build.build }, true);
@@ -172,7 +177,7 @@ export async function loadRemoteModule(
     const left = end - Date.now();
     const until = build === builds.at(-1) ? end : end - left * (1 - share);
     try {
-      return await loadBuild(request, build, port, until);
+      return await loadBuild(request, { build, until }, port);
     } catch (error) {
       fault ??= error;
       port.failed(error, { remote: request.remote.declaration.name, build: build.build });

@@ -28,6 +28,7 @@ function show(loadOnce: LoadPort['loadOnce'], props: { active?: boolean; resetKe
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 beforeEach(async () => {
+  jest.useRealTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   // What earlier tests saw fail is forgotten.
@@ -52,7 +53,6 @@ test('whoever waits for four seconds is told that it goes on', async () => {
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByRole('status')).toHaveTextContent('Tea is still loading');
   expect(screen.getByText('Loading tea')).toBeInTheDocument();
-  jest.useRealTimers();
 });
 
 test('a part that does not come is named, and Retry loads it by force', async () => {

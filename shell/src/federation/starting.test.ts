@@ -97,17 +97,29 @@ test('whoever asks for the remote gets it', () => {
   expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
 });
 
-test('a tab in a reload loop starts nothing until somebody asks for it', () => {
+test('a tab in a reload loop goes on without what it started, and with all else', () => {
   const reload = { type: 'reload' } as unknown as PerformanceEntry;
   performance.getEntriesByType = () => [reload];
   for (let count = 0; count < 6; count += 1) {
     expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+    noteRunning(tea, true);
+    leave();
+    show();
     load();
   }
-  expect(safeBuilds('mfe-tea', builds)).toEqual([]);
-  forgiveStarts('mfe-tea');
-  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
-  jest.advanceTimersByTime(11_000);
-  load();
+  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }])).toEqual([]);
+  expect(safeBuilds('mfe-cup', builds)).toEqual(builds);
+  expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
+});
+
+test('reloads with time between them are no loop', () => {
+  for (let count = 0; count < 9; count += 1) {
+    noteRunning(tea, true);
+    leave();
+    show();
+    jest.advanceTimersByTime(11_000);
+    load();
+  }
   expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
 });

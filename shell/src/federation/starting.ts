@@ -3,6 +3,8 @@ import { silentFor } from './live/beat';
 
 /** Builds that this tab is starting, one a line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
+/** Builds that it has started since it was loaded. */
+const startedKey = 'campus:started';
 /** Builds that were being started when a tab of this browser died, and those that ran last then. */
 const diedKey = 'campus:died';
 const culpritKey = 'campus:culprit';
@@ -12,7 +14,7 @@ const reloadsKey = 'campus:reloads';
 /** Milliseconds after which a build counts as started, and within which a reload counts as one in a row. */
 const startsFor = 30_000;
 const inARow = 10_000;
-/** Reloads in a row from which on a tab starts nothing by itself. */
+/** Reloads in a row from which on a tab goes on without what it has started. */
 const mostReloads = 5;
 
 const lineOf = ({ remote, build }: ErrorSource): string => `${remote} ${build}`;
@@ -24,7 +26,6 @@ const starting = new Set<string>();
 export const pulse = { at: Number.NaN };
 const isSilent = (): boolean => performance.now() - pulse.at > silentFor;
 let isGoing = false;
-let isLooping = false;
 
 function attempt<T>(work: () => T): T | undefined {
   try {
@@ -47,13 +48,17 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
   starting.add(line);
   write();
   if (!isNew) return;
-  const end = () => {
+  attempt(() => {
+    const started = [...linesOf(sessionStorage, startedKey), line];
+    sessionStorage.setItem(startedKey, started.join('\n'));
+  });
+  const settle = () => {
     // Time went by in which nothing ran.
-    if (isSilent()) return void setTimeout(end, inARow);
+    if (isSilent()) return void setTimeout(settle, inARow);
     starting.delete(line);
     write();
   };
-  setTimeout(end, startsFor);
+  setTimeout(settle, startsFor);
 }
 
 /** Nobody looks any more, or the tab goes: what ends it now is no build. But it goes, too, where it was silent. */
@@ -81,18 +86,25 @@ function isReload(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
+/** Notes that the tab has ended of what it was starting, and tells of what ran last. */
+function end(message: string, lines: readonly string[]): void {
+  const [remote = '', build] = lines.at(-1)?.split(' ') ?? [];
+  if (!remote) return;
+  noteDied(lines);
+  report(message, 'frozen', { remote, build });
+}
+
 /** Reads how the tab ended before it was loaded, and notes from now on what it is starting. */
 export function beginStarting(): void {
   attempt(() => {
-    const died = linesOf(sessionStorage, startingKey);
-    noteDied(died);
-    const [remote = '', build] = died.at(-1)?.split(' ') ?? [];
-    if (remote) report('The tab ended while it was being started', 'frozen', { remote, build });
+    const before = linesOf(sessionStorage, startedKey);
+    sessionStorage.removeItem(startedKey);
+    end('The tab ended while it was being started', linesOf(sessionStorage, startingKey));
     write();
     const [count = 0, at = 0] = linesOf(sessionStorage, reloadsKey).map(Number);
     const reloads = isReload() && Date.now() - at < inARow ? count + 1 : 0;
-    isLooping = reloads >= mostReloads;
-    sessionStorage.setItem(reloadsKey, `${reloads}\n${Date.now()}`);
+    if (reloads >= mostReloads) end('It reloaded the tab again and again', before);
+    sessionStorage.setItem(reloadsKey, `${reloads % mostReloads}\n${Date.now()}`);
   });
   // A tab that goes is hidden right after: that says nothing more.
   addEventListener('pagehide', () => {
@@ -124,14 +136,12 @@ export function safeBuilds<Build extends { build: string }>(
   remote: string,
   builds: Build[],
 ): Build[] {
-  if (isLooping) return [];
   const safe = startable(diedKey, remote, builds);
   return safe.length > 0 ? safe : startable(culpritKey, remote, builds);
 }
 
 /** Somebody wants to see the remote in spite of all. */
 export function forgiveStarts(remote: string): void {
-  isLooping = false;
   attempt(() => {
     for (const key of [diedKey, culpritKey]) {
       const kept = linesOf(localStorage, key).filter((line) => !line.startsWith(`${remote} `));

@@ -11,7 +11,7 @@ export interface Owner extends ErrorSource {
  */
 export type RunOwned = (owner: Owner, call: () => unknown, given: unknown) => unknown;
 
-// Until the rules have come with the chunk that follows the page: see live/rules.ts.
+// See live/rules.ts.
 let run: RunOwned = (_owner, call) => call();
 
 export function setRules(next: RunOwned): void {

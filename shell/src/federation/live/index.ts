@@ -13,7 +13,6 @@ import { startHeartbeat } from './heartbeat';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
-import { startRules } from './rules';
 
 /** A student's bucket, 0 to 99: the same on every device of theirs. */
 export function bucketOf(studentId: string): number {
@@ -109,7 +108,7 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
-    ...(currentRegistry().uncontained ? [] : [startRules(), startHeartbeat()]),
+    ...(currentRegistry().uncontained ? [] : [startHeartbeat()]),
     showNews(),
     watchShell(),
     watchFiles(),

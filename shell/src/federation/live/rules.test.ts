@@ -18,12 +18,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 /** Dispatches an event at an element, heard by a listener of the build. */
-function hear(
-  target: Element,
-  type: string,
-  listener: (event: Event) => void,
-  build: string,
-): Event {
+function hear([target, type]: [Element, string], listener: (event: Event) => void, build: string) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const onEvent = (given: Event) =>
     rules(owner('addEventListener', build), () => listener(given), given);
@@ -46,9 +41,9 @@ test('a listener stops what happens in its own place, and nothing else', async (
   const heard = jest.fn();
   document.getElementById('root')!.addEventListener('click', heard);
   const link = document.querySelector('a')!;
-  expect(hear(link, 'click', stopAll, 'a').defaultPrevented).toBe(false);
+  expect(hear([link, 'click'], stopAll, 'a').defaultPrevented).toBe(false);
   expect(heard).toHaveBeenCalledTimes(1);
-  expect(hear(place.querySelector('button')!, 'click', stopAll, 'a').defaultPrevented).toBe(true);
+  expect(hear([place.querySelector('button')!, 'click'], stopAll, 'a').defaultPrevented).toBe(true);
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
@@ -57,7 +52,7 @@ test('what is in no part of the frame is stopped by whoever shows it', async () 
   document.body.insertAdjacentHTML('beforeend', '<div role="dialog"><button>Close</button></div>');
   await settled();
   const button = document.querySelector('[role="dialog"] button')!;
-  expect(hear(button, 'keydown', stopAll, 'b').defaultPrevented).toBe(true);
+  expect(hear([button, 'keydown'], stopAll, 'b').defaultPrevented).toBe(true);
 });
 
 test('a build that was left hears no hand, and still hears what happens to all', async () => {
@@ -66,10 +61,10 @@ test('a build that was left hears no hand, and still hears what happens to all',
   place.remove();
   await settled();
   const listener = jest.fn();
-  hear(document.body, 'click', listener, 'c');
-  hear(document.body, 'keydown', listener, 'c');
+  hear([document.body, 'click'], listener, 'c');
+  hear([document.body, 'keydown'], listener, 'c');
   expect(listener).not.toHaveBeenCalled();
-  hear(document.body, 'authChange', listener, 'c');
+  hear([document.body, 'authChange'], listener, 'c');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 

@@ -91,10 +91,11 @@ const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 
 /** Follows which builds are on screen; one that comes back gets what waited for it. */
 function followScreen(): () => void {
-  const { lang } = document.documentElement;
+  const page = document;
+  const { lang } = page.documentElement;
   let present = new Set<string>();
   const check = () => {
-    const places = [...document.querySelectorAll<HTMLElement>('[data-remote][data-build]')];
+    const places = [...page.querySelectorAll<HTMLElement>('[data-remote][data-build]')];
     const keys = new Set(
       places.map(({ dataset: { remote = '', build } }) => keyOf({ remote, build })),
     );
@@ -102,7 +103,7 @@ function followScreen(): () => void {
     if (!hasLeft && keys.size === present.size) return;
     present = keys;
     // A dialog that is open locks the page behind it, and unlocks it itself.
-    if (hasLeft && !document.querySelector(overlays)) restoreDocument(lang);
+    if (hasLeft && !page.querySelector(overlays)) restoreDocument(lang);
     for (const key of keys) {
       const waiting = shown.get(key)?.splice(0) ?? [];
       shown.set(key, []);

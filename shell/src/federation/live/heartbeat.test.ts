@@ -1,0 +1,90 @@
+import { setRegistry } from '../registry';
+import { noteRunning, pulse, safeBuilds } from '../starting';
+import { lookAway, mountTea, teaRegistry } from '../testing';
+import type { Beat } from './beat';
+import { startHeartbeat } from './heartbeat';
+
+const heard: (Beat | undefined)[] = [];
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+class FakeWorker {
+  postMessage = (beat: Beat | undefined) => heard.push(beat);
+  terminate = () => undefined;
+}
+
+let left: string | undefined;
+const cache = {
+  match: async () => left && { text: async () => left },
+  delete: async () => {
+    left = undefined;
+    return true;
+  },
+};
+
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '';
+  localStorage.clear();
+  lookAway(false);
+  heard.length = 0;
+  left = undefined;
+  pulse.at = Number.NaN;
+  Object.assign(window, { Worker: FakeWorker, caches: { open: async () => cache } });
+  setRegistry(teaRegistry('two'));
+});
+
+afterEach(() => stop());
+
+test('a tab says each second that it answers, with what is told where it does not', async () => {
+  mountTea('two');
+  noteRunning({ remote: 'mfe-tea', build: 'two' }, true);
+  stop = startHeartbeat();
+  await seconds(2.5);
+  expect(heard).toHaveLength(3);
+  expect(heard[0]?.starting).toBe('mfe-tea two');
+  expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject({
+    incidents: [{ kind: 'frozen', remote: 'mfe-tea', build: 'two', count: 1 }],
+  });
+});
+
+test('one that nobody looks at asks for no watch', async () => {
+  stop = startHeartbeat();
+  await seconds(0);
+  lookAway(true);
+  expect(heard.at(-1)).toBeUndefined();
+  lookAway(false);
+  await seconds(0);
+  expect(heard.at(-1)).toBeDefined();
+});
+
+test('for ten seconds after a silence a reload counts as its end', async () => {
+  stop = startHeartbeat();
+  await seconds(2);
+  const before = pulse.at;
+  expect(performance.now() - before).toBeLessThan(1_000);
+  pulse.at = before - 5_000;
+  await seconds(9);
+  expect(performance.now() - pulse.at).toBeGreaterThan(3_000);
+  await seconds(3);
+  expect(performance.now() - pulse.at).toBeLessThan(1_500);
+});
+
+test('a question of the browser is no silence', async () => {
+  window.confirm = () => true;
+  stop = startHeartbeat();
+  await seconds(0);
+  heard.length = 0;
+  expect(window.confirm('Really?')).toBe(true);
+  expect(heard[0]).toBeUndefined();
+  expect(heard).toHaveLength(1);
+});
+
+test('what another tab fell silent with is not started here', async () => {
+  left = 'mfe-tea two';
+  stop = startHeartbeat();
+  await seconds(0);
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }, { build: 'one' }])).toEqual([{ build: 'one' }]);
+  expect(left).toBeUndefined();
+});
