@@ -73,7 +73,7 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
     if (!isIndic(text.typed.charAt(find.start))) words.push(find);
   }
   if (rules.runTogether) words.push(...namesOnly(plain));
-  const finds = words.map((find): Find => ({ ...find, certain: isCertain(find) }));
+  const finds: Find[] = words.map((find) => ({ ...find, certain: isCertain(find) }));
   for (const find of kind.inPlain) finds.push(...find(plain));
   finds.push(...spokenPhrases(spoken), ...kind.inSpoken(spoken));
   if (finds.length === 0) return finds;

@@ -73,6 +73,9 @@ const longestWindow = 28;
 /** A window that goes on so little further than the one before would say the same. */
 const leastStep = 14;
 
+/** A sentence of fewer words is judged beside its neighbours only. */
+const leastSentence = 6;
+
 /** Runs of sentences that are short enough to be judged as one line; what is longer is cut. */
 function windowsOf({ spoken: { words } }: Views): Window[] {
   const sentences: Window[] = [];
@@ -94,6 +97,9 @@ function windowsOf({ spoken: { words } }: Views): Window[] {
     if (end >= reached + leastStep || (end === last && reached < last))
       windows.push({ from: begin, to: end });
   }
+  // Harmless sentences around it must not drown one that is not.
+  if (sentences.length > 1)
+    windows.push(...sentences.filter(({ from: begin, to }) => to - begin >= leastSentence));
   return windows;
 }
 

@@ -20,9 +20,12 @@ const parts = 5;
 const rounds = 14;
 const step = 0.3;
 const decay = 5e-4;
-/** Of harmless lines that nobody learnt from, so many may be above the one threshold ... */
+/**
+ * Of harmless lines that nobody learnt from, so many may be above the one threshold. Most tuning lines were written
+ * to be mistaken: of those that were not, one in a thousand is above it.
+ */
 const falseAlarms = 0.015;
-/** ... and of those to be refused so many below the other. */
+/** Of those to be refused so many are below the other. */
 const excused = 0.015;
 
 interface Example {
@@ -165,12 +168,14 @@ const written = {
     Int8Array.from(model.weights, (weight) => Math.round(weight / scale)).buffer,
   ).toString('base64'),
   scale,
-  bias: Array.from(model.bias),
+  bias: Array.from(model.bias, (bias) => Number(bias.toFixed(4))),
   refuseFrom: harmless[Math.floor(falseAlarms * harmless.length)]?.score ?? 0,
   excuseBelow: harmful[Math.floor(excused * harmful.length)]?.score ?? 0,
 };
 if (!process.argv.includes('--dry'))
   writeFileSync(
     fileURLToPath(new URL('../data/likeness.json', import.meta.url)),
-    `${JSON.stringify(written, null, 2)}\n`,
+    `${JSON.stringify(written, null, 2)
+      .replace(/\n {4}|\n {2}(?=\])/g, ' ')
+      .replace(/\[ | \]/g, (mark) => mark.trim())}\n`,
   );
