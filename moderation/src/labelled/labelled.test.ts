@@ -23,21 +23,21 @@ function verdictOf({ text, kind }: PassingLine): string {
 describe('the lines that were never used for tuning', () => {
   it('has nearly all severe ones refused', () => {
     const shares = missedSevere('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.135, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.065, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
 
   it('has them refused when they are hidden', () => {
     const shares = passedEvasions('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.14, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.055, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
 
   it('lets nearly all harmless ones pass', () => {
     const shares = falseAlarms('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.036, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.016, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
