@@ -9,6 +9,7 @@ import { startOverride } from '../override';
 import { bucketKey, currentRegistry, tabBucket } from '../registry';
 import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './follow-registry';
 import { showNews, tellShell } from './news-region';
+import { confineStyles } from './confine-styles';
 import { startHeartbeat } from './heartbeat';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
@@ -89,6 +90,7 @@ export function startLive(): () => void {
   };
   document.addEventListener('visibilitychange', hidden);
   const stops = [
+    confineStyles(),
     startHeartbeat(),
     showNews(),
     watchShell(),
