@@ -9,6 +9,7 @@ import { startOverride } from '../override';
 import { bucketKey, currentRegistry, tabBucket } from '../registry';
 import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './follow-registry';
 import { showNews, tellShell } from './news-region';
+import { confineStyles } from './confine-styles';
 import { startHeartbeat } from './heartbeat';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
@@ -108,7 +109,12 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
+<<<<<<< HEAD
     ...(currentRegistry().uncontained ? [] : [startHeartbeat()]),
+=======
+    confineStyles(),
+    startHeartbeat(),
+>>>>>>> wt-contain
     showNews(),
     watchShell(),
     watchFiles(),

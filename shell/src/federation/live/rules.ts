@@ -1,7 +1,6 @@
 import type { ErrorSource } from '../incidents';
 import { noteRunning } from '../starting';
 import { callerOf, type Owner, type RunOwned, setRules } from '../wrappers';
-import { confineStyles } from './confine-styles';
 import { watchPage } from './page-watch';
 
 type Build = Pick<ErrorSource, 'remote' | 'build'>;
@@ -153,7 +152,7 @@ function guardStorage(): () => void {
 /** Holds every remote to its place, from now on. @returns stops */
 export function startRules(): () => void {
   setRules(rules);
-  const ends = [confineStyles(), followScreen(), guardTitle(), guardStorage()];
+  const ends = [followScreen(), guardTitle(), guardStorage()];
   return () => {
     setRules((_owner, call) => call());
     for (const end of ends) end();
