@@ -109,12 +109,7 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
-<<<<<<< HEAD
-    ...(currentRegistry().uncontained ? [] : [startHeartbeat()]),
-=======
-    confineStyles(),
-    startHeartbeat(),
->>>>>>> wt-contain
+    ...(currentRegistry().uncontained ? [] : [confineStyles(), startHeartbeat()]),
     showNews(),
     watchShell(),
     watchFiles(),
