@@ -58,7 +58,7 @@ function beginAfterLoad(): void {
 export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
-  if (currentRegistry().uncontained) document.documentElement.dataset.uncontained = '';
+  if ('uncontained' in currentRegistry()) document.documentElement.dataset.uncontained = '';
   else {
     installWrappers();
     startRules();

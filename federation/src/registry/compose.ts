@@ -23,7 +23,7 @@ export type Sign = (name: { remote: string; build: string }) => string;
 export interface ComposeOptions {
   /** Overrides of the time limits of loading, for all remotes. */
   limits?: Partial<LoadLimits>;
-  /** See `RegistryDocument`. */
+  /** See `ShellTrial`. */
   uncontained?: boolean | undefined;
   /** Build of the shell, and the one that is tried out beside it, where they are known. */
   shell?: string;

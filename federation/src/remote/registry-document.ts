@@ -65,8 +65,6 @@ export interface RegistryDocument {
   /** As the ticket of a build, of the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;
-  /** Remotes are not held to their places: the gate's trial looks at what a build does by itself. */
-  uncontained?: boolean;
   /** The remote of which this document alone has the build of a preview: the tab keeps that. */
   preview?: string;
   remotes: Readonly<Record<string, RegisteredRemote>>;
@@ -74,6 +72,8 @@ export interface RegistryDocument {
 
 /** What the registry says beside that to the shell, and to no remote. */
 export interface ShellTrial {
+  /** Remotes are not held to their places: the gate's trial looks at what a build does by itself. */
+  uncontained?: boolean;
   /** A build of the shell that is tried out; `share` in per cent of the browsers. */
   canary?: { readonly build: string; readonly share: number };
 }

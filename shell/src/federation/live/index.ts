@@ -109,7 +109,7 @@ export function startLive(): () => void {
   document.addEventListener('visibilitychange', hidden);
   noteTrial(currentRegistry());
   const stops = [
-    ...(currentRegistry().uncontained ? [] : [confineStyles(), startHeartbeat()]),
+    ...('uncontained' in currentRegistry() ? [] : [confineStyles(), startHeartbeat()]),
     showNews(),
     watchShell(),
     watchFiles(),
