@@ -66,7 +66,8 @@ function asked(lines: readonly string[]): string[] {
     return read.map((reading) => {
       const command = readCommandLine(reading);
       if ('help' in command) throw new Error(`${line} only prints help`);
-      if (command.remote) expect(manifestOf(command.remote).name).toBe(command.remote);
+      const { remote } = command;
+      if (remote) expect(manifestOf(remote).name.replace('@campus/', '')).toBe(remote);
       const { to: _to, ...options } = command.options;
       return [command.verb, ...Object.keys(options)].join(' ');
     });
