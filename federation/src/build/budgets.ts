@@ -68,7 +68,7 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
 /** Bytes after brotli that all of a page's scripts and styles may have. */
 const limits: Readonly<Record<string, number>> = {
   '/': 112 * 1024,
-  '/dashboard': 161.5 * 1024,
+  '/dashboard': 162 * 1024,
 };
 
 /** The same for what a page that can be read without scripts loads before somebody touches it. */
