@@ -43,11 +43,12 @@ export function carryOver({ from, to, pressed, swap }: Copies): void {
   }
   const twinOf = (element: Element | null): HTMLElement | undefined => {
     if (!(element instanceof HTMLElement) || !from.contains(element)) return undefined;
-    // The text of a field is what was typed in it.
+    // The text of a field is what was typed in it, and a label may tell a state that the document does not know.
     const nameOf = (one: Element) =>
-      one.matches('input, textarea')
+      one.getAttribute('name') ??
+      (one.matches('input, textarea')
         ? ''
-        : [one.textContent, one.ariaLabel, one.getAttribute('href')].join();
+        : [one.textContent, one.ariaLabel, one.getAttribute('href')].join());
     const alike = (within: Element) =>
       focusable(within).filter(
         (one) => one.tagName === element.tagName && nameOf(one) === nameOf(element),

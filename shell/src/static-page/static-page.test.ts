@@ -129,6 +129,17 @@ test('what is called the same is pressed in its turn, whatever else the page of 
   expect(pressed).toEqual([root.querySelectorAll('article')[1]!.lastElementChild]);
 });
 
+test('a button with a name is found by it, where its label tells what the document cannot know', async () => {
+  const toggle = (state: string) =>
+    `<button name="theme" aria-label="Theme: ${state}">Toggle</button>`;
+  const { page, done } = open(toggle('dark'));
+  page.innerHTML = toggle('system');
+  page.querySelector('button')!.click();
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual(['Toggle']);
+});
+
 test('a box that was ticked is ticked', async () => {
   const box = '<label><input type="checkbox">Only free</label><button>Go</button>';
   const { page, root } = open(box);

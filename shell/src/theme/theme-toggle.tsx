@@ -33,6 +33,8 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
+      // Its label tells what is kept in this browser, which the document cannot know.
+      name="theme"
       className={classes(buttonClass('quiet'), styles.toggle)}
       aria-label={label}
       title={label}
