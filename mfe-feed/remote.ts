@@ -46,6 +46,14 @@ export const remote = defineRemote({
         import('./src/features/community/community-page').then((page) => page.CommunityPage),
     },
     {
+      path: '/post/:id',
+      title: 'Post',
+      access: 'student',
+      layout: 'app',
+      calls: ['/api/posts/:id', '/api/posts/:id/comments'],
+      load: () => import('./src/features/post/post-page').then((page) => page.PostPage),
+    },
+    {
       path: '/confession',
       title: 'Confessions',
       access: 'student',

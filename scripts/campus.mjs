@@ -2,6 +2,7 @@
 // fresh clone it installs its packages, and an image that runs has no compiler.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../node-tools/src/temporary-folder.mjs';
 import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, install, prepareProgram } from './lib/prepare.mjs';
 import { loadProgram, log, messageOf, root } from './lib/run.mjs';
@@ -23,21 +24,34 @@ async function workshop() {
   return { findChromium, withBuild };
 }
 
-async function publish(order) {
+/** What several machines of a site share; only where this one is told of it is the program loaded that opens it. */
+async function sharedRemotes() {
+  const { REMOTES_URL, REMOTES_URL_FILE } = process.env;
+  if (!REMOTES_URL && !REMOTES_URL_FILE) return undefined;
+  await prepareProgram('admin.mjs');
+  const { openSharedRemotes, readConfig } = await loadProgram('admin.mjs');
+  return openSharedRemotes(readConfig(process.env));
+}
+
+async function publish(order, central) {
+  // Site, archives and browser of a trial leave nothing in the system's own, whatever ends this process.
+  process.env.TMPDIR = await temporaryFolder('campus-publish-');
   await prepareProgram('publish.mjs');
   const { publishRemote } = await loadProgram('publish.mjs');
   const { REQUIRE_TRIAL, GATE_SOCKET } = process.env;
   const requireTrial = REQUIRE_TRIAL === 'server';
   const ask = (trial, signal) => askGate(GATE_SOCKET, trial, signal);
   const gate = requireTrial && GATE_SOCKET && { runElsewhere: trials(order.remotesDir, ask) };
-  return publishRemote(order, { root, log, requireTrial, ...gate, ...(await workshop()) });
+  return publishRemote(order, { root, log, requireTrial, central, ...gate, ...(await workshop()) });
 }
 
 async function remotes(words) {
   await prepareProgram('remotes.mjs');
   const { operateRemotes } = await loadProgram('remotes.mjs');
   const print = (line) => process.stdout.write(`${line}\n`);
-  return operateRemotes(words, process.env, { publish, print, log });
+  const central = words.includes('--to') ? undefined : await sharedRemotes();
+  const ports = { publish: (order) => publish(order, central), print, log, central };
+  return operateRemotes(words, process.env, ports);
 }
 
 /** On the running site where one runs. Pages are the site's own business: none is built. */

@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
-  files: 960,
-  lines: 82_500,
+  files: 985,
+  lines: 85_600,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

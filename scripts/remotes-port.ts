@@ -5,6 +5,7 @@ import { createReceiver, type ReceiverOptions } from '@campus/federation/receive
 import {
   assetFaults,
   noteInUse,
+  noteKept,
   readBuildFile,
   readDescription,
   rollback,
@@ -15,11 +16,15 @@ import {
 } from '@campus/federation/registry';
 import { askGate, runTrial, trials } from './lib/gate.mjs';
 
-/** Patterns of the pages that anybody may open; none where the live build cannot be read. */
-async function publicPages(remotesDir: string, { remote, current = '' }: RemoteStatus) {
+/** Patterns of the pages that anybody may open, and the widgets; none where the live build cannot be read. */
+async function declared(remotesDir: string, { remote, current = '' }: RemoteStatus) {
   const file = await readBuildFile(path.join(remotesDir, remote, current)).catch(() => undefined);
-  const routes = file?.declaration.routes ?? [];
-  return routes.filter(({ access }) => access === 'public').map(({ path: pattern }) => pattern);
+  const { routes = [], widgets = [] } = file?.declaration ?? {};
+  const isPublic = routes.filter(({ access }) => access === 'public');
+  return {
+    publicPages: isPublic.map(({ path: pattern }) => pattern),
+    widgets: widgets.map(({ expose }) => expose),
+  };
 }
 
 async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<LiveRemote[]> {
@@ -35,7 +40,7 @@ async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<Liv
       status: status.status,
       current,
       kept,
-      publicPages: await publicPages(remotesDir, status),
+      ...(await declared(remotesDir, status)),
       history,
       ...(notice !== undefined && { notice }),
       ...(previous !== undefined && { previous }),
@@ -120,6 +125,7 @@ export function remotesPort(remotesDir: string, requireTrial = false): Remotes {
       const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason, to });
       return done.build;
     },
+    keep: (remote, decision) => noteKept(remotesDir, remote, decision),
     noteField: (notes) => writeErrorStats(remotesDir, notes),
     async sweep(inUse) {
       await noteInUse(remotesDir, inUse);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createTickets, startApi } from '@campus/api';
+import { createTickets, openSharedRemotes, startApi, type Config } from '@campus/api';
 import { socketEvents } from '@campus/contract';
 import { startDemo } from '@campus/seed/demo';
 import { seedCommand } from '@campus/seed/load';
@@ -9,13 +9,15 @@ import { gateway, type SourceOptions } from '@campus/federation/gateway';
 import { shellFaults } from '@campus/federation/gate/shell';
 import { Refusal } from '@campus/node-tools/refusal';
 import { watchPages, type PagesOptions, type PagesWatch } from '@campus/federation/pages';
-import { publishNew, sweepBuilds } from '@campus/federation/registry';
+import { follow, publishNew, shareFolder, sweepBuilds } from '@campus/federation/registry';
 import { remotesPort } from './remotes-port';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 interface Site extends SiteOptions {
   remotesDir: string;
+  /** Whether other machines have copies of it, with tabs that this process does not know. */
+  isShared: boolean;
   warn: (sentence: string) => void;
 }
 
@@ -25,9 +27,10 @@ export interface SiteOptions {
 }
 
 /** Publishes what is new, removes what nobody needs, and tells of remotes that do not fit the shell. */
-async function bringUp({ remotesDir, warn, publishBuilt: again }: Site): Promise<void> {
+async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site): Promise<void> {
   await publishNew({ root, remotesDir, warn, again });
-  await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
+  if (!isShared)
+    await sweepBuilds(remotesDir).catch((error) => warn(`Old builds stay: ${String(error)}`));
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }
 
@@ -40,6 +43,19 @@ async function collegeLines(app: FastifyInstance): Promise<string[]> {
 }
 
 const isSecure = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
+
+/** Where the site has several machines: the folder here becomes a copy of what they share. @returns whether it has */
+async function shareRemotes(app: FastifyInstance, config: Config, warn: Site['warn']) {
+  const central = openSharedRemotes(config);
+  if (!central) return false;
+  shareFolder(config.remotesDir, central);
+  const following = await follow(config.remotesDir, warn);
+  app.addHook('onClose', async () => {
+    await following.stop();
+    await central.close();
+  });
+  return true;
+}
 
 /** Keeps the documents on disk up to date, for an nginx that stands in front. */
 function keepPages(app: FastifyInstance, pages: PagesOptions): void {
@@ -64,8 +80,11 @@ export async function runSite(given: SiteOptions = {}): Promise<void> {
       commands: [seedCommand],
       fill: startDemo,
       remotes: ({ remotesDir, requireTrial }) => remotesPort(remotesDir, requireTrial),
-      async site(app, { remotesDir, publicOrigin, overrideOrigin, sessionSecret }, { realtime }) {
-        await bringUp({ ...given, remotesDir, warn: (sentence) => app.log.warn(sentence) });
+      async site(app, config, { realtime }) {
+        const { remotesDir, publicOrigin, overrideOrigin, sessionSecret } = config;
+        const warn = (sentence: string) => app.log.warn(sentence);
+        const isShared = await shareRemotes(app, config, warn);
+        await bringUp({ ...given, remotesDir, isShared, warn });
         const facts = { colleges: () => collegeLines(app) };
         const tickets = createTickets(sessionSecret);
         const sign: SourceOptions['sign'] = (name) => tickets.sign(name);

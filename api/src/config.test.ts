@@ -48,6 +48,8 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/campus'],
     ['REDIS_URL', 'localhost:6379'],
     ['S3_URL', 's3'],
+    ['REMOTES_URL', 's3'],
+    ['REMOTES_URL', 'https://key:secret@storage.example/remotes'],
     ['SMTP_URL', 'mail.campus.example'],
     ['SMTP_URL', 'smtp://mail.campus.example?tls=none'],
     ['BACKUP_URL', 's3://bucket'],

@@ -53,6 +53,7 @@ const variables = z.object({
     .transform((text) => (/^https?:/.test(text) ? text : resolve(text)))
     .optional(),
   REMOTES_DIR: z.string().optional(),
+  REMOTES_URL: address('http:', 'https:').optional(),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[0-9a-fA-F.:/, ]+$/, 'must be a list of addresses or CIDR ranges')
@@ -91,6 +92,8 @@ export interface Config {
   /** A folder, or S3-compatible storage as in `s3Url`. */
   readonly backupUrl: string | undefined;
   readonly remotesDir: string;
+  /** S3-compatible storage, as in `s3Url`, of what several machines share; `remotesDir` is this one's copy then. */
+  readonly remotesUrl: string | undefined;
   readonly trustedProxies: readonly string[];
   /** From where staff may try out builds of a remote; without it from the site alone. */
   readonly overrideOrigin: string | undefined;
@@ -110,6 +113,7 @@ const secrets = [
   'SMTP_URL',
   'BACKUP_URL',
   'MODERATION_URL',
+  'REMOTES_URL',
   'SESSION_SECRET',
 ] as const satisfies readonly (keyof typeof variables.shape)[];
 
@@ -137,7 +141,7 @@ const publishedPasswords = new Set(['campus', 'campus-redis', 'campus-storage'])
 /** On this machine they open nothing that is not open anyway. */
 function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof variables>): void {
   if (isThisMachine(PUBLIC_ORIGIN)) return;
-  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL'] as const) {
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL', 'REMOTES_URL'] as const) {
     const url = env[name];
     if (url === undefined || !publishedPasswords.has(new URL(url).password)) continue;
     throw new ConfigError(
@@ -168,6 +172,9 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError('SESSION_SECRET is required where NODE_ENV=production');
   }
   refusePublishedPasswords(env);
+  if (env.REMOTES_URL !== undefined && env.DATABASE_URL === undefined) {
+    throw new ConfigError('REMOTES_URL needs DATABASE_URL: what is live stands in that database');
+  }
   const dataDir = resolve(env.DATA_DIR);
   return {
     port: env.PORT,
@@ -185,6 +192,7 @@ export function readConfig(environment: Environment): Config {
     moderationUrl: env.MODERATION_URL,
     backupUrl: env.BACKUP_URL,
     remotesDir: resolve(env.REMOTES_DIR ?? join(dataDir, 'remotes')),
+    remotesUrl: env.REMOTES_URL,
     trustedProxies: env.TRUSTED_PROXIES?.split(/[ ,]+/).filter(Boolean) ?? [],
     overrideOrigin: env.OVERRIDE_ORIGIN,
     requireTrial: env.REQUIRE_TRIAL === 'server',

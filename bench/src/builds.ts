@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { endProgram, startProgram } from './server/site';
 import { median, round, spread, type Bench, type BenchResult } from './report';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,51 +35,114 @@ const build = (...flags: string[]) => timeOf(['--import', 'tsx', 'scripts/build.
 const told = (times: readonly number[]) =>
   `${(median(times) / 1000).toFixed(1)} s (${spread(times.map((ms) => ms / 1000))})`;
 
-async function runBuild(): Promise<BenchResult> {
-  const whole: number[] = [];
-  const unchanged: number[] = [];
-  for (let turn = 0; turn < builds; turn += 1) {
-    whole.push(await build('--force'));
-    unchanged.push(await build());
+let turns = 0;
+
+/** Changes a line that nobody has seen so far. */
+const changeLine = async (source: string) =>
+  writeFile(page, source.replace(words, `${words} ${(turns += 1)}`));
+
+/** Runs it with the page's source in hand, which stands there again whatever happens. */
+async function withSource<T>(work: (source: string) => Promise<T>): Promise<T> {
+  const source = await readFile(page, 'utf8');
+  const restore = () => writeFileSync(page, source);
+  process.once('exit', restore);
+  try {
+    return await work(source);
+  } finally {
+    restore();
+    process.off('exit', restore);
   }
-  console.log(`build: everything ${told(whole)}, nothing changed ${told(unchanged)}`);
+}
+
+async function runBuild(): Promise<BenchResult> {
+  const times: Record<string, number[]> = { whole: [], unchanged: [], line: [] };
+  await withSource(async (source) => {
+    for (let turn = 0; turn < builds; turn += 1) {
+      times['whole']?.push(await build('--force'));
+      times['unchanged']?.push(await build());
+      await changeLine(source);
+      times['line']?.push(await build());
+    }
+  });
+  const { whole = [], unchanged = [], line = [] } = times;
+  console.log(
+    `build: everything ${told(whole)}, nothing changed ${told(unchanged)}, a line of one remote ${told(line)}`,
+  );
   return {
     name: 'build',
     ratios: { unchanged: round(median(unchanged) / median(whole)) },
-    figures: { 'whole, ms': round(median(whole), 0), 'unchanged, ms': round(median(unchanged), 0) },
+    figures: figuresOf(times),
   };
+}
+
+const figuresOf = (times: Readonly<Record<string, readonly number[]>>) =>
+  Object.fromEntries(
+    Object.entries(times).map(([name, all]) => [`${name}, ms`, round(median(all), 0)]),
+  );
+
+/** Where neither the system nor anybody else has a browser. */
+const noBrowser = { CHROMIUM: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
+
+/** A token for the remote on the site of this environment. */
+function tokenFor(env: Readonly<Record<string, string>>): string {
+  const words = ['scripts/campus.mjs', 'admin', 'tokens', 'create', remote, '--name', 'bench'];
+  const made = spawnSync(process.execPath, words, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(made.stderr);
+  return made.stdout.trim().split(/\s/).at(-1) ?? '';
 }
 
 async function runPublish(): Promise<BenchResult> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
-  const source = await readFile(page, 'utf8');
-  const restore = () => writeFileSync(page, source);
-  process.once('exit', restore);
-  const env = { DATA_DIR: dataDir, REMOTES_DIR: path.join(dataDir, 'remotes') };
-  const publish = () => timeOf(['scripts/campus.mjs', 'remotes', 'publish', remote], env);
-  const took: number[] = [];
+  const there = { DATA_DIR: dataDir, DEMO: '0', PORT: '0', LOG_LEVEL: 'error' };
+  const times: Record<string, number[]> = {};
+  const measure = async (name: string, env: Readonly<Record<string, string>>, args: string[]) => {
+    const took = await timeOf(['scripts/campus.mjs', 'remotes', ...args], env);
+    (times[name] ??= []).push(took);
+  };
+  await build();
+  const site = await startProgram(['scripts/start.mjs'], there);
   try {
-    // The shell must be there, and the first time everything gets warm.
-    await build();
-    await publish();
-    for (let turn = 1; turn <= rounds; turn += 1) {
-      await writeFile(page, source.replace(words, `${words} ${turn}`));
-      took.push(await publish());
-    }
+    // A team's machine: nothing of the site's folder is in it.
+    const elsewhere = { DATA_DIR: path.join(dataDir, 'none'), REMOTES_TOKEN: tokenFor(there) };
+    const to = ['--to', site.url];
+    await withSource(async (source) => {
+      // The first time everything gets warm.
+      for (let turn = -1; turn < rounds; turn += 1) {
+        for (const [where, env, more] of [
+          ['folder', there, []],
+          ['--to', elsewhere, to],
+        ] as const) {
+          await changeLine(source);
+          await measure(where, env, ['publish', remote, ...more]);
+          await changeLine(source);
+          const without = `${where}, without trial`;
+          await measure(without, { ...env, ...noBrowser }, ['publish', remote, ...more]);
+          await measure(`${where}, rollback`, env, ['rollback', remote, ...more]);
+        }
+        if (turn < 0) for (const name of Object.keys(times)) times[name] = [];
+      }
+    });
   } finally {
-    restore();
+    await endProgram(site);
     await rm(dataDir, { recursive: true, force: true });
   }
-  console.log(`publish: one changed line of ${remote} to live ${told(took)}`);
-  return { name: 'publish', ratios: {}, figures: { 'publish, ms': round(median(took), 0) } };
+  for (const [name, all] of Object.entries(times)) {
+    console.log(`publish: one changed line of ${remote}, ${name} ${told(all)}`);
+  }
+  return { name: 'publish', ratios: {}, figures: figuresOf(times) };
 }
 
 export const wholeBuild: Bench = {
-  summary: 'the pages built anew, and where nothing has changed',
+  summary: 'the pages built anew, after one changed line, and where nothing has changed',
   run: runBuild,
 };
 
 export const publish: Bench = {
-  summary: 'a changed line of a remote until it is live, the trial in a browser included',
+  summary:
+    'a changed line of a remote until it is live, here and on a site elsewhere, with and without the trial in a browser; rollback',
   run: runPublish,
 };

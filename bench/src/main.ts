@@ -2,6 +2,8 @@ import { Command, CommanderError } from 'commander';
 import { publish, wholeBuild } from './builds';
 import { moderation } from './moderation';
 import { machine, type Asked, type Bench } from './report';
+import { interact } from './browser/interact';
+import { lighthouseScores } from './browser/lighthouse';
 import { web } from './browser/web';
 import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
@@ -22,6 +24,8 @@ const benches: Readonly<Record<string, Bench>> = {
   build: wholeBuild,
   publish,
   web,
+  interact,
+  lighthouse: lighthouseScores,
 };
 
 /** `npm run bench`. @returns the exit code */

@@ -1,7 +1,8 @@
 /**
  * What can go wrong in a tab: `error` and `rejection` that nobody caught, a part that did not `load`, a
- * `request` to the API that failed, a `policy` of the browser that refused something, a `slow` script, and a tab
- * that was `frozen` or ended.
+ * `request` to the API that failed, a `policy` of the browser that refused something, a `slow` script, a tab
+ * that was `frozen` or ended, a `card` in the place of a part, and a page that came `late`: much later than in the
+ * same browser with the build before.
  */
 export const incidentKinds = [
   'error',
@@ -11,6 +12,8 @@ export const incidentKinds = [
   'policy',
   'slow',
   'frozen',
+  'card',
+  'late',
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 

@@ -6,6 +6,8 @@ import { atMost, shaped } from './shared/text';
 const remote = z.string().check(...shaped({ max: 44, pattern: /^mfe-[a-z0-9-]+$/ }));
 /** `override` stands for a build that only this one browser runs. */
 const build = z.string().check(...shaped({ max: 64, pattern: /^[A-Za-z0-9][A-Za-z0-9._-]*$/ }));
+/** A widget's expose, where it is of one and not of the remote's pages. */
+const widget = z.string().check(...shaped({ max: 60, pattern: /^\.\/widgets\/[A-Za-z0-9_-]+$/ }));
 /** What the registry gave with the build, or with itself for the shell. Without it nothing is counted. */
 const ticket = z.string().check(atMost(beaconLimits.ticket));
 
@@ -14,6 +16,7 @@ const incident = z.object({
   /** The remote whose script it came from; missing for the shell's own. */
   remote: z.optional(remote),
   build: z.optional(build),
+  widget: z.optional(widget),
   ticket: z.optional(ticket),
   /** Without addresses, quoted text or anything else that could tell who it happened to. */
   message: z.string().check(z.minLength(1), atMost(beaconLimits.message)),
@@ -26,7 +29,12 @@ const incident = z.object({
 /** Something that went wrong, as often as it did. */
 export type BeaconIncident = z.output<typeof incident>;
 
-const sighting = z.object({ remote, build, ticket: z.optional(ticket) });
+const sighting = z.object({
+  remote,
+  build,
+  widget: z.optional(widget),
+  ticket: z.optional(ticket),
+});
 
 /** A build that ran in a tab. */
 export type BeaconSighting = z.output<typeof sighting>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { commentMessages as say } from './messages/posts';
-import { optionalFlag, optionalText } from './shared/answer';
+import { done, moment, orNull, optionalCount, optionalFlag, optionalText } from './shared/answer';
 import { id, idParams } from './shared/fields';
 import { boundedText } from './shared/text';
 
@@ -15,6 +15,14 @@ export const comment = z.object({
   username: optionalText,
   content: z.string(),
   isAuthor: optionalFlag,
+  /** On a confession to the minute. */
+  createdAt: z.optional(moment),
+  /** Only where it is so, and never on a confession. */
+  isEdited: z.optional(z.boolean()),
+  likes: optionalCount,
+  isLiked: optionalFlag,
+  /** What it replies to: a comment that replies to none itself, and may be gone by now. */
+  parentId: z.optional(id),
 });
 
 export type Comment = z.output<typeof comment>;
@@ -40,7 +48,65 @@ export const createComment = endpoint({
   method: 'POST',
   path: '/api/posts/:id/comments',
   params: idParams,
-  body: commentForm,
+  body: z.extend(commentForm, { parentId: z.optional(id) }),
   answer: comment,
   status: 201,
 });
+
+const commentParams = z.object({ id, commentId: id });
+
+export const updateComment = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/comments/:commentId',
+  params: commentParams,
+  body: commentForm,
+  answer: comment,
+});
+
+/** What replied to it stays. */
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id/comments/:commentId',
+  params: commentParams,
+  answer: done,
+});
+
+const liked = z.object({ likes: orNull(z.number()), isLiked: orNull(z.boolean()) });
+
+export const likeComment = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/comments/:commentId/like',
+  params: commentParams,
+  answer: liked,
+});
+
+export const unlikeComment = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id/comments/:commentId/like',
+  params: commentParams,
+  answer: liked,
+});
+
+const mention = /(^|[^\w@])@(\w{3,20})(?!\w)/g;
+
+/** The pieces of a text: words, and usernames that are mentioned in it as `@asha`. */
+export function readMentions(
+  text: string,
+): { readonly text: string; readonly username?: string }[] {
+  const pieces: { text: string; username?: string }[] = [];
+  let end = 0;
+  for (const { index, 1: before = '', 2: username = '' } of text.matchAll(mention)) {
+    const start = index + before.length;
+    if (start > end) pieces.push({ text: text.slice(end, start) });
+    end = start + 1 + username.length;
+    pieces.push({ text: text.slice(start, end), username });
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+/** Whom a text mentions, each once and in lower case, as far as a comment notifies them. */
+export function mentionedIn(text: string): string[] {
+  const names = readMentions(text).flatMap(({ username }) => username?.toLowerCase() ?? []);
+  return [...new Set(names)].slice(0, limits.mentions);
+}

@@ -20,6 +20,8 @@ export const limits = {
   emailMax: 254,
   postLength: 5000,
   commentLength: 2000,
+  /** Students whom one comment notifies because it mentions them. */
+  mentions: 10,
   codeDigits: 6,
 
   datingName: 50,

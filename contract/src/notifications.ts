@@ -14,12 +14,14 @@ export const notificationMessages = {
 } as const;
 
 /**
- * What a student is told of, and what it is about: a comment about the post; a seat about the ride;
+ * What a student is told of, and what it is about: a comment, a reply or a mention about the post; a seat about the ride;
  * requests, matches and messages about the match; a report about itself; hidden content about the thing
  * itself; a decision about the request for a community.
  */
 export const notificationKind = z.enum([
   'comment',
+  'reply',
+  'mention',
   'seat-asked',
   'seat-granted',
   'seat-refused',
@@ -52,6 +54,9 @@ export const notification = z.object({
   name: z.optional(z.string()),
   /** The beginning of the student's own post. */
   excerpt: z.optional(z.string()),
+  postId: z.optional(id),
+  /** The newest comment of whoever is named. */
+  commentId: z.optional(id),
   communityId: z.optional(id),
   communityName: z.optional(z.string()),
   /** How many of the student's confessions the comments are on. */
@@ -110,6 +115,12 @@ export function notificationSentence(notification: Notification): string {
       return count === 1
         ? `${name} commented on your post in ${community}`
         : `${count} new comments on your post in ${community}, the latest from ${name}`;
+    case 'reply':
+      return count === 1
+        ? `${name} replied to your comment in ${community}`
+        : `${count} new replies to your comments in ${community}, the latest from ${name}`;
+    case 'mention':
+      return `${name} mentioned you in a comment in ${community}`;
     case 'confession-comments':
       return confessions === 1
         ? `Your confession has ${comments(count)}`

@@ -102,6 +102,14 @@ export const createPost = endpoint({
   status: 201,
 });
 
+/** One post that the student may see, confessions included; 404 where it is gone, hidden or another college's. */
+export const getPost = endpoint({
+  method: 'GET',
+  path: '/api/posts/:id',
+  params: idParams,
+  answer: post,
+});
+
 export const updatePost = endpoint({
   method: 'PUT',
   path: '/api/posts/:id',

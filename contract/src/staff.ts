@@ -8,7 +8,7 @@ export type ShownReporters = z.output<typeof reporters>;
 
 /** What browsers told of a build within the last hour; nothing of it leads to anybody. */
 const field = z.object({
-  /** Errors, rejections and parts that did not load. */
+  /** Errors, rejections, parts that did not load and tabs that froze. */
   errors: z.int(),
   /** Students that were signed in; each counts once. */
   students: reporters,
@@ -35,7 +35,7 @@ export type ShownBuild = z.output<typeof shownBuild>;
 
 const shownChange = z.object({
   at: z.string(),
-  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'off', 'on']),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'off', 'on', 'keep']),
   build: z.nullable(z.string()),
   from: z.nullable(z.string()),
   by: z.enum(['operator', 'breaker', 'start', 'team']),

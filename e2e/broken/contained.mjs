@@ -1,43 +1,37 @@
 // Pages of a remote that reach beyond their place: the shell holds them there, whoever let them go live.
 
-const titleAndStorage = ({ useEffect }) => {
-  useEffect(() => {
-    setInterval(() => {
-      document.title = 'Tea!';
-      localStorage.clear();
-    }, 20);
-  }, []);
-};
+import { onShow } from './on-show.mjs';
 
-const stopsClicks = ({ useEffect }) => {
-  useEffect(() => {
-    const stop = (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    for (const target of [window, document, document.getElementById('root')]) {
-      target.addEventListener('click', stop, true);
-      target.addEventListener('pointerdown', stop, true);
-    }
-  }, []);
-};
+const titleAndStorage = onShow(() => {
+  setInterval(() => {
+    document.title = 'Tea!';
+    localStorage.clear();
+  }, 20);
+});
 
-const patchedFetch = ({ useEffect }) => {
-  useEffect(() => {
-    window.fetch = () => Promise.reject(new Error('no more calls'));
-  }, []);
-};
+const stopsClicks = onShow(() => {
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  for (const target of [window, document, document.getElementById('root')]) {
+    target.addEventListener('click', stop, true);
+    target.addEventListener('pointerdown', stop, true);
+  }
+});
+
+const patchedFetch = onShow(() => {
+  window.fetch = () => Promise.reject(new Error('no more calls'));
+});
 
 /** Seen by nobody, hit by every click. */
 const coversPage = () => 'mfe-tea__cover_1';
 
-const documentsOwn = ({ useEffect }) => {
-  useEffect(() => {
-    document.documentElement.lang = 'fr';
-    document.body.style.overflow = 'hidden';
-    document.body.classList.add('tea-time');
-  }, []);
-};
+const documentsOwn = onShow(() => {
+  document.documentElement.lang = 'fr';
+  document.body.style.overflow = 'hidden';
+  document.body.classList.add('tea-time');
+});
 
 const throwsOnData = ({ useEffect, useState }) => {
   const [communities, show] = useState([]);

@@ -1,5 +1,7 @@
 // Pages of a remote that nobody tried with data, and a widget that nobody looked at.
 
+import { onShow } from './on-show.mjs';
+
 const throwsOnData = ({ useEffect, useState }) => {
   const [communities, show] = useState([]);
   useEffect(() => {
@@ -16,12 +18,70 @@ export const widgets = {
 };
 
 /** Stands with data and without, but not without a network. */
-const needsNetwork = ({ useEffect }) => {
+const needsNetwork = onShow(() => {
+  if (!navigator.onLine) throw new Error('no water');
+});
+
+/** Stands with all of its calls and with none, but not with one alone. */
+const needsBoth = ({ useEffect, useState }) => {
+  const [came, note] = useState({});
   useEffect(() => {
-    if (!navigator.onLine) throw new Error('no water');
+    for (const path of ['/api/communities', '/api/explores']) {
+      const arrive = ({ ok }) => note((others) => ({ ...others, [path]: ok }));
+      void fetch(path).then(arrive);
+    }
   }, []);
+  const answers = Object.values(came);
+  if (answers.length === 2 && answers[0] !== answers[1]) throw new Error('half a cup');
+};
+
+/** What came for a call: undefined until then, or where it failed. */
+const useAnswer = ({ useEffect, useState }) => {
+  const [state, note] = useState({});
+  useEffect(() => {
+    const arrive = async (response) => {
+      note({ status: response.status, body: response.ok && (await response.json()) });
+    };
+    void fetch('/api/explores').then(arrive);
+  }, []);
+  return state;
+};
+
+const throwsOnNothing = (react) => {
+  const { body } = useAnswer(react);
+  if (body && JSON.stringify(body).includes('[]')) throw new Error('an empty pot');
+};
+
+const throwsOnFailure = (react) => {
+  if (useAnswer(react).status === 503) throw new Error('no tap');
+};
+
+const rejects = onShow(() => void Promise.reject(new Error('no promise')));
+
+const throwsLater = onShow(() => {
+  const timer = setTimeout(() => {
+    throw new Error('boiled over');
+  }, 7_000);
+  return () => clearTimeout(timer);
+});
+
+const throwsWhenPressed = onShow(() => {
+  const place = document.querySelector('[data-remote="mfe-tea"] h1');
+  place.insertAdjacentHTML('beforeend', '<button aria-haspopup="dialog">Sugar</button>');
+  place.querySelector('button').onclick = () => {
+    throw new Error('no sugar');
+  };
+});
+
+const throwsWhenLeft = ({ useEffect }) => {
+  useEffect(() => () => {
+    throw new Error('left the stove on');
+  });
 };
 
 const plain = () => '';
 
-export const pages = { throwsOnData, needsNetwork, plain };
+export const pages = {
+  ...{ throwsOnData, throwsOnNothing, throwsOnFailure, needsNetwork, needsBoth },
+  ...{ rejects, throwsLater, throwsWhenPressed, throwsWhenLeft, plain },
+};

@@ -1,24 +1,20 @@
 // Pages of a remote that listen to what is not theirs, or go on talking after they have gone.
 
-const clickStopper = ({ useEffect }) => {
-  useEffect(() => {
-    const stop = (event) => event.stopPropagation();
-    document.addEventListener('click', stop, { capture: true });
-    return () => document.removeEventListener('click', stop, { capture: true });
-  }, []);
-};
+import { onShow } from './on-show.mjs';
 
-const listener = ({ useEffect }) => {
-  useEffect(() => {
-    window.addEventListener('resize', () => undefined);
-  }, []);
-};
+const clickStopper = onShow(() => {
+  const stop = (event) => event.stopPropagation();
+  document.addEventListener('click', stop, { capture: true });
+  return () => document.removeEventListener('click', stop, { capture: true });
+});
 
-const socket = ({ useEffect }) => {
-  useEffect(() => {
-    new BroadcastChannel('tea').onmessage = () => undefined;
-  }, []);
-};
+const listener = onShow(() => {
+  window.addEventListener('resize', () => undefined);
+});
+
+const socket = onShow(() => {
+  new BroadcastChannel('tea').onmessage = () => undefined;
+});
 
 /** Seen by nobody, hit by every click. */
 const cover = () => 'mfe-tea__cover_1';

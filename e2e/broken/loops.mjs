@@ -1,14 +1,14 @@
 // Pages of a remote that keep the tab busy, seconds after they were shown.
 
+import { onShow } from './on-show.mjs';
+
 const soon = 5_000;
 
-const endlessLoop = ({ useEffect }) => {
-  useEffect(() => {
-    setTimeout(() => {
-      for (let count = 0; count >= 0; count += 0) void count;
-    }, soon);
-  }, []);
-};
+const endlessLoop = onShow(() => {
+  setTimeout(() => {
+    for (let count = 0; count >= 0; count += 0) void count;
+  }, soon);
+});
 
 const renderLoop = ({ useLayoutEffect, useState }) => {
   const [count, setCount] = useState(0);
@@ -19,8 +19,6 @@ const renderLoop = ({ useLayoutEffect, useState }) => {
 };
 
 /** Loads the tab again as soon as it is loaded. */
-const reloadLoop = ({ useEffect }) => {
-  useEffect(() => location.reload(), []);
-};
+const reloadLoop = onShow(() => location.reload());
 
 export const pages = { endlessLoop, renderLoop, reloadLoop };

@@ -1,48 +1,53 @@
 // Pages of a remote that change what all pages share, and leave it so.
 
-const language = ({ useEffect }) => {
-  useEffect(() => {
-    document.documentElement.lang = 'fr';
-  }, []);
-};
+import { onShow } from './on-show.mjs';
 
-const meta = ({ useEffect }) => {
-  useEffect(() => {
-    document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
-  }, []);
-};
+const language = onShow(() => {
+  document.documentElement.lang = 'fr';
+});
 
-const bodyClass = ({ useEffect }) => {
-  useEffect(() => {
-    document.body.classList.add('tea-time');
-  }, []);
-};
+const meta = onShow(() => {
+  document.head.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+});
 
-const scrollLock = ({ useEffect }) => {
-  useEffect(() => {
-    document.body.style.overflow = 'hidden';
-  }, []);
-};
+const bodyClass = onShow(() => {
+  document.body.classList.add('tea-time');
+});
 
-const focus = ({ useEffect }) => {
-  useEffect(() => {
-    document.querySelector('header a, nav a')?.focus();
-  }, []);
-};
+const scrollLock = onShow(() => {
+  document.body.style.overflow = 'hidden';
+});
 
-const banner = ({ useEffect }) => {
-  useEffect(() => {
-    const element = document.createElement('aside');
-    element.textContent = 'Tea for everybody';
-    document.body.append(element);
-  }, []);
-};
+const focus = onShow(() => {
+  document.querySelector('header a, nav a')?.focus();
+});
+
+const banner = onShow(() => {
+  const element = document.createElement('aside');
+  element.textContent = 'Tea for everybody';
+  document.body.append(element);
+});
 
 /** Takes away what the shell drew. */
-const noLinks = ({ useEffect }) => {
-  useEffect(() => {
-    for (const link of document.querySelectorAll('header a, nav a')) link.hidden = true;
-  }, []);
+const noLinks = onShow(() => {
+  for (const link of document.querySelectorAll('header a, nav a')) link.hidden = true;
+});
+
+const title = ({ useEffect }) => {
+  const sign = () => (document.title = 'Tea was here');
+  useEffect(() => () => void setTimeout(sign, 8_000));
 };
 
-export const pages = { language, meta, bodyClass, scrollLock, focus, banner, noLinks };
+const handler = onShow(() => {
+  window.onscroll = () => undefined;
+});
+
+/** Past the methods that insert elements. */
+const markup = onShow(() => {
+  document.body.insertAdjacentHTML('beforeend', '<address>Kettle Lane</address>');
+});
+
+export const pages = {
+  ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
+  ...{ title, handler, markup },
+};

@@ -1,43 +1,33 @@
 // Pages of a remote that keep things under names that are not its own, or for good.
 
+import { onShow } from './on-show.mjs';
+
 const cups = [];
 
 /** Keeps what every visit made. */
-const hoarder = ({ useEffect }) => {
-  useEffect(() => {
-    cups.push(Array.from({ length: 500_000 }, (_, index) => index / 3));
-  }, []);
-};
+const hoarder = onShow(() => {
+  cups.push(Array.from({ length: 500_000 }, (_, index) => index / 3));
+});
 
-const storageKey = ({ useEffect }) => {
-  useEffect(() => {
-    localStorage.setItem('cups', '3');
-  }, []);
-};
+const storageKey = onShow(() => {
+  localStorage.setItem('cups', '3');
+});
 
 /** Past the method that is usual. */
-const storageProperty = ({ useEffect }) => {
-  useEffect(() => {
-    sessionStorage.saucers = '3';
-  }, []);
-};
+const storageProperty = onShow(() => {
+  sessionStorage.saucers = '3';
+});
 
-const cookie = ({ useEffect }) => {
-  useEffect(() => {
-    document.cookie = 'sugar=2; path=/';
-  }, []);
-};
+const cookie = onShow(() => {
+  document.cookie = 'sugar=2; path=/';
+});
 
-const cache = ({ useEffect }) => {
-  useEffect(() => {
-    void caches.open('leaves');
-  }, []);
-};
+const cache = onShow(() => {
+  void caches.open('leaves');
+});
 
-const database = ({ useEffect }) => {
-  useEffect(() => {
-    indexedDB.open('pantry');
-  }, []);
-};
+const database = onShow(() => {
+  indexedDB.open('pantry');
+});
 
 export const pages = { hoarder, storageKey, storageProperty, cookie, cache, database };

@@ -1,36 +1,30 @@
 // Pages of a remote whose team forgot what it began, or began what has no end.
 
+import { onShow } from './on-show.mjs';
+
 /** Keeps setting the title, and empties what everybody keeps. */
-const titleTimer = ({ useEffect }) => {
-  useEffect(() => {
-    setInterval(() => {
-      document.title = 'Tea is ready';
-      localStorage.clear();
-    }, 1000);
-  }, []);
-};
+const titleTimer = onShow(() => {
+  setInterval(() => {
+    document.title = 'Tea is ready';
+    localStorage.clear();
+  }, 1000);
+});
 
-const interval = ({ useEffect }) => {
-  useEffect(() => {
-    setInterval(() => undefined, 2500);
-  }, []);
-};
+const interval = onShow(() => {
+  setInterval(() => undefined, 2500);
+});
 
-const frames = ({ useEffect }) => {
-  useEffect(() => {
-    const draw = () => requestAnimationFrame(draw);
-    draw();
-  }, []);
-};
+const frames = onShow(() => {
+  const draw = () => requestAnimationFrame(draw);
+  draw();
+});
 
-const endlessLoop = ({ useEffect }) => {
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      for (let cups = 0; cups < 7; cups += 1) cups %= 5;
-    }, 5000);
-    return () => clearTimeout(timer);
-  }, []);
-};
+const endlessLoop = onShow(() => {
+  const timer = setTimeout(() => {
+    for (let cups = 0; cups < 7; cups += 1) cups %= 5;
+  }, 5000);
+  return () => clearTimeout(timer);
+});
 
 const renderLoop = ({ useEffect, useState }) => {
   const [begun, begin] = useState(false);
@@ -44,11 +38,9 @@ const renderLoop = ({ useEffect, useState }) => {
   });
 };
 
-const longBlock = ({ useEffect }) => {
-  useEffect(() => {
-    const end = performance.now() + 8000;
-    while (performance.now() < end) Math.random();
-  }, []);
-};
+const longBlock = onShow(() => {
+  const end = performance.now() + 8000;
+  while (performance.now() < end) Math.random();
+});
 
 export const pages = { titleTimer, interval, frames, endlessLoop, renderLoop, longBlock };

@@ -290,6 +290,10 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
       [sent.status, sent.headers.get('location')],
       [308, 'https://localhost/home?a=b'],
     );
+    const proof = '/.well-known/acme-challenge/a-b_1';
+    await mkdir(file(`acme${path.dirname(proof)}`), { recursive: true });
+    await writeFile(file(`acme${proof}`), 'proof');
+    assert.equal(await (await fetch(plain + proof)).text(), 'proof');
     const { colleges } = await site.answer<{ colleges: unknown[] }>('admin -- colleges list');
     assert.deepEqual(colleges, []);
   });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { publishBuild } from '@campus/federation/registry';
+import { publishBuild, readPointer } from '@campus/federation/registry';
 import { errorIn, liveBuild } from '../support/beacons';
 import { buildOf } from '../support/federation';
 import { otherBuild } from '../support/other-build';
@@ -68,4 +68,36 @@ test('a broken build is gone within a minute, a sound one stays, while beacons a
   await Promise.all(students.map((student) => student.goto(page, { waitUntil: 'commit' })));
   await expect.poll(live, { timeout: 60_000 }).toBe('whole00000');
   expect([...(await forging)]).toEqual([204]);
+});
+
+test('a widget that throws on another remote’s page is taken back by itself, and hurts nobody twice', async ({
+  site,
+  newVisitor,
+  signedUpStudent,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/spilled|widgets-events|chunk/i);
+  const rides = 'mfe-rides-events';
+  const remotesDir = path.join(site.dataDir, 'remotes');
+  const { build: whole, exposes } = await buildOf(rides);
+  const script = exposes['./widgets/events']?.js.find((file) => file.startsWith('widgets-events.'));
+  const students = [];
+  for (let count = 0; count < 3; count += 1) {
+    const visitor = await newVisitor();
+    await signedUpStudent(visitor);
+    await visitor.setViewportSize({ width: 1280, height: 1400 });
+    students.push(visitor);
+  }
+  await publishBuild({ dir: await otherBuild(rides, 'broken0000', script), remotesDir });
+  await expect.poll(() => liveBuild(site.url, rides)).toBe('broken0000');
+  await Promise.all(students.map((student) => student.goto('/dashboard')));
+  for (const student of students) {
+    const widget = student.locator('[data-widget="./widgets/events"] [data-remote]');
+    await expect(widget).toHaveAttribute('data-build', whole);
+  }
+  await expect.poll(() => liveBuild(site.url, rides), { timeout: 60_000 }).toBe(whole);
+  const { history = [] } = (await readPointer(remotesDir, rides)) ?? {};
+  expect(history[0]).toMatchObject({ action: 'rollback', by: 'breaker' });
+  // What its missing file did where no part was there yet counts with the pages.
+  expect(history[0]?.reason).toMatch(/^errors (?:in \.\/widgets\/events )?at 3 of 3 students/);
 });

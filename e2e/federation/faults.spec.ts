@@ -32,10 +32,11 @@ async function fileOf(remote: RemoteName, kind: Kind): Promise<string> {
 
 /**
  * One stands for all in what may be wrong with an answer and in how a page goes on without a remote, which is the
- * shell's to see; each of the others shows that every file of it can be missed.
+ * shell's to see; each of the others shows that every file of it can be missed. It is the one whose pages have all
+ * kinds of files: where no widget needs the entry alone, what the remote exposes is in there.
  */
-const whole: RemoteName = 'mfe-feed';
-const kinds: readonly Kind[] = ['entry', 'chunk', 'style'];
+const whole: RemoteName = 'mfe-rides-events';
+const kinds: readonly Kind[] = ['entry', 'style'];
 /** What the body of a failure says instead is the same to every file. */
 const ofEach: readonly Fault[] = ['404', '503', 'altered', 'hang'];
 
@@ -73,7 +74,7 @@ test('a manifest that does not answer is not missed', async ({ page, built }) =>
 /** What is broken of a remote, and how. */
 function casesOf(remote: RemoteName): [Kind, Fault][] {
   if (remote !== whole) return kinds.map((kind) => [kind, '404']);
-  return ([...kinds, 'page'] as const).flatMap((kind) =>
+  return ([...kinds, 'chunk', 'page'] as const).flatMap((kind) =>
     (kind === 'entry' ? faults : ofEach).map((fault): [Kind, Fault] => [kind, fault]),
   );
 }

@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { Student } from '../support/students';
-import { axe, expect, noHorizontalScroll, photograph, settled, test } from '../support/test';
+import {
+  axe,
+  expect,
+  moveOver,
+  noHorizontalScroll,
+  photograph,
+  settled,
+  test,
+} from '../support/test';
 import { busyCollege } from './busy-college';
 
 const words = 'Somebody left a blue umbrella at the library gate.';
@@ -69,6 +77,7 @@ test('a session that is ended elsewhere lands on the login', async ({
   await signIn(elsewhere, student);
   await elsewhere.goto('/dashboard');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await moveOver(elsewhere);
 
   await page.goto('/profile');
   await open(page, 'Your sessions');

@@ -14,6 +14,7 @@ import {
   expect,
   noHorizontalScroll,
   photographFile,
+  moveOver,
   settled,
   test,
 } from '../support/test';
@@ -138,7 +139,11 @@ test('a session that ended shows the way to the login, and back', async ({
   allowedErrors.push(/status of 401/);
   await signedUpStudent(page);
   await page.goto('/communities');
+  await moveOver(page);
   await settled(page);
+  // Else the bell finds the end of the session, and leads to the login by itself.
+  const none = { notifications: [], unread: 0, pagination: { hasMore: false } };
+  await page.route('**/api/notifications?*', (route) => route.fulfill({ json: none }));
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Buy & Sell' }).click();
   await expect(page.getByText('Please login to access this page')).toBeVisible();

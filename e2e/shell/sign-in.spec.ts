@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, noHorizontalScroll, moveOver, settled, test } from '../support/test';
 import { allColleges, newStudent } from '../support/students';
 
 const address = (page: Page) => new URL(page.url()).pathname;
@@ -111,6 +111,7 @@ test('a session that ended on the server leads to login with the way back', asyn
   await signedUpStudent(page);
   await page.goto('/dashboard');
   // A call of the dashboard that is still on its way would find the end of the session first.
+  await moveOver(page);
   await settled(page);
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'My Profile' }).click();

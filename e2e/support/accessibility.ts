@@ -7,6 +7,13 @@ export async function touch(page: Page): Promise<void> {
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`);
 }
 
+/** Moves over a student's page, which follows the server's events from then on. */
+export async function moveOver(page: Page): Promise<void> {
+  const heard = page.waitForEvent('websocket');
+  await page.mouse.move(5, 5);
+  await heard;
+}
+
 /** Resolves once the page shows what it has: its heading is there, and nothing on it says it is busy. */
 export async function settled(page: Page): Promise<void> {
   await touch(page);

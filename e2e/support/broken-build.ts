@@ -3,6 +3,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RemoteBuildFile } from '@campus/federation/registry';
+import { onShow } from '../broken/on-show.mjs';
 import { manifestOf } from './hand-made';
 import { root } from './process';
 
@@ -15,12 +16,14 @@ interface BrokenSource {
   css?: string;
 }
 
+const inOneLine = (code: unknown): string => String(code).replaceAll(/\s+/g, ' ');
+
 /** Around the text of the file, of which each line keeps its number. */
 const wrapped = (
   globalName: string,
   text: string,
   sheet = '',
-): string => `(() => { let scope; ${text}
+): string => `(() => { let scope; const onShow = ${inOneLine(onShow)}; ${text}
   const sheet = ${JSON.stringify(sheet)};
   const names = typeof widgets === 'undefined' ? {} : widgets;
   window.${globalName} = {
@@ -63,7 +66,7 @@ export async function brokenBuild(name: string): Promise<string> {
   const { pages, widgets = {}, css } = source;
   const build = name.replaceAll('-', '');
   const globalName = `mfe_tea_${build}`;
-  const text = (await readFile(place, 'utf8')).replaceAll(/^export /gm, '');
+  const text = (await readFile(place, 'utf8')).replaceAll(/^(?:export |import .*)/gm, '');
   const files = {
     [`${name}.js`]: wrapped(globalName, text, css && `/r/mfe-tea/${build}/${name}.css`),
     ...(css && { [`${name}.css`]: css }),

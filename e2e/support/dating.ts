@@ -43,10 +43,15 @@ export const box = (page: Page) => page.getByPlaceholder('Type your message...')
 
 /** Opens a conversation that is live. */
 export async function openChat(page: Page, matchId: string): Promise<void> {
-  const connected = page.waitForEvent('websocket');
+  // Listened to from its first frame on: the page may be let in before it has loaded.
+  const isLive = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40')) resolve();
+      });
+    });
+  });
   await page.goto(`/dating-chat?match=${matchId}`);
-  await (
-    await connected
-  ).waitForEvent('framereceived', (frame) => String(frame.payload).startsWith('40'));
+  await isLive;
   await expect(box(page)).toBeFocused();
 }

@@ -38,8 +38,10 @@ export interface Find {
   readonly severity: Severity;
   readonly start: number;
   readonly end: number;
-  /** A word or number that stands for itself: what else the text says is no excuse. */
+  /** A number or an address where none may be: what else the text says is no excuse. */
   readonly certain?: boolean;
+  /** A word that has no other meaning, though it may be quoted. */
+  readonly unmistakable?: boolean;
 }
 
 export interface Allowed {

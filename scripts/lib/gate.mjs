@@ -27,6 +27,10 @@ export async function runTrial(program, order, signal) {
   const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
   try {
     return (await execute(process.execPath, [program, ...order], { env, signal })).stdout;
+  } catch (error) {
+    // What it said last is in the message; who ended it is not.
+    if (error.signal) error.message = `${error.signal} ended it. ${error.message}`;
+    throw error;
   } finally {
     await rm(TMPDIR, { recursive: true, force: true }).catch(() => undefined);
   }
@@ -45,7 +49,7 @@ export async function askGate(socketPath, order, signal) {
   asked.end(JSON.stringify(order));
   const [answer] = await once(asked, 'response');
   const found = await text(answer);
-  if (answer.statusCode !== 200) throw new Error(`The gate answers ${answer.statusCode}`);
+  if (answer.statusCode !== 200) throw new Error(`The gate answers ${answer.statusCode}: ${found}`);
   return found;
 }
 
@@ -66,7 +70,9 @@ export function trials(remotesDir, run) {
     const running = turn
       .then(() => run(order, AbortSignal.timeout(trialLimit)))
       .then(JSON.parse)
-      .catch(() => {
+      .catch((error) => {
+        // For the operator: the team could do nothing about it.
+        process.stderr.write(`${order[1]} ${order[2]} could not be run: ${error.message}\n`);
         throw new Refusal(
           'The site runs each build before it goes live, and could not run this one',
         );
@@ -93,8 +99,8 @@ export async function serveTrials(socketPath, run) {
     void found.then(
       (printed) => answer.end(printed),
       (error) => {
-        process.stderr.write(`${String(error).split('\n', 1)[0]}\n`);
-        answer.writeHead(500).end();
+        process.stderr.write(`${error.message}\n`);
+        answer.writeHead(500).end(error.message);
       },
     );
   });

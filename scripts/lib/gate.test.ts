@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { askGate, serveTrials, trials } from './gate.mjs';
+import { askGate, runTrial, serveTrials, trials } from './gate.mjs';
 
 let folder: string;
 let socket: string;
@@ -43,7 +43,8 @@ test('a build is handed to the gate, and what it finds comes back', async () => 
   expect(orders).toEqual([['/remotes', 'mfe-tea', 'one', '/remotes/mfe-tea/.draft']]);
 });
 
-test('where no gate is, or it cannot run the build, that is a refusal', async () => {
+test('where no gate is, or it cannot run the build, that is a refusal, and the operator is told why', async () => {
+  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const refused = 'The site runs each build before it goes live, and could not run this one';
   const nobody = trials('/remotes', (order, signal) => askGate(socket, order, signal));
   await expect(nobody(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
@@ -52,6 +53,17 @@ test('where no gate is, or it cannot run the build, that is a refusal', async ()
   };
   const failing = trials('/remotes', (order, signal) => ask(run, order, signal));
   await expect(failing(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
+  expect(told.mock.calls.flat().join('')).toMatch(
+    /mfe-tea one could not be run: connect ENOENT.*\nno browser\nmfe-tea one .* answers 500: no browser\n/,
+  );
+});
+
+test('a program that fails says what it said last, and who ended it', async () => {
+  const run = (code: string) => runTrial('-e', [code], new AbortController().signal);
+  await expect(run('console.error("no space left"); process.exit(3)')).rejects.toThrow(
+    'no space left',
+  );
+  await expect(run('process.kill(process.pid, "SIGKILL")')).rejects.toThrow(/^SIGKILL ended it/);
 });
 
 test('the gate runs one build after the other, and ends one that nobody waits for', async () => {

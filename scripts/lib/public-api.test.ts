@@ -19,6 +19,7 @@ export const Badge = ({ label, tone = 'plain' }: BadgeProps) => \`\${label} \${t
 export function helper(text: string) {
   return text.length;
 }
+export const links = { go: 1 };
 `;
 const tone = "export type Tone = 'plain' | 'loud';\nexport const unseen = 1;\n";
 
@@ -35,6 +36,8 @@ const variants = {
   'an export that goes': { index: index.replace('export function', 'function') },
   'a property that must be given': { index: index.replace('label:', 'icon: string;\n  label:') },
   'an export that comes': { index: `${index}export const other = 1;` },
+  'a member of an object that comes': { index: index.replace('go: 1', 'go: 1, stay: 2') },
+  'a member of an object that goes': { index: index.replace('go: 1', '') },
   'a property that may be given': { index: index.replace('label:', 'icon?: string;\n  label:') },
 } satisfies Record<string, { index?: string; tone?: string }>;
 type Variant = keyof typeof variants;
@@ -62,6 +65,7 @@ test('the record holds the exports with their types, and what those mention', ()
   expect(Object.fromEntries(apis.before)).toEqual({
     '@campus/badges Badge': 'declare const Badge: (props: BadgeProps) => string;',
     '@campus/badges helper': 'declare function helper(text: string): number;',
+    '@campus/badges links': 'declare const links: {\n    go: number;\n};',
     'BadgeProps (not exported)': 'interface BadgeProps {\n    label: string;\n    tone?: Tone;\n}',
     'Tone (not exported)': "type Tone = 'plain' | 'loud';",
   });
@@ -79,17 +83,19 @@ test.each([
   'a type that is only mentioned',
   'an export that goes',
   'a property that must be given',
+  'a member of an object that goes',
 ] as const)('%s asks for the next major version', (variant) => {
   expect(fault(variant)).toContain('npm version major -w @campus/badges');
   expect(fault(variant, '1.5.0')).toContain('public API changed');
   expect(fault(variant, '2.0.0')).toBeUndefined();
 });
 
-test.each(['an export that comes', 'a property that may be given'] as const)(
-  '%s asks for the next minor version',
-  (variant) => {
-    expect(fault(variant)).toContain('npm version minor -w @campus/badges');
-    expect(fault(variant, '1.4.3')).toContain('npm run api-report');
-    expect(fault(variant, '1.5.0')).toBeUndefined();
-  },
-);
+test.each([
+  'an export that comes',
+  'a property that may be given',
+  'a member of an object that comes',
+] as const)('%s asks for the next minor version', (variant) => {
+  expect(fault(variant)).toContain('npm version minor -w @campus/badges');
+  expect(fault(variant, '1.4.3')).toContain('npm run api-report');
+  expect(fault(variant, '1.5.0')).toBeUndefined();
+});

@@ -172,11 +172,16 @@ export function parseRecord(text: string): ApiRecord {
   return { version: head.replace('version ', '').trim(), api: new Map(entries) };
 }
 
-/** An optional member breaks nobody; every other change of a declaration may. */
-function onlyOptionalAdded(before: string, after: string): boolean {
+/**
+ * An optional member breaks nobody, and none does in an object that the package itself makes; every other change of a
+ * declaration may.
+ */
+function onlyMembersAdded(before: string, after: string): boolean {
   const left = before.split('\n');
   const added = after.split('\n').filter((line) => line !== left[0] || !left.shift());
-  return left.length === 0 && added.every((line) => /^\s+(?:readonly )?\w+\?[(:]/.test(line));
+  const isObject = /^declare const \w+: \{/.test(before);
+  const member = isObject ? /^\s+(?:readonly )?\w+[?(:]/ : /^\s+(?:readonly )?\w+\?[(:]/;
+  return left.length === 0 && added.every((line) => member.test(line));
 }
 
 type Raise = 'major' | 'minor';
@@ -185,7 +190,7 @@ type Raise = 'major' | 'minor';
 export function neededRaise(before: PublicApi, after: PublicApi) {
   const broken = [...before].filter(([name, text]) => {
     const now = after.get(name);
-    return now === undefined || (now !== text && !onlyOptionalAdded(text, now));
+    return now === undefined || (now !== text && !onlyMembersAdded(text, now));
   });
   const grown = [...after].filter(([name, text]) => before.get(name) !== text);
   const [raise, names]: [Raise, [string, string][]] =

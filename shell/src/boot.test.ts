@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
 /** Runs the script as on a page at `address` whose route names its first calls. */
-async function boot(address: string, { isStudent = true, head = '' } = {}) {
+async function boot(address: string, { isStudent = true, head = '', mark = '' } = {}) {
   asked.mockClear();
   globalThis.fetch = asked as unknown as typeof fetch;
   history.replaceState(null, '', address);
@@ -11,16 +11,16 @@ async function boot(address: string, { isStudent = true, head = '' } = {}) {
   delete window.earlyAnswers;
   if (isStudent) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.clear();
-  document.head.innerHTML = `<meta name="calls" data-path="/tea/:kind" content="/api/teas/:kind?page=1 /api/cups">${head}`;
+  document.head.innerHTML = `<meta name="calls" data-path="/tea/:kind" ${mark} content="/api/teas/:kind?page=1 /api/cups">${head}`;
   await jest.isolateModulesAsync(() => import('./boot').then(() => undefined));
   return asked.mock.calls.map(([path]) => path);
 }
 
-const session = ['/api/auth/verify-token', '/api/auth/me'];
+const [asks, who] = ['/api/auth/verify-token', '/api/auth/me'];
 
 test("a student's page has its first calls begun, with what its address says", async () => {
   expect(await boot('/tea/green%20leaf')).toEqual([
-    ...session,
+    who,
     '/api/teas/green%20leaf?page=1',
     '/api/cups',
   ]);
@@ -28,14 +28,41 @@ test("a student's page has its first calls begun, with what its address says", a
   expect(document.documentElement.dataset.student).toBe('');
 });
 
+test.each([
+  [200, true, [who]],
+  [401, undefined, [who, asks]],
+])('whether somebody is signed in follows from a %i', async (status, isAuthenticated, paths) => {
+  asked.mockImplementation(async () => Response.json({}, { status }));
+  await boot('/tea/green?sort=price');
+  const answer = await window.earlyAnswers!.get(asks)!;
+  expect((await answer.json()).isAuthenticated).toBe(isAuthenticated);
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(paths);
+  asked.mockImplementation(async () => new Response('{}'));
+});
+
 test('a page with a search decides by itself what it asks for', async () => {
-  expect(await boot('/tea/green?sort=price')).toEqual(session);
+  expect(await boot('/tea/green?sort=price')).toEqual([who]);
 });
 
 test('nothing is asked for somebody who is not signed in', async () => {
   expect(await boot('/tea/green', { isStudent: false })).toEqual([]);
   expect(document.documentElement.dataset.student).toBeUndefined();
 });
+
+test.each([true, false])(
+  "a student's page without the flag asks who is there first: %s",
+  async (isAuthenticated) => {
+    asked.mockImplementation(async () => Response.json({ isAuthenticated }));
+    await boot('/tea/green', { isStudent: false, mark: 'data-student' });
+    await new Promise((done) => setTimeout(done));
+    const paths = asked.mock.calls.map(([path]) => path);
+    const begun = [asks, who, '/api/teas/green?page=1', '/api/cups'];
+    expect(paths).toEqual(isAuthenticated ? begun : [asks]);
+    expect(localStorage.getItem('isAuthenticated')).toBe(isAuthenticated ? 'true' : null);
+    expect('student' in document.documentElement.dataset).toBe(isAuthenticated);
+    asked.mockImplementation(async () => new Response('{}'));
+  },
+);
 
 test.each([
   [200, 'Assam Assam'],

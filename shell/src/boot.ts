@@ -11,7 +11,10 @@ function pageCalls(): [string, string][] {
   const names = (meta.dataset.path ?? '').split('/');
   const values = location.pathname.split('/');
   const valueOf = (name: string) => values[names.indexOf(name)] ?? '';
-  return meta.content.split(' ').map((call) => [call, call.replace(/:\w+/g, valueOf)]);
+  return meta.content
+    .split(' ')
+    .filter(Boolean)
+    .map((call) => [call, call.replace(/:\w+/g, valueOf)]);
 }
 
 /** The answer with all that it holds: one that nobody takes would stay open for as long as the page does. */
@@ -20,14 +23,18 @@ const readWhole = async (answer: Response): Promise<Response> =>
 
 const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
 
-/** Begins a call beside the scripts; `takeEarlyAnswer` of the contract hands it to the page. */
-function beginCall(address: string): Promise<Response> {
-  // The headers of every call: see call.ts of the contract.
-  const headers = { accept: 'application/json', prefer: 'images=url' };
-  const answer = fetch(address, { headers, credentials: 'same-origin' }).then(readWhole);
+/** Keeps an answer for whoever asks for it first: `takeEarlyAnswer` of the contract hands it out. */
+function keep(address: string, answer: Promise<Response>): Promise<Response> {
   answer.catch(() => undefined);
   earlyAnswers.set(address, answer);
   return answer;
+}
+
+/** Begins a call beside the scripts. */
+function beginCall(address: string): Promise<Response> {
+  // The headers of every call: see call.ts of the contract.
+  const headers = { accept: 'application/json', prefer: 'images=url' };
+  return keep(address, fetch(address, { headers, credentials: 'same-origin' }).then(readWhole));
 }
 
 /** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */
@@ -78,7 +85,14 @@ function loadWhenTouched(): void {
   addEventListener('load', () => setTimeout(loadApplication, quietMs));
 }
 
-/** Whether a student reads the landing page whose flag is gone, only the server knows. The page says that it is asked. */
+/** Whether somebody whose flag is gone is a student, only the server knows. */
+async function isStudent(): Promise<boolean> {
+  const answer = await beginCall(sessionCalls[0]);
+  const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
+  return !!isAuthenticated;
+}
+
+/** For such a student on the landing page, which says that it is asked. */
 async function loadForStudent(): Promise<void> {
   let isAsking = true;
   const say = () => {
@@ -87,26 +101,45 @@ async function loadForStudent(): Promise<void> {
   };
   document.addEventListener('DOMContentLoaded', say);
   try {
-    const answer = await beginCall(sessionCalls[0]);
-    const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
-    if (isAuthenticated) loadApplication();
+    if (await isStudent()) loadApplication();
   } finally {
     isAsking = false;
     say();
   }
 }
 
+const { dataset } = document.documentElement;
+
+/** What a student's page does at once: it shows its frame, and begins its first calls. */
+function beginPage(): void {
+  dataset.student = '';
+  const [asks, who] = sessionCalls;
+  // Whom the server names is signed in: one question less.
+  const named = beginCall(who).then(({ ok }) =>
+    ok ? Response.json({ isAuthenticated: true }) : beginCall(asks),
+  );
+  void keep(asks, named);
+  const calls = new Map(pageCalls().map(([call, address]) => [call, beginCall(address)]));
+  if (calls.size > 0) fillTemplate(calls).catch(() => undefined);
+}
+
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.
 try {
-  const { dataset } = document.documentElement;
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (localStorage.getItem('isAuthenticated') === 'true') {
-    dataset.student = '';
-    for (const address of sessionCalls) void beginCall(address);
-    const calls = new Map(pageCalls().map(([call, address]) => [call, beginCall(address)]));
-    if (calls.size > 0) fillTemplate(calls).catch(() => undefined);
+    beginPage();
     loadApplication();
+  } else if (document.querySelector('meta[name="calls"][data-student]')) {
+    // The server may know a student whose flag is gone: it stands again before the scripts ask.
+    isStudent().then(
+      (known) => {
+        if (!known) return;
+        localStorage.setItem('isAuthenticated', 'true');
+        beginPage();
+      },
+      () => undefined,
+    );
   }
 } catch {
   // Storage is blocked: the device's theme, signed out.

@@ -14,6 +14,9 @@ import { Site } from './layouts/site';
 import { AppRoutes } from './router/app-routes';
 import { beginBehindStaticPage } from './static-page/static-page';
 import './static-page/static-page.css';
+// A file of their own, when the page has loaded, would cost more than they do here.
+import './app-install/offline/offline-notice.module.css';
+import './federation/live/news-region.module.css';
 
 /**
  * Calls back once the whole document has been read. The scripts of a public page often run before that.

@@ -111,6 +111,74 @@ describeOnEachDatabase(
       expect(await current(t)).toBe('one');
     });
 
+    it('takes a build back for a widget, however many look at its pages alone', async () => {
+      await begin(t, sound);
+      const widget = './widgets/kettle';
+      for (let count = 0; count < 3; count += 1) {
+        const incidents = [teaIncident(t, { widget, page: '/dashboard' })];
+        await sendBeacon(await t.student(), { incidents });
+      }
+      for (let count = 0; count < 20; count += 1) {
+        await sendBeacon(await t.student(), { seen: [teaSeen(t)] });
+      }
+      await look(t);
+      expect(await current(t)).toBe('one');
+      expect((await live(t))?.history[0]?.reason).toContain(`in ${widget} at 3 of 3 students`);
+    });
+
+    it('counts with the pages what names a widget that nobody declared', async () => {
+      await begin(t, sound);
+      for (let count = 0; count < 20; count += 1) {
+        // At the end: the breaker may look at any time.
+        const incidents = count < 17 ? [] : [teaIncident(t, { widget: './widgets/made-up' })];
+        await sendBeacon(await t.student(), { incidents, seen: [teaSeen(t)] });
+      }
+      await look(t);
+      expect(await current(t)).toBe('two');
+    });
+
+    it('takes a build back for cards, and for pages that came late', async () => {
+      for (const kind of ['card', 'late']) {
+        await begin(t, sound);
+        for (let count = 0; count < 3; count += 1) {
+          await sendBeacon(await t.student(), { incidents: [teaIncident(t, { kind })] });
+        }
+        await look(t);
+        expect(await current(t)).toBe('one');
+      }
+    });
+
+    it('leaves a build whose pages come late where those of other remotes do too', async () => {
+      await begin(t, sound);
+      t.remotes.put({ ...teaLive(t.api.services.clock()), remote: 'mfe-cup' });
+      for (let count = 0; count < 3; count += 1) {
+        const incidents = ['mfe-tea', 'mfe-cup'].map((remote) =>
+          teaIncident(t, { remote, kind: 'late' }),
+        );
+        await sendBeacon(await t.student(), { incidents });
+      }
+      await look(t);
+      t.remotes.drop('mfe-cup');
+      expect(await current(t)).toBe('two');
+      expect((await live(t))?.history[0]).toMatchObject({
+        action: 'keep',
+        reason: expect.stringContaining('pages of other remotes are slower too'),
+      });
+    });
+
+    it('writes into the history, once, that it leaves a build, with the figures', async () => {
+      await begin(t, sound);
+      await failingStudent(t);
+      await look(t);
+      await failingStudent(t);
+      await look(t);
+      const kept = (await live(t))?.history.filter(({ action }) => action === 'keep');
+      expect(kept).toMatchObject([{ build: 'two', by: 'breaker' }]);
+      expect(kept?.[0]?.reason).toMatch(
+        /^errors at 1 of 1 students .* finds nothing: too few students to go by their word alone$/,
+      );
+    });
+
     it('ends a canary and leaves what is live', async () => {
       await begin(t);
       const now = t.api.services.clock();
@@ -147,6 +215,7 @@ describeOnOneDatabase(
       { incidents: [teaIncident(t, { ticket: 'made.up' })] },
       { incidents: [teaIncident(t, { build: 'invented' })], seen: [teaSeen(t, 'invented')] },
       { incidents: [teaIncident(t, { remote: 'mfe-invented' })] },
+      { incidents: [teaIncident(t, { widget: './widgets/kettle', page: '/tea/:cup' })] },
       { tab: 'x'.repeat(22), incidents: [teaIncident(t, { page: '/*' })] },
     ];
 

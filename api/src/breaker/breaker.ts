@@ -7,8 +7,15 @@ import type { Origins } from '../http/guards';
 import type { Mailer } from '../mail/mailer';
 import { buildTakenBack } from '../mail/mails';
 import { countReports, type FieldCount } from '../modules/beacon/error-stats.repository';
-import type { LiveRemote, Remotes, SelfCheck } from './remotes-port';
-import { faultKinds, shouldRollBack, threshold, type Verdict } from './should-roll-back';
+import type { FieldNote, LiveRemote, Remotes, SelfCheck } from './remotes-port';
+import {
+  type Evidence,
+  faultKinds,
+  gravest,
+  shouldRollBack,
+  threshold,
+  type Verdict,
+} from './should-roll-back';
 
 interface BuildName {
   readonly remote: string;
@@ -122,6 +129,20 @@ const everyHalfMinute = 30_000;
 const hour = 3600;
 
 const nobody = { failed: 0, ran: 0 };
+const ofNobody = { students: nobody, networks: nobody };
+
+/** Share of the students for whom pages of other remotes than this came late. */
+function lateElsewhere(counts: readonly FieldCount[], remote: string): number {
+  const others = counts.filter((one) => one.remote !== remote && one.widget === '');
+  const sum = (of: (one: FieldCount) => number) => others.reduce((all, one) => all + of(one), 0);
+  return (
+    sum(({ harms }) => harms.late) /
+    Math.max(
+      1,
+      sum(({ students }) => students.ran),
+    )
+  );
+}
 
 /** What visitors get of a remote: the canary first, which is the younger one. */
 const servedBuilds = ({ current, canary }: LiveRemote): string[] =>
@@ -143,6 +164,44 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   mailer.send(config.contactAddress, buildTakenBack(origins.site, notice));
 }
 
+/** What is made of a build's pages and of each of its widgets: the gravest of it. */
+function judge(
+  of: Pick<Evidence, 'live' | 'build' | 'check'>,
+  counts: readonly FieldCount[],
+  now: Date,
+): Verdict {
+  const { live, build } = of;
+  const { remote } = live;
+  const parts = counts.filter((one) => one.remote === remote && one.build === build);
+  const late = { lateElsewhere: lateElsewhere(counts, remote) };
+  const judged = (part: Pick<Evidence, 'students' | 'networks'>) =>
+    shouldRollBack({ ...of, ...late, ...part }, now);
+  const pages = parts.find(({ widget }) => widget === '') ?? ofNobody;
+  const widgets = parts.filter(({ widget }) => widget !== '');
+  return gravest([judged(pages), ...widgets.map(judged)]);
+}
+
+/** What `status` says of the builds of which something was told. */
+function fieldNotes(counts: readonly FieldCount[], assessed: readonly Assessment[]): FieldNote[] {
+  return counts
+    .filter(({ errors, harms }) => errors + harms.any > 0)
+    .map(({ remote, build, errors, students, networks }) => {
+      const about = assessed.find((one) => one.live.remote === remote && one.build === build);
+      const verdict = about?.verdict.reason ?? `${build} is not live`;
+      const evidence = { errors, students: students.failed, networks: networks.failed };
+      return { remote, build, ...evidence, verdict };
+    });
+}
+
+async function act(one: Assessment, options: Options): Promise<void> {
+  const { live, build, verdict } = one;
+  const { reason, spared } = verdict;
+  if (verdict.act === 'roll-back') await takeBack(one, options);
+  else if (verdict.act === 'keep' && spared !== undefined) {
+    await options.remotes.keep(live.remote, { build, reason, spared });
+  }
+}
+
 /** Rolls back builds that fail in the field and notifies the operator. */
 export function createBreaker(options: Options): Breaker {
   const { clock, database, log, remotes } = options;
@@ -152,42 +211,32 @@ export function createBreaker(options: Options): Breaker {
   let interval: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const counted = (seconds: number): Promise<FieldCount[]> =>
-    countReports(database, { since: later(clock(), -seconds), kinds: faultKinds });
+  const counted = (seconds: number, apart: boolean): Promise<FieldCount[]> =>
+    countReports(database, { since: later(clock(), -seconds), kinds: faultKinds, apart });
 
   async function assess(): Promise<Assessment[]> {
-    const [counts, all, now] = [await counted(threshold.window), await remotes.list(), clock()];
+    const [counts, all, now] = [
+      await counted(threshold.window, true),
+      await remotes.list(),
+      clock(),
+    ];
     return all.flatMap((live) =>
       servedBuilds(live).map((build) => {
-        const name = { remote: live.remote, build };
-        const count = counts.find((one) => one.remote === live.remote && one.build === build);
-        const { students = nobody, networks = nobody } = count ?? {};
-        const evidence = { live, build, students, networks, check: checks.known(name) };
-        return { live, build, verdict: shouldRollBack(evidence, now) };
+        const check = checks.known({ remote: live.remote, build });
+        return { live, build, verdict: judge({ live, build, check }, counts, now) };
       }),
     );
-  }
-  async function noteField(assessed: readonly Assessment[]): Promise<void> {
-    const notes = (await counted(hour)).map(({ remote, build, errors, students, networks }) => {
-      const about = assessed.find((one) => one.live.remote === remote && one.build === build);
-      const verdict = about?.verdict.reason ?? `${build} is not live`;
-      const evidence = { errors, students: students.failed, networks: networks.failed };
-      return { remote, build, ...evidence, verdict };
-    });
-    await remotes.noteField(notes.filter(({ errors }) => errors > 0));
   }
   async function lookOnce(): Promise<void> {
     try {
       const assessed = await assess();
       for (const one of assessed) {
         const { live, build, verdict } = one;
-        if (verdict.act === 'roll-back') await takeBack(one, options);
         // Not waited for: what others fail in is not put off by it.
-        else if (verdict.act === 'ask') {
-          void checks.look({ remote: live.remote, build }).then(nudge);
-        }
+        if (verdict.act === 'ask') void checks.look({ remote: live.remote, build }).then(nudge);
+        await act(one, options);
       }
-      await noteField(assessed);
+      await remotes.noteField(fieldNotes(await counted(hour, false), assessed));
     } catch (error) {
       log.warn(describe(error), 'the breaker could not look');
     }

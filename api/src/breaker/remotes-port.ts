@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface RemoteChange {
   /** ISO 8601. */
   readonly at: string;
-  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on';
+  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on' | 'keep';
   /** What is live by it; of a canary, what some browsers take. */
   readonly build?: string;
   /** What was there before. */
@@ -38,6 +38,8 @@ export interface LiveRemote {
   readonly kept: readonly string[];
   /** Patterns of its pages that anybody may open. */
   readonly publicPages: readonly string[];
+  /** Exposes of its widgets. */
+  readonly widgets: readonly string[];
   /** Newest first. */
   readonly history: readonly RemoteChange[];
 }
@@ -108,6 +110,11 @@ export interface Remotes {
     remote: string,
     change: { expected: string; reason: string; to?: string | undefined },
   ): Promise<string>;
+  /**
+   * Writes into the history that a build stays although something was told of it; nothing where that is there already.
+   * @param spared the end of the reason, which is the same whatever the figures are
+   */
+  keep(remote: string, change: { build: string; reason: string; spared: string }): Promise<void>;
   /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
   /** Stores what browsers reported, for commands that do not reach the database. */
@@ -124,6 +131,7 @@ export const noRemotes: Remotes = {
   rollBack: async (remote) => {
     throw new Error(`There is no ${remote} here.`);
   },
+  keep: async () => undefined,
   check: async () => ({ result: 'unknown', says: 'there is nothing to look at' }),
   noteField: async () => undefined,
   sweep: async () => undefined,

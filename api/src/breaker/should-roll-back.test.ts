@@ -1,6 +1,6 @@
 import { teaLive } from '../testing/fake-remotes';
 import type { LiveRemote, RemoteChange, SelfCheck } from './remotes-port';
-import { shouldRollBack, type Evidence, type Verdict } from './should-roll-back';
+import { gravest, shouldRollBack, type Evidence, type Verdict } from './should-roll-back';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -9,7 +9,7 @@ const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing
 const unknown: SelfCheck = { result: 'unknown', says: 'there is no browser' };
 const broken: SelfCheck = { result: 'broken', says: 'its own browser: spilled' };
 
-type Told = Partial<Pick<Evidence, 'build' | 'students' | 'networks' | 'check'>>;
+type Told = Partial<Omit<Evidence, 'live'>>;
 
 const nobody = { failed: 0, ran: 0 };
 const ofFive = { failed: 3, ran: 5 };
@@ -107,6 +107,7 @@ test.each<[string, Partial<LiveRemote>, Told]>([
   expect(judge({ ...failing, ...told }, change)).toEqual({
     act: 'keep',
     reason: `${figures}: ${reason}`,
+    spared: reason,
   });
   expect(judge({ ...failing, check: undefined, ...told }, change).act).toBe('keep');
 });
@@ -179,4 +180,47 @@ test('a canary goes without touching what is live, whatever was before', () => {
   ];
   const change = { canary, history, previous: undefined };
   expect(judge({ ...failing, build: 'three' }, change).act).toBe('roll-back');
+});
+
+describe('pages that come later than with the build before', () => {
+  const harms = { card: 0, frozen: 1, late: 3, any: 3 };
+  const students = { failed: 1, ran: 10 };
+  const slower = { students, harms, check: sound };
+
+  it('count like errors, each student once, and are named', () => {
+    expect(judge(slower)).toMatchObject({
+      act: 'roll-back',
+      reason: expect.stringMatching(
+        /^errors at 3 of 10 students \(a frozen tab at 1, a slower page at 3\) and 0 of 0 other/,
+      ),
+    });
+  });
+
+  it.each<[string, Told]>([
+    ['too few of them', { harms: { ...harms, late: 2, any: 2 } }],
+    ['those of other remotes too', { lateElsewhere: 0.15 }],
+  ])('do not: %s', (_case, change) => {
+    const told = { ...slower, ...change };
+    expect(judge(told).reason).toMatch(/^errors at 1 of 10 students/);
+    expect(judge({ ...told, students: { failed: 0, ran: 10 } }).act).toBe('keep');
+  });
+
+  it('say why they do not, where the site is slower as a whole', () => {
+    const told = { ...slower, students: { failed: 0, ran: 10 }, lateElsewhere: 0.3 };
+    expect(judge(told)).toMatchObject({
+      act: 'keep',
+      spared: 'pages of other remotes are slower too',
+    });
+  });
+});
+
+test('of pages and widgets what asks for most counts', () => {
+  const widget = './widgets/kettle';
+  const few = { failed: 3, ran: 100 };
+  const pages = judge({ students: few, check: sound });
+  const kettle = judge({ widget, students: { failed: 3, ran: 5 }, check: sound });
+  expect(pages.act).toBe('keep');
+  expect(gravest([pages, kettle])).toBe(kettle);
+  expect(kettle.reason).toMatch(/^errors in \.\/widgets\/kettle at 3 of 5 students/);
+  expect(gravest([judge({}), pages])).toBe(pages);
 });

@@ -8,31 +8,49 @@ export const threshold = {
   share: 0.2,
   /** Without a student: networks that have to say so before the site looks for itself. */
   networks: 3,
+  /** A page that is slower everywhere is the site's matter: of other remotes so much of this one's share. */
+  lateElsewhere: 0.5,
   /** Seconds that are looked at: an open tab says every half hour what it runs. */
   window: 35 * 60,
   /** Seconds after which what is live is no longer what a new build broke. */
   youngerThan: 24 * 3600,
 } as const;
 
-const faults = ['error', 'rejection', 'load', 'frozen'] as const;
+const faults = ['error', 'rejection', 'load', 'frozen', 'card'] as const;
 
 /** Kinds of incidents that a build is taken back for; a slow script or a lost request is none. */
 export const faultKinds: readonly string[] = faults;
 
-export const isFault = (kind: string): boolean => faultKinds.includes(kind);
+export const isFault = (kind: string): boolean => kind === 'late' || faultKinds.includes(kind);
 
 /** How many reported faults, of how many that ran the build. */
-interface Reporters {
+export interface Reporters {
   readonly failed: number;
   readonly ran: number;
 }
 
-/** A live build with the reports of it within the window. */
+/** Students with whom it was more than an error, each counted once in each. */
+export interface Harms {
+  /** A card stood in the place of the part. */
+  readonly card: number;
+  readonly frozen: number;
+  /** A page came much later than with the build before. */
+  readonly late: number;
+  /** Failed or late. */
+  readonly any: number;
+}
+
+/** A live build with the reports of its pages, or of one of its widgets, within the window. */
 export interface Evidence {
   readonly live: LiveRemote;
   readonly build: string;
+  /** Expose of the widget that is meant; empty for the pages. */
+  readonly widget?: string;
   readonly students: Reporters;
   readonly networks: Reporters;
+  readonly harms?: Harms;
+  /** Share of the students, 0 to 1, for whom pages of another remote came late. */
+  readonly lateElsewhere?: number;
   /** What the site found itself; missing where it has not looked. */
   readonly check?: SelfCheck | undefined;
 }
@@ -42,6 +60,8 @@ export interface Verdict {
   readonly act: 'keep' | 'ask' | 'roll-back';
   /** For the operator to read, whatever it is. */
   readonly reason: string;
+  /** Why it stays although something was told of it: for the history, once for each reason. */
+  readonly spared?: string;
   /** What is to be live instead; missing where a canary ends and what is live stays. */
   readonly to?: string;
 }
@@ -56,6 +76,12 @@ export function liveSince({ history }: LiveRemote, build: string): Date | undefi
 
 const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 
+/** Keeps it against what is told of it. */
+const spare = (summary: string, why: string): Verdict => ({
+  ...keep(`${summary}: ${why}`),
+  spared: why,
+});
+
 /** Rollbacks that took a build away. */
 const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
   history.filter(({ action, from }) => action === 'rollback' && from === build);
@@ -67,8 +93,8 @@ const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
 export function lastGoodBuild(live: LiveRemote, build: string): string | undefined {
   const { history, kept, previous } = live;
   const wasLive = history
-    // Of a canary the history names what it stood beside, or the canary before it.
-    .filter(({ action }) => action !== 'canary')
+    // Of a canary the history names what it stood beside, or the canary before it; of what was spared only itself.
+    .filter(({ action }) => action !== 'canary' && action !== 'keep')
     .flatMap((change) => [change.build, change.from]);
   return [previous, ...wasLive].find(
     (one) =>
@@ -96,14 +122,38 @@ function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
     : undefined;
 }
 
+/** Shares of a build that are judged apart: the one that asks for most counts. */
+export function gravest([first, ...others]: readonly [Verdict, ...Verdict[]]): Verdict {
+  const rank = ({ act, spared }: Verdict) =>
+    ['keep', 'ask', 'roll-back'].indexOf(act) + (spared === undefined ? 0 : 0.5);
+  return others.reduce((worst, one) => (rank(one) > rank(worst) ? one : worst), first);
+}
+
 /** Nobody but students counts here: what anybody may make up must neither reach nor thin out the share. */
 const isEnough = ({ failed, ran }: Reporters): boolean =>
   failed >= threshold.students && failed >= threshold.share * ran;
 
-function words({ students, networks }: Evidence): string {
+const noHarm: Harms = { card: 0, frozen: 0, late: 0, any: 0 };
+
+/** Whether pages that came late count: a few may be a line, and where those of other remotes do too, it is the site. */
+function isSlower({ harms = noHarm, students, lateElsewhere = 0 }: Evidence): boolean {
+  const { late } = harms;
+  return (
+    late >= threshold.students && lateElsewhere < threshold.lateElsewhere * (late / students.ran)
+  );
+}
+
+function words({ widget, students, networks, harms = noHarm }: Evidence): string {
   const of = ({ failed, ran }: Reporters, who: string) => `${failed} of ${ran} ${who}`;
   const minutes = threshold.window / 60;
-  return `errors at ${of(students, 'students')} and ${of(networks, 'other networks')} within ${minutes} minutes`;
+  const figures = Object.entries({
+    'a card': harms.card,
+    'a frozen tab': harms.frozen,
+    'a slower page': harms.late,
+  }).flatMap(([what, count]) => (count > 0 ? [`${what} at ${count}`] : []));
+  const among = figures.length > 0 ? ` (${figures.join(', ')})` : '';
+  const where = widget ? `in ${widget} ` : '';
+  return `errors ${where}at ${of(students, 'students')}${among} and ${of(networks, 'other networks')} within ${minutes} minutes`;
 }
 
 /**
@@ -116,11 +166,16 @@ function words({ students, networks }: Evidence): string {
  * | passes, or cannot be | three students that are a fifth of those who ran it; no networks |
  */
 export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
-  const { students, networks, check } = evidence;
+  const { networks, check, harms = noHarm } = evidence;
+  const slower = isSlower(evidence);
+  const students = slower ? { ...evidence.students, failed: harms.any } : evidence.students;
   const stays = whyItStays(evidence, now);
   const isTold = students.failed + networks.failed > 0;
-  const summary = words(evidence);
-  if (stays !== undefined) return keep(isTold ? `${summary}: ${stays}` : stays);
+  const summary = words({ ...evidence, students });
+  if (stays !== undefined) return isTold ? spare(summary, stays) : keep(stays);
+  if (!isTold && harms.late >= threshold.students) {
+    return spare(summary, 'pages of other remotes are slower too');
+  }
   if (!isTold) return keep('nobody tells of errors');
   if (students.failed === 0 && networks.failed < threshold.networks) {
     return keep(`${summary}: no student, and too few networks to look into it`);
@@ -132,5 +187,5 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
     const to = live.canary?.build === build ? undefined : lastGoodBuild(live, build);
     return { act: 'roll-back', reason, ...(to && { to }) };
   }
-  return keep(`${reason}: too few students to go by their word alone`);
+  return spare(reason, 'too few students to go by their word alone');
 }

@@ -63,6 +63,8 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/posts/community/:community', 1, 1],
     ['/api/posts/confession', 2, 2],
     ['/api/user/posts', 1, 1],
+    ['/api/posts/:post', 1, 1],
+    ['/api/posts/:secret', 2, 2],
     ['/api/posts/:post/comments', 1, 1],
     ['/api/posts/:secret/comments', 1, 1],
     ['/api/posts/:post/likes-dislikes', 1, 1],

@@ -1,90 +1,23 @@
-import { createHash, createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
+import { startStorage, type TestStorage } from '../testing/storage';
 import { createS3Store } from './stores';
 
-const secret = 'a/secret+of the tests';
 const name = `${'ab'.repeat(20)}.webp`;
-const sha = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
-const hmac = (key: string | Buffer, text: string) =>
-  createHmac('sha256', key).update(text).digest();
-
-/** Signature version 4, computed from what arrived rather than by the library under test. */
-function signatureOf(request: IncomingMessage, body: Buffer): string {
-  const authorization = String(request.headers.authorization);
-  const [, scope = '', signed = ''] =
-    /Credential=KEY\/([^,]+), SignedHeaders=([^,]+)/.exec(authorization) ?? [];
-  const url = new URL(String(request.url), 'http://storage');
-  const query = [...url.searchParams].map((pair) => pair.map(encodeURIComponent).join('=')).sort();
-  const headers = signed
-    .split(';')
-    .map((header) => `${header}:${String(request.headers[header])}\n`);
-  const hash = String(request.headers['x-amz-content-sha256']);
-  if (hash !== 'UNSIGNED-PAYLOAD' && hash !== sha(body)) return 'the body is not what was signed';
-  const canonical = [request.method, url.pathname, query.join('&'), headers.join(''), signed, hash];
-  const text = [
-    'AWS4-HMAC-SHA256',
-    request.headers['x-amz-date'],
-    scope,
-    sha(canonical.join('\n')),
-  ];
-  const key = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${secret}`);
-  return hmac(key, text.join('\n')).toString('hex');
-}
-
-let server: Server;
-let address: string;
-let broken = false;
-const objects = new Map<string, Buffer>();
-const written = '2020-01-01T00:00:00.000Z';
-
-/** Two objects to a page, so that listing has to go on. */
-function listing(token: string | null): string {
-  const start = Number(token ?? 0);
-  const names = [...objects.keys()].map((path) => path.replace('/bucket/', ''));
-  const contents = names
-    .slice(start, start + 2)
-    .map((key) => `<Contents><Key>${key}</Key><LastModified>${written}</LastModified></Contents>`);
-  const next =
-    start + 2 < names.length ? `<NextContinuationToken>${start + 2}</NextContinuationToken>` : '';
-  return `<ListBucketResult>${contents.join('\n')}${next}</ListBucketResult>`;
-}
+let storage: TestStorage;
 
 beforeAll(async () => {
-  const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await buffer(request);
-    const right = String(request.headers.authorization).endsWith(signatureOf(request, body));
-    const url = new URL(String(request.url), 'http://storage');
-    const answer = (status: number, content: Buffer | string = '') => {
-      response.writeHead(status).end(content);
-    };
-    if (!right) return answer(403);
-    if (broken) return answer(500);
-    if (url.searchParams.has('list-type'))
-      return answer(200, listing(url.searchParams.get('continuation-token')));
-    if (request.method === 'PUT') objects.set(url.pathname, body);
-    if (request.method === 'DELETE') objects.delete(url.pathname);
-    const found = objects.get(url.pathname);
-    if (request.method === 'GET') return answer(found ? 200 : 404, found);
-    return answer(request.method === 'DELETE' ? 204 : 200);
-  };
-  server = createServer((request, response) => void respond(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  address = `http://KEY:${encodeURIComponent(secret)}@127.0.0.1:${port}/bucket/media?region=ap-south-1`;
+  storage = await startStorage();
 });
-afterAll(() => new Promise((resolve) => void server.close(resolve)));
+afterAll(() => storage.close());
 beforeEach(() => {
-  objects.clear();
-  broken = false;
+  storage.objects.clear();
+  storage.broken = false;
 });
 
 it('puts, reads and removes objects with calls that the storage accepts', async () => {
-  const store = createS3Store(address);
+  const store = createS3Store(storage.address);
   expect(await store.get(name)).toBeUndefined();
   await store.put(name, Buffer.from([0, 1, 2, 255]));
-  expect([...objects.keys()]).toEqual([`/bucket/media/ab/${name}`]);
+  expect([...storage.objects.keys()]).toEqual([`/bucket/media/ab/${name}`]);
   expect(await store.get(name)).toEqual(Buffer.from([0, 1, 2, 255]));
   await store.remove(name);
   await store.remove(name);
@@ -92,7 +25,7 @@ it('puts, reads and removes objects with calls that the storage accepts', async 
 });
 
 it('lists what is old over several pages', async () => {
-  const store = createS3Store(address);
+  const store = createS3Store(storage.address);
   const names = ['aa', 'bb', 'cc', 'dd', 'ee'].map((two) => `${two.repeat(20)}.webp`);
   for (const one of names) await store.put(one, Buffer.from('x'));
   const old = async (moment: string) => {
@@ -105,8 +38,8 @@ it('lists what is old over several pages', async () => {
 });
 
 it('fails rather than losing a picture when the storage refuses or fails', async () => {
-  const wrong = createS3Store(address.replace('KEY:', 'KEY:not-'));
+  const wrong = createS3Store(storage.address.replace('KEY:', 'KEY:not-'));
   await expect(wrong.put(name, Buffer.from('x'))).rejects.toThrow('403');
-  broken = true;
-  await expect(createS3Store(address).get(name)).rejects.toThrow('500');
+  storage.broken = true;
+  await expect(createS3Store(storage.address).get(name)).rejects.toThrow('500');
 });

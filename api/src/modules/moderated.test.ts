@@ -66,6 +66,13 @@ const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
     const { images: _images, ...body } = await explore.planned(t);
     return { who, url: `/api/explores/${_id}`, body };
   },
+  async 'PUT /api/posts/:id/comments/:commentId'(t) {
+    const { author: who, community } = await makeCampus(t);
+    const { _id } = await publish(who, community.id);
+    const comments = `/api/posts/${_id}/comments`;
+    const comment = (await who.post(comments, { comment: 'Well said' })).json();
+    return { who, url: `${comments}/${comment._id}`, body: { comment: 'Very well said' } };
+  },
   async 'POST /api/dating/create-profile'(t) {
     const url = '/api/dating/create-profile';
     return { who: await t.student(), url, body: await introduced() };

@@ -134,3 +134,7 @@ async function perform(command: Command, given: object, context: Context) {
     await (await reached?.catch(() => undefined))?.close();
   }
 }
+
+// For the commands beside a site that work on its remotes.
+export { readConfig } from '../config';
+export { openSharedRemotes } from '../shared-remotes';

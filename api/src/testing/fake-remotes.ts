@@ -6,6 +6,8 @@ import type { Deploys, FieldNote, LiveRemote, Remotes, SelfCheck } from '../brea
 export interface FakeRemotes extends Remotes {
   /** Puts a remote there, or replaces it. */
   put(remote: LiveRemote): void;
+  /** Takes it out again. */
+  drop(remote: string): void;
   /** What the site finds when it looks at a build itself, until the next `put`; not to be run otherwise. */
   find(check: SelfCheck): void;
   /** Builds that the site looked at, one for each look. */
@@ -61,11 +63,19 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
       return check;
     },
     noteField: async (notes) => void field.splice(0, field.length, ...notes),
+    async keep(remote, { build, reason, spared }) {
+      const live = all.get(remote);
+      if (live?.history.some((one) => one.build === build && one.reason?.endsWith(spared))) return;
+      const at = clock().toISOString();
+      const change = { at, action: 'keep', build, by: 'breaker', reason } as const;
+      if (live) all.set(remote, { ...live, history: [change, ...live.history] });
+    },
     sweep: async (builds) => void inUse.splice(0, inUse.length, ...builds),
     put(remote) {
       all.set(remote.remote, remote);
       check = notRun;
     },
+    drop: (remote) => void all.delete(remote),
     list: async () => [...all.values()],
     async rollBack(remote, { expected, reason, to }) {
       const live = all.get(remote);
@@ -109,6 +119,7 @@ export function teaLive(now: Date, change: Partial<LiveRemote> = {}): LiveRemote
     previous: 'one',
     kept: ['three', 'two', 'one'],
     publicPages: ['/tea/:cup'],
+    widgets: ['./widgets/kettle'],
     history: [
       { at: hoursAgo(1), action: 'publish', build: 'two', from: 'one', by: 'operator' },
       { at: hoursAgo(30), action: 'publish', build: 'one', by: 'start' },

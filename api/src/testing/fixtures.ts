@@ -120,6 +120,7 @@ export function connected(page: Page): Promise<Page> {
 interface ToldOfTea {
   readonly remote?: string;
   readonly build?: string;
+  readonly widget?: string;
   readonly ticket?: string | undefined;
   readonly kind?: string;
   readonly message?: string;

@@ -25,6 +25,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     moderationUrl: undefined,
     backupUrl: undefined,
     remotesDir: 'memory/remotes',
+    remotesUrl: undefined,
     trustedProxies: [],
     overrideOrigin: undefined,
     requireTrial: false,

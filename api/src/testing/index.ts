@@ -24,6 +24,7 @@ export {
 } from './harness';
 export { testConfig } from './harness';
 export { ownPostgres, type TestDatabase } from './databases';
+export { startStorage, type TestStorage } from './storage';
 export { isGuarded } from '../media/media';
 export { moderatedTexts } from '../modules/moderated';
 export { perform } from '../operator/reach';

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { median, round, spread, type Bench, type BenchResult } from '../report';
-import { endProgram, startProgram } from '../server/site';
+import { withDemo } from './demo';
 import { oneBundle } from './one-bundle';
 import { costOf, phone, timesOf, type Target } from './visit';
 import { wrapperCost } from './wrappers';
@@ -49,21 +46,6 @@ async function baseline(): Promise<{ server: Server; url: string }> {
   await once(server, 'listening');
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
-
-/** The first student of the demo college, whom others have matched with. */
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoStudent),
-  });
-  const [cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
-  if (answer.status !== 200 || !cookie) throw new Error(`Signing in: ${answer.status}`);
-  return cookie;
-}
-
-/** Named in README.md. */
-const demoStudent = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 
 const { down, latency, cpu } = phone;
 
@@ -135,39 +117,20 @@ async function countWrappers(browser: Browser, targets: Targets): Promise<Figure
   return figures;
 }
 
-/** Works with the site, the baseline and a browser, and ends what of them was started, however it goes. */
 async function run(): Promise<BenchResult> {
-  const ending: (() => unknown)[] = [];
-  try {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
-    ending.push(() => rm(dataDir, { recursive: true, force: true }));
-    const env = {
-      DATA_DIR: dataDir,
-      PORT: '0',
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      LOG_LEVEL: 'warn',
-    };
-    const site = await startProgram(['scripts/start.mjs'], env);
-    ending.push(() => endProgram(site));
+  return withDemo(async ({ url, cookie, browser, ending }) => {
     const bare = await baseline();
     ending.push(() => bare.server.close());
-    const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM,
-      args: ['--no-sandbox'],
-    });
-    ending.push(() => browser.close());
-    const cookie = await signIn(site.url);
-    const bundled = await oneBundle(site.url);
+    const bundled = await oneBundle(url);
     ending.push(() => bundled.close());
-    const targetsOn = (url: string): Targets =>
+    const targetsOn = (at: string): Targets =>
       new Map(
-        pages.map(({ name, path: at, content, signedIn }) => [
+        pages.map(({ name, path, content, signedIn }) => [
           name,
-          { url: url + at, content, ...(signedIn && { cookie }) },
+          { url: at + path, content, ...(signedIn && { cookie }) },
         ]),
       );
-    const [targets, bundle] = [targetsOn(site.url), targetsOn(bundled.url)];
+    const [targets, bundle] = [targetsOn(url), targetsOn(bundled.url)];
     const figures = {
       ...(await countCosts(browser, targets)),
       ...(await countWrappers(browser, targets)),
@@ -181,9 +144,7 @@ async function run(): Promise<BenchResult> {
     const bareTarget = { url: bare.url, content: 'main article' };
     const times = await compareTimes(browser, { site: targets, bundle, bare: bareTarget });
     return { name: 'web', ratios: { ...Object.fromEntries(bytes), ...times }, figures };
-  } finally {
-    for (const end of ending.reverse()) await end();
-  }
+  });
 }
 
 type Targets = ReadonlyMap<string, Target>;

@@ -67,12 +67,14 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
 
 /** Bytes after brotli that all of a page's scripts and styles may have. */
 const limits: Readonly<Record<string, number>> = {
-  '/': 112 * 1024,
-  '/dashboard': 162 * 1024,
+  '/': 112.5 * 1024,
+  '/dashboard': 161.5 * 1024,
+  '/buy-sell': 151.5 * 1024,
+  '/dating-chat': 176 * 1024,
 };
 
 /** The same for what a page that can be read without scripts loads before somebody touches it. */
-const readingLimits: Readonly<Record<string, number>> = { '/': 12 * 1024 };
+const readingLimits: Readonly<Record<string, number>> = { '/': 10.5 * 1024 };
 
 function registryOf(remotes: readonly RemoteBuildFile[]): RegistryDocument {
   const entries = remotes.map((file) => {

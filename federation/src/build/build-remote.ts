@@ -5,7 +5,7 @@ import type { RemoteBuildFile } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
 import { compressFolder } from './compress';
-import { buildPages } from './markup/remote-pages';
+import { startPages, type Rendering } from './markup/remote-pages';
 import { exposedChunk, widgetFaults } from './remote-definition';
 import { runWebpack } from './run-webpack';
 import { styleFaults } from './scoped-css';
@@ -102,16 +102,12 @@ function refuse(faults: readonly string[]): void {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/**
- * Builds one remote into its `dist`: assets, their compressed twins, `mf-manifest.json` and, last,
- * `remote.json`, without which the folder counts as not built.
- * @returns lines for the person who asked
- * @throws Refusal where a rule is broken
- */
-export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
+async function buildBeside(
+  rendering: Rendering,
+  workspace: RemoteWorkspace,
+  build: string,
+): Promise<string> {
   const { declaration, dist } = workspace;
-  refuse(widgetFaults(workspace));
-  await rm(dist, { recursive: true, force: true });
   const compilation = await runWebpack(webpackRemote(workspace, build));
   const described = describe(workspace, compilation);
   const file: RemoteBuildFile = {
@@ -132,8 +128,25 @@ export async function buildRemote(workspace: RemoteWorkspace, build: string): Pr
     ...budgetFaults(measures),
   ];
   refuse(faults);
-  const markup = await buildPages(workspace, `/r/${workspace.name}/${build}/`);
+  const markup = await rendering.write();
   await writeFile(join(dist, 'mf-manifest.json'), json(federationManifest(file)));
   await writeFile(join(dist, 'remote.json'), json({ ...file, ...markup }));
   return budgetTable(measures);
+}
+
+/**
+ * Builds one remote into its `dist`: assets, their compressed twins, `mf-manifest.json` and, last,
+ * `remote.json`, without which the folder counts as not built.
+ * @returns lines for the person who asked
+ * @throws Refusal where a rule is broken
+ */
+export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
+  refuse(widgetFaults(workspace));
+  await rm(workspace.dist, { recursive: true, force: true });
+  const rendering = startPages(workspace, `/r/${workspace.name}/${build}/`);
+  try {
+    return await buildBeside(rendering, workspace, build);
+  } finally {
+    rendering.stop();
+  }
 }

@@ -89,3 +89,51 @@ export class SharedGuardPlugin {
     });
   }
 }
+
+/** Bytes before compression up to which a page's own script comes with the entry, and `App` beside widgets. */
+const small = 4096;
+
+interface Joined {
+  readonly entry: string;
+  readonly app: string;
+  /** Chunks of the pages that most visitors of the remote come to. */
+  readonly pages: readonly string[];
+  /** A widget's visitor may need nothing but the entry. */
+  readonly hasWidgets: boolean;
+}
+
+/**
+ * Puts the file of the exposed `App`, and those of small pages, before the container's entry, in one file: they are
+ * needed together. They stay chunks, which the entry's runtime finds there, and so waits for their styles and shared
+ * modules.
+ */
+export class JoinedEntryPlugin {
+  constructor(private readonly names: Joined) {}
+
+  private join(compilation: Compilation): void {
+    const { entry: entryName, app, pages, hasWidgets } = this.names;
+    const scriptOf = (name: string) => {
+      const files = compilation.namedChunks.get(name)?.files ?? [];
+      const file = [...files].find((path) => path.endsWith('.js'));
+      return file === undefined ? undefined : compilation.getAsset(file);
+    };
+    const entry = scriptOf(entryName);
+    if (!entry) return;
+    const joined = [app, ...(hasWidgets ? [] : pages)].flatMap((name) => {
+      const asset = scriptOf(name);
+      const isWanted = asset && ((name === app && !hasWidgets) || asset.source.size() <= small);
+      return isWanted ? [asset] : [];
+    });
+    const sources = [...joined, entry].flatMap(({ source }) => [source, '\n']);
+    compilation.updateAsset(entry.name, new webpack.sources.ConcatSource(...sources));
+    for (const { name } of joined) compilation.deleteAsset(name);
+  }
+
+  apply(compiler: Compiler): void {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+    compiler.hooks.compilation.tap('JoinedEntryPlugin', (compilation) => {
+      const name = 'JoinedEntryPlugin';
+      compilation.hooks.processAssets.tap({ name, stage }, () => this.join(compilation));
+    });
+  }
+}

@@ -58,20 +58,26 @@ export function sharedChunkOf(file: string): SharedChunk | undefined {
  * fits counts, and without a chunk they stay with whoever asks for them.
  */
 const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
-  ['contract/src/react/', 'student'],
   ['contract/src/beacon-limits.'],
+  ['contract/src/staff.'],
   ['contract/src/dating/', 'live'],
   ['contract/src/messages/dating.', 'live'],
-  ['contract/src/notifications.', 'live'],
-  ['contract/src/', 'forms'],
-  ['shared-auth/src/account-calls.', 'forms'],
+  ['contract/src/', 'student'],
+  ['shared-auth/src/account-calls.', 'student'],
+  ['shared-ui/src/images/image-viewer.', 'student'],
+  ['shared-ui/src/images/thumbnails.', 'student'],
+  ['shared-ui/src/images/view-image.', 'student'],
   ['shell/src/layouts/app/', 'student'],
   ['shell/src/federation/slot/', 'student'],
+  ['shell/src/when-touched.', 'student'],
   ['shell/src/notifications/bell.', 'student'],
+  ['shell/src/notifications/watch-notifications.', 'student'],
   ['shell/src/notifications/panel/panel.module.', 'student'],
   ['shell/src/notifications/panel/panel-overlay.', 'student'],
   ['shell/src/notifications/panel/panel-part.', 'student'],
-  ['shell/src/notifications/watch-notifications.', 'live'],
+  ['node_modules/socket.io-', 'live'],
+  ['node_modules/@socket.io/', 'live'],
+  ['node_modules/engine.io-', 'live'],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { appRule, exposedChunk, widgetFile } from './remote-definition';
-import { ChunkIntegrityPlugin, SharedGuardPlugin } from './remote-plugins';
+import { JoinedEntryPlugin, ChunkIntegrityPlugin, SharedGuardPlugin } from './remote-plugins';
 import { remoteShares } from './share-config';
 import { extractStyles, webpackBase } from './webpack-base';
 import type { RemoteWorkspace } from './workspace';
@@ -25,11 +25,15 @@ function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
   ]);
 }
 
-/** A page is three scripts, the entry, what most pages have in common and its own, and one style sheet. */
-function splitChunks({ declaration }: RemoteWorkspace): SplitChunks {
-  // Public pages have little in common, and nobody is to load more for one than it shows.
+/** Chunks of pages, but for public ones: these have little in common, and nobody is to load more than one shows. */
+function ownPages({ declaration }: RemoteWorkspace): Set<string> {
   const routes = declaration.routes.filter(({ access }) => access !== 'public');
-  const pages = new Set(routes.map(({ chunk = '' }) => chunk));
+  return new Set(routes.map(({ chunk = '' }) => chunk));
+}
+
+/** A page is two scripts, the entry with what most pages have in common and its own, and one style sheet. */
+function splitChunks(workspace: RemoteWorkspace): SplitChunks {
+  const pages = ownPages(workspace);
   const isPage = ({ name }: Chunk) => pages.has(name ?? '');
   return {
     cacheGroups: {
@@ -56,7 +60,7 @@ function splitChunks({ declaration }: RemoteWorkspace): SplitChunks {
  * shell once, and a second one in every entry would cost 20 KB each.
  */
 export function webpackRemote(workspace: RemoteWorkspace, build: string): Configuration {
-  const { container } = workspace.declaration;
+  const { container, widgets } = workspace.declaration;
   const globalName = globalNameOf(container, build);
   const base = webpackBase(workspace.name, workspace.folder);
   const app = appRule(workspace.folder, workspace.definition);
@@ -86,6 +90,12 @@ export function webpackRemote(workspace: RemoteWorkspace, build: string): Config
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: exposesOf(workspace),
         shared: remoteShares(),
+      }),
+      new JoinedEntryPlugin({
+        entry: container,
+        app: exposedChunk('./App'),
+        pages: [...ownPages(workspace)],
+        hasWidgets: widgets.length > 0,
       }),
       new SharedGuardPlugin(),
       new ChunkIntegrityPlugin(),

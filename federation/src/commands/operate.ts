@@ -2,6 +2,8 @@ import { exitCodes, WrongUsage } from '@campus/node-tools/command-line';
 import { join, resolve } from 'node:path';
 import { Refusal } from '@campus/node-tools/refusal';
 import { siteTarget, type SiteAddress } from '../deploy/site-client';
+import { type Central, shareFolder } from '../registry/central';
+import { catchUp } from '../registry/follow';
 import type { Published } from '../registry/publish';
 import { readCommandLine, type CommandLine } from './command-line';
 import {
@@ -42,6 +44,8 @@ export interface PublishOrder {
 
 /** What the commands need from outside. */
 export interface Ports {
+  /** What the machines of the site share, where it has several. */
+  central?: Central | undefined;
   /** Builds, judges and publishes: it needs much more than the other commands do. @throws Refusal */
   publish: (order: PublishOrder) => Promise<Published>;
   /** One line of standard output. */
@@ -185,6 +189,10 @@ export async function operateRemotes(
       origin: to ?? originOf(environment),
       ...(to && { site: siteOf(to, environment) }),
     };
+    if (ports.central && !to) {
+      shareFolder(place.remotesDir, ports.central);
+      await catchUp(place.remotesDir);
+    }
     const { text, json: answer } = await perform(command, place, ports);
     ports.print(json ? JSON.stringify(answer) : text);
     return exitCodes.done;

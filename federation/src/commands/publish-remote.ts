@@ -4,6 +4,8 @@ import type { Browser } from '@playwright/test';
 import { pass, type GateOptions } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
+import { type Central, centralOf, shareFolder } from '../registry/central';
+import { catchUp } from '../registry/follow';
 import type { Author } from '../registry/operate';
 import { publishPreview } from '../registry/previews';
 import { readPointer } from '../registry/pointer';
@@ -24,6 +26,8 @@ export interface PublishTools {
   requireTrial?: boolean;
   /** Runs builds in the place of a browser here. */
   runElsewhere?: GateOptions['runElsewhere'];
+  /** What the machines of the site share, where it has several. */
+  central?: Central | undefined;
   /** Builds a remote's workspace; absent where there are no sources. */
   withBuild?: WithBuild;
 }
@@ -96,10 +100,15 @@ export async function publishFolder(
     log(`Let through in ${seconds(started)}.`);
   };
   // Two candidates that fit what is live may not fit each other: the second one is told here.
+  const again = async (swap: () => Promise<void>) => {
+    await catchUp(remotesDir);
+    await judgeAgain();
+    await swap();
+  };
   const around = (swap: () => Promise<void>) =>
     withFileLock(join(remotesDir, '.gate.lock'), async () => {
-      await judgeAgain();
-      await swap();
+      const central = centralOf(remotesDir);
+      await (central ? central.exclusively(() => again(swap)) : again(swap));
     });
   const request = { dir, remotesDir, check, around, by, source, judgedBeside };
   if (order.check) {
@@ -122,7 +131,8 @@ function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
   const { remote, remotesDir, dir } = order;
-  const { log } = tools;
+  const { log, central } = tools;
+  if (central) shareFolder(remotesDir, central);
   const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
   const { browser, close } = launch(tools);
   const { site } = order;
@@ -142,7 +152,8 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   } finally {
     await close();
   }
-  if (site) return published;
+  // Where there are several machines, the site itself knows which builds their tabs run.
+  if (site || central) return published;
   await sweepBuilds(remotesDir, { remote }).catch((error: Error) => {
     log(`Old builds of ${remote} were not removed: ${error.message}`);
   });

@@ -17,23 +17,21 @@ import { pass, type GateOptions } from '../gate/gate';
 import { readPointer } from '../registry/pointer';
 import type { Published } from '../registry/publish';
 import { descriptionOf, nameOf } from '../registry/build-file';
-import { readDescription, tryBuild } from '../registry/store';
+import { type Draft, readDescription, verify } from '../registry/store';
 
 type Trial = Omit<GateOptions, 'site'>;
 
 interface Here {
   site: SiteAddress;
-  /** The build's. */
-  dir: string;
+  remote: string;
   /** For what is fetched. */
   folder: string;
 }
 
-/** Tries the build out here, beside what is live there. @returns what is live of the remote there, empty for nothing */
-async function tryHere({ site, dir, folder }: Here, trial: Trial) {
-  const name = nameOf(await readDescription(dir));
+/** Fetches what is live there, for a build to be tried out beside it. @returns the folder of remotes */
+async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
   const archive = join(folder, 'live.zip');
-  await fetchLive(site, name, archive);
+  await fetchLive(site, remote, archive);
   const live = join(folder, 'live');
   // It is the team's own site: more than one build, and all of the shell.
   const limits = {
@@ -42,15 +40,14 @@ async function tryHere({ site, dir, folder }: Here, trial: Trial) {
     files: 10 * archiveLimits.files,
   };
   await unpackFiles(archive, live, limits);
-  const remotesDir = join(live, 'remotes');
-  await tryBuild({
-    dir,
-    remotesDir,
-    check: async (draft) => {
-      await pass(draft, { site: { remotesDir }, ...trial });
-    },
-  });
-  return (await readPointer(remotesDir, name))?.current ?? '';
+  return join(live, 'remotes');
+}
+
+/** Tries the build out here. @returns what is live of the remote there, empty for nothing */
+async function tryHere(draft: Draft, remotesDir: string, trial: Trial): Promise<string> {
+  await verify(draft.dir, draft.file);
+  await pass(draft, { site: { remotesDir }, ...trial });
+  return (await readPointer(remotesDir, nameOf(draft.file)))?.current ?? '';
 }
 
 /** A line that breaks is tried again from the start, thrice: what arrived in part is gone there. */
@@ -89,9 +86,13 @@ export async function publishToSite(
     const stored = () => publishStored(site, order, { build: file.build, integrity });
     const known = await persistently(stored, trial.log);
     if (!('missing' in known)) return known;
-    const beside = await tryHere({ site, dir, folder }, trial);
     const archive = join(folder, 'build.zip');
-    await packFiles(await filesUnder(dir), archive);
+    const [remotesDir, files] = await Promise.all([
+      fetchRemotes({ site, remote, folder }),
+      filesUnder(dir),
+    ]);
+    await packFiles(files, archive);
+    const beside = await tryHere({ dir, file }, remotesDir, trial);
     trial.log(`${check ? 'Showing' : 'Sending'} ${remote} ${file.build} to ${site.origin}.`);
     return await persistently(() => sendArchive(site, { ...order, beside }, archive), trial.log);
   } finally {

@@ -1,11 +1,13 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { Transform, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { plainPath } from '../registry/build-file';
+import { clearLeftovers, draftName } from '../registry/disk';
 
 /** What an archive may be, in bytes and in number; a build of a remote has a tenth of it. */
 export interface ArchiveLimits {
@@ -126,6 +128,38 @@ export async function unpackFiles(
     throw asRefusal(error);
   } finally {
     zip.close();
+  }
+}
+
+function atMost(limit: number): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(size > limit ? new Refusal('The archive is larger than a build may be') : null, chunk);
+    },
+  });
+}
+
+/** Unpacks an archive as it arrives into a remote's folder; whatever the work makes of it, it goes again. @throws Refusal */
+export async function withArchive<T>(
+  folder: string,
+  archive: Readable,
+  work: (dir: string) => Promise<T>,
+): Promise<T> {
+  await clearLeftovers(folder);
+  const draft = join(folder, draftName());
+  await mkdir(draft, { recursive: true });
+  try {
+    const file = join(draft, 'archive.zip');
+    await pipeline(archive, atMost(archiveLimits.archive), createWriteStream(file));
+    await unpackFiles(file, join(draft, 'build'));
+    await rm(file);
+    return await work(join(draft, 'build'));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+    // Of a remote that has nothing yet not even its folder stays.
+    await rmdir(folder).catch(() => undefined);
   }
 }
 

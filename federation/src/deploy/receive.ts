@@ -1,22 +1,20 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { Readable } from 'node:stream';
 import type { GateOptions } from '../gate/gate';
 import { publishFolder } from '../commands/publish-remote';
 import { folderTarget, type Target } from '../commands/target';
 import { descriptionOf, isBuildName, isPublishedName, nameOf } from '../registry/build-file';
-import { clearLeftovers, draftName } from '../registry/disk';
 import type { Author } from '../registry/operate';
 import type { Published } from '../registry/publish';
 import { readPointer } from '../registry/pointer';
 import { publishedIn } from '../registry/status';
 import { readDescription } from '../registry/store';
-import { archiveLimits, filesUnder, packFiles, type PackedFile, unpackFiles } from './archive';
+import { filesUnder, packFiles, type PackedFile, withArchive } from './archive';
 import type { SiteOrder, SitePublished } from './site-client';
 
 /** The registry of a site, as its teams reach it from elsewhere. Nothing that they send is ever run here. */
@@ -38,16 +36,6 @@ export interface ReceiverOptions extends Pick<GateOptions, 'runElsewhere'> {
   remotesDir: string;
 }
 
-function atMost(limit: number): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      done(size > limit ? new Refusal('The archive is larger than a build may be') : null, chunk);
-    },
-  });
-}
-
 async function publish(
   { remotesDir, runElsewhere }: ReceiverOptions,
   order: SiteOrder & Author,
@@ -65,27 +53,6 @@ async function publish(
     ...(preview && { preview }),
   };
   return publishFolder({ ...rest, ...asked, remotesDir }, dir, trial);
-}
-
-async function withArchive<T>(
-  folder: string,
-  archive: Readable,
-  work: (dir: string) => Promise<T>,
-): Promise<T> {
-  await clearLeftovers(folder);
-  const draft = join(folder, draftName());
-  await mkdir(draft, { recursive: true });
-  try {
-    const file = join(draft, 'archive.zip');
-    await pipeline(archive, atMost(archiveLimits.archive), createWriteStream(file));
-    await unpackFiles(file, join(draft, 'build'));
-    await rm(file);
-    return await work(join(draft, 'build'));
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-    // Of a remote that has nothing yet not even its folder stays.
-    await rmdir(folder).catch(() => undefined);
-  }
 }
 
 /** The live builds of shell and remotes with what names them; their compressed forms are for visitors. */

@@ -170,11 +170,13 @@ function content(pathname: string, page: StaticPage, assets: PageAssets): string
   return `${stylesheets(assets, page)}<div ${place}>${page.html}</div>${without}`;
 }
 
-/** The page's first calls, for the script in the head to begin. */
-const firstCalls = ({ path, calls = [] }: PageRoute): string =>
-  calls.length === 0
-    ? ''
-    : `<meta name="calls" data-path="${attribute(path)}" content="${attribute(calls.join(' '))}">`;
+/** The page's first calls, for the script in the head to begin, and whether it is a student's. */
+function firstCalls({ path, access, calls = [] }: PageRoute): string {
+  if (calls.length === 0 && access !== 'student') return '';
+  const mark = access === 'student' ? ' data-student' : '';
+  const content = attribute(calls.join(' '));
+  return `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
+}
 
 /** The shell's scripts that wait for nothing. */
 const asynchronous = /<script [^>]*async><\/script>/g;

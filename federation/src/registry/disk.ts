@@ -3,6 +3,13 @@ import { dirname, join } from 'node:path';
 import { temporaryName, isGone, thisHost } from '@campus/node-tools/file-lock';
 import { randomUUID } from 'node:crypto';
 
+/** What publishing has just done, in this order; `file` once for every file. */
+export type PublishStep =
+  'begun' | 'file' | 'uploaded' | 'verified' | 'stored' | 'locked' | 'written' | 'live';
+
+/** Told after every step, e.g. to show progress. What it throws ends the publishing. */
+export type OnStep = (step: PublishStep) => Promise<void> | void;
+
 /** Waits until the content of a file, or the list of names in a folder, is on the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');

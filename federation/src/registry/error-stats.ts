@@ -7,7 +7,7 @@ import { writeAtomically } from './disk';
 export interface BuildErrorStats {
   remote: string;
   build: string;
-  /** Errors, rejections and parts that did not load. */
+  /** Errors, rejections, parts that did not load and tabs that froze. */
   errors: number;
   /** Signed-in students that they come from. */
   students: number;

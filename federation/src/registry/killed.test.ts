@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { composeRegistry } from './compose';
-import type { PublishStep } from './pointer';
+import type { PublishStep } from './disk';
 import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
 import { publishAndDie, temporaryFolder, writeBuild } from './testing';

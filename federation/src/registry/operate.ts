@@ -121,6 +121,23 @@ export async function rollback(
 }
 
 /**
+ * Writes into the history that the breaker left a build live, once for each reason.
+ * @param decision `spared` is how the reason ends, whatever its figures are
+ */
+export async function noteKept(
+  remotesDir: string,
+  remote: string,
+  { build, reason, spared }: Record<'build' | 'reason' | 'spared', string>,
+): Promise<void> {
+  const isSaid = (change: Change) => change.build === build && change.reason?.endsWith(spared);
+  await changePointer({ remotesDir, remote, by: 'breaker', reason }, (before) => {
+    if (!before || before.history?.some(isSaid)) return undefined;
+    const { history: _history, ...pointer } = before;
+    return { pointer, change: { action: 'keep', build } };
+  });
+}
+
+/**
  * Makes the canary live for everybody; what was live becomes `previous`.
  * @throws Refusal where no canary runs
  */

@@ -1,12 +1,15 @@
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { writeAtomically } from './disk';
+import { type OnStep, writeAtomically } from './disk';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
 import { buildName, isRemoteName } from './build-file';
+import { centralOf } from './central';
+import { fetchBuild } from './store';
 
-const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on'] as const;
+/** `keep`: the breaker left a build live of which something was told. */
+const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on', 'keep'] as const;
 export type ChangeAction = (typeof actions)[number];
 
 /** Who changed what is live: a person, the breaker, a start of the site that found a new build, a team by its token. */
@@ -69,7 +72,7 @@ export const runningPreviews = (
   now = Date.now(),
 ): Preview[] => previews.filter(({ until }) => Date.parse(until) > now);
 
-const pointerFile = (remotesDir: string, remote: string): string =>
+export const pointerFile = (remotesDir: string, remote: string): string =>
   join(remotesDir, `${remote}.json`);
 
 /** Name of the remote that a file in REMOTES_DIR points for, or undefined for any other file. */
@@ -128,6 +131,15 @@ export function parsePointer(text: string): Pointer {
   };
 }
 
+async function readText(remotesDir: string, remote: string): Promise<string | undefined> {
+  try {
+    return await readFile(pointerFile(remotesDir, remote), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
 /**
  * The pointer of a remote, or undefined where it has none yet.
  * @throws where the file names no build
@@ -136,12 +148,8 @@ export async function readPointer(
   remotesDir: string,
   remote: string,
 ): Promise<Pointer | undefined> {
-  try {
-    return parsePointer(await readFile(pointerFile(remotesDir, remote), 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+  const text = await readText(remotesDir, remote);
+  return text === undefined ? undefined : parsePointer(text);
 }
 
 /**
@@ -158,13 +166,6 @@ export async function writePointer(
 }
 
 const pointerText = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
-
-/** What publishing has just done, in this order; `file` once for every file. */
-export type PublishStep =
-  'begun' | 'file' | 'uploaded' | 'verified' | 'stored' | 'locked' | 'written' | 'live';
-
-/** Told after every step, e.g. to show progress. What it throws ends the publishing. */
-export type OnStep = (step: PublishStep) => Promise<void> | void;
 
 /** One remote in one folder of remotes, and who changes it. */
 export interface Place {
@@ -198,13 +199,33 @@ export const buildFolder = (
   build: string,
 ) => join(remotesDir, remote, build);
 
-async function readBefore(place: Place): Promise<Pointer | undefined> {
-  const { remotesDir, remote, mends } = place;
+/** What the machines share is what counts; this machine's copy may be a moment older. */
+async function textBefore({ remotesDir, remote }: Place): Promise<string | undefined> {
+  const central = centralOf(remotesDir);
+  if (central) return (await central.pointers()).get(remote);
+  return readText(remotesDir, remote);
+}
+
+function pointerBefore({ remote, mends }: Place, text: string | undefined): Pointer | undefined {
   try {
-    return await readPointer(remotesDir, remote);
+    return text === undefined ? undefined : parsePointer(text);
   } catch (error) {
     if (mends) return undefined;
     throw new Refusal(`The pointer of ${remote} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** Fetches the builds that a pointer names and that do not lie here. @throws where the live one cannot be had */
+export async function fetchNamed(
+  { remotesDir, remote }: Pick<Place, 'remotesDir' | 'remote'>,
+  pointer: Pointer | undefined,
+): Promise<void> {
+  if (!pointer) return;
+  const previews = runningPreviews(pointer).map(({ build }) => build);
+  const { current, previous, canary } = pointer;
+  for (const build of new Set([current, canary?.build, previous, ...previews])) {
+    if (build === undefined || (await fetchBuild({ remotesDir, remote, build }))) continue;
+    if (build === current) throw new Error(`${remote} ${build} is in no storage`);
   }
 }
 
@@ -238,18 +259,27 @@ async function markLeaving(place: Place, pointer: Pointer | undefined): Promise<
  */
 export async function changePointer(place: Place, decide: Decide): Promise<Pointer | undefined> {
   const { remotesDir, remote, onStep } = place;
+  const central = centralOf(remotesDir);
+  const file = pointerFile(remotesDir, remote);
   return withFileLock(lockFile(remotesDir, remote), async ({ confirm }) => {
     await onStep?.('locked');
-    const before = await readBefore(place);
-    const step = await decide(before);
-    if (!step) return before;
-    const pointer = withHistory(step, before, place);
-    if (step.change) await markLeaving(place, before);
-    await writeAtomically(pointerFile(remotesDir, remote), pointerText(pointer), async () => {
-      await onStep?.('written');
+    // Another machine may be as quick: then it is decided again, by what is live since.
+    for (;;) {
+      const text = await textBefore(place);
+      const before = pointerBefore(place, text);
+      if (central) await fetchNamed(place, before);
+      const step = await decide(before);
+      if (!step) return before;
+      const pointer = withHistory(step, before, place);
+      if (step.change) await markLeaving(place, before);
       await confirm();
-    });
-    await onStep?.('live');
-    return pointer;
+      if (central && !(await central.swap(remote, text, pointerText(pointer)))) continue;
+      await writeAtomically(file, pointerText(pointer), async () => {
+        await onStep?.('written');
+        await confirm();
+      });
+      await onStep?.('live');
+      return pointer;
+    }
   });
 }

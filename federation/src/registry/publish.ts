@@ -56,7 +56,7 @@ function refuseWhereOvertaken(
   before: Pointer | undefined,
 ): void {
   if (!judgedBeside || before?.current === judgedBeside.build) return;
-  const { at, by, source } = before?.history?.[0] ?? {};
+  const { at, by, source } = before?.history?.find(({ action }) => action !== 'keep') ?? {};
   const who = [by && `by ${by}`, source && `(${source.token})`, at && `at ${at}`];
   const change = [
     `${remote} went from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,

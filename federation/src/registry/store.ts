@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, rm, rmdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { sync, clearLeftovers, draftName } from './disk';
+import { sync, clearLeftovers, draftName, type OnStep } from './disk';
 import {
   descriptionOf,
   isOfShell,
@@ -15,8 +16,9 @@ import {
   shellName,
   type ShellBuildFile,
 } from './build-file';
-import type { OnStep } from './pointer';
+import { archiveName, type BuildPlace, centralOf, shareBuild } from './central';
 import { Refusal } from '@campus/node-tools/refusal';
+import { withArchive } from '../deploy/archive';
 
 const twins = [
   { ending: '.br', open: promisify(brotliDecompress) },
@@ -133,20 +135,22 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 async function copyInto(draft: string, { dir, onStep }: StoreRequest, paths: readonly string[]) {
-  const folders = new Set<string>([draft]);
-  for (const path of paths) {
+  const folders = new Set([draft, ...paths.map((path) => dirname(join(draft, path)))]);
+  for (const folder of folders) await mkdir(folder, { recursive: true });
+  // A disk makes many files safe at once in the time that one of them takes.
+  const copying = paths.map(async (path) => {
     const target = join(draft, path);
-    if (!(await exists(join(dir, path)))) continue; // told by its hash, where it must be there
-    if (!folders.has(dirname(target))) await mkdir(dirname(target), { recursive: true });
-    folders.add(dirname(target));
+    if (!(await exists(join(dir, path)))) return; // told by its hash, where it must be there
     await copyFile(join(dir, path), target);
     await sync(target);
     await onStep?.('file');
-  }
-  for (const folder of folders) await sync(folder);
+  });
+  await Promise.all(copying);
+  await Promise.all([...folders].map(sync));
 }
 
-async function verify(dir: string, file: BuildDescription): Promise<void> {
+/** @throws Refusal where a file of a build is missing or differs */
+export async function verify(dir: string, file: BuildDescription): Promise<void> {
   const faults = await assetFaults(dir, file);
   if (faults.length === 0) return;
   throw new Refusal(`${nameOf(file)} ${file.build}: ${faults.join('; ')}`);
@@ -208,12 +212,7 @@ export async function tryBuild(request: StoreRequest): Promise<BuildDescription>
   return file;
 }
 
-/**
- * Puts a build beside the others: uploaded into a folder that nobody serves, verified, judged, and only
- * then renamed into its place. One that is there already is verified and judged where it lies.
- * @throws Refusal where a file is missing or differs, or the judgement says no
- */
-export async function storeBuild(request: StoreRequest): Promise<BuildDescription> {
+async function store(request: StoreRequest): Promise<BuildDescription> {
   const file = await readDescription(request.dir);
   const folder = join(request.remotesDir, nameOf(file));
   const target = join(folder, file.build);
@@ -229,4 +228,31 @@ export async function storeBuild(request: StoreRequest): Promise<BuildDescriptio
   const now = new Date();
   await utimes(target, now, now);
   return file;
+}
+
+/**
+ * Puts a build beside the others: uploaded into a folder that nobody serves, verified, judged, and only
+ * then renamed into its place. One that is there already is verified and judged where it lies.
+ * @throws Refusal where a file is missing or differs, or the judgement says no
+ */
+export async function storeBuild(request: StoreRequest): Promise<BuildDescription> {
+  const file = await store(request);
+  const { remotesDir } = request;
+  await shareBuild({ remotesDir, remote: nameOf(file), build: file.build });
+  return file;
+}
+
+/** Fetches a build that another machine has put live, verified like any other. @returns whether it lies here now */
+export async function fetchBuild({ remotesDir, remote, build }: BuildPlace): Promise<boolean> {
+  const folder = join(remotesDir, remote);
+  if (await exists(join(folder, build))) return true;
+  const archive = await centralOf(remotesDir)?.builds.get(archiveName({ remote, build }));
+  if (!archive) return false;
+  await withArchive(folder, Readable.from([archive]), async (dir) => {
+    const file = await readDescription(dir);
+    const isIt = nameOf(file) === remote && file.build === build;
+    if (!isIt) throw new Error(`The storage has another build as ${remote} ${build}`);
+    await store({ dir, remotesDir });
+  });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { archiveName, centralOf } from './central';
 import { clearLeftovers, removeBuild } from './disk';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { isBuildName, isPublishedName } from './build-file';
@@ -104,6 +105,7 @@ export async function sweepBuilds(
       await clearLeftovers(folder, now);
       const spare = await spareBuilds(remotesDir, one, { now, keep }).catch(() => []);
       for (const build of spare) {
+        await centralOf(remotesDir)?.builds.remove(archiveName({ remote: one, build }));
         await removeBuild(folder, build);
         swept.push({ remote: one, build });
       }

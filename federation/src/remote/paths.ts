@@ -37,6 +37,9 @@ export const paths = {
     page('/community/:communityId/:communityName').replaceAll(/:(\w+)/g, (_, name) =>
       segment(community[name as keyof typeof community]),
     ),
+  /** With a comment, the page opens at it. */
+  post: (id: string, commentId?: string): string =>
+    page('/post/:id').replace(':id', segment(id)) + (commentId ? `#comment-${commentId}` : ''),
   confession: (): string => page('/confession'),
   upload: (): string => page('/upload'),
   buySell: (): string => page('/buy-sell'),

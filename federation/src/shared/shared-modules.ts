@@ -1,8 +1,8 @@
 /**
- * Files that hold several shared modules: `forms` what every page with a form or a call needs, `student` what
- * nearly every page of a student needs beyond that, `live` what follows the server's events.
+ * Files that hold several shared modules: `student` what nearly every page of a student needs, and others with a form
+ * or a call, `live` what follows the server's events.
  */
-export const sharedChunks = ['forms', 'student', 'live'] as const;
+export const sharedChunks = ['student', 'live'] as const;
 export type SharedChunk = (typeof sharedChunks)[number];
 
 export interface SharedModule {
@@ -49,7 +49,7 @@ export const sharedModules: readonly SharedModule[] = [
   heavy('@campus/shared-auth/live', '@campus/shared-auth', 'live'),
   heavy('@campus/federation/remote/address', '@campus/federation', 'student'),
   heavy('@campus/shared-ui/dialog', '@campus/shared-ui'),
-  heavy('@campus/shared-ui/field', '@campus/shared-ui', 'forms'),
+  heavy('@campus/shared-ui/field', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/list', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/time', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/listing', '@campus/shared-ui', 'student'),
@@ -58,11 +58,15 @@ export const sharedModules: readonly SharedModule[] = [
   heavy('@campus/shared-ui/disclosure', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/menu', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/report', '@campus/shared-ui'),
+  heavy('@campus/shared-ui/pictures', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/images', '@campus/shared-ui'),
   heavy('@campus/shared-ui/scenes', '@campus/shared-ui'),
-  heavy('@tanstack/react-query', '@tanstack/react-query', 'student'),
+  {
+    ...heavy('@tanstack/react-query', '@tanstack/react-query', 'student'),
+    facade: './query-facade.ts',
+  },
   heavy('@campus/contract/react', '@campus/contract', 'student'),
-  { ...heavy('zod/mini', 'zod', 'forms'), facade: './schema-facade.ts' },
+  { ...heavy('zod/mini', 'zod', 'student'), facade: './schema-facade.ts' },
 ];
 
 /** Events on `window` that come with the shell and that remotes may wait for. */

@@ -33,9 +33,12 @@ export const communities: Community[] = [
   { _id: 'c9', name: 'Confession', description: 'Hidden', isConfession: true },
 ];
 
-export const aComment = (id: string): Comment => ({
+export const aComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
   _id: id,
   username: 'ravi',
   content: `Remark ${id}`,
   isAuthor: false,
+  likes: 0,
+  isLiked: false,
+  ...changes,
 });

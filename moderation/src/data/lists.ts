@@ -125,19 +125,26 @@ export const letters = z.parse(
   lettersFile,
 );
 
+const perClass = z.record(z.enum(classifications), z.number());
+
 /** What labelled/train.ts learnt from the labelled lines: never edited by hand. */
 export const likeness = z.parse(
   z.object({
-    /** A signed byte for each sign and class, base64: how much more it is found there than in harmless lines. */
+    /** A signed byte for each sign and class, packed, base64: how much more it is found there than in harmless lines. */
     weights: z.string(),
     /** What a weight of one byte is worth. */
     scale: z.number(),
     /** Per class: what holds where nothing is known. */
     bias: z.array(z.number()),
-    /** From this score upwards a text is refused although no list knows anything of it. */
+    /** What a find of the lists adds to the score, by its class: little, because they know the lines they grew with too well. */
+    severeFind: perClass,
+    /** The same of a word that has no other meaning, and of what is merely rude. */
+    unmistakableFind: z.number(),
+    mildFind: z.number(),
+    /** From this score upwards a text is refused. */
     refuseFrom: z.number(),
-    /** Below it what a list found is a coincidence, unless it is a word that nobody writes by chance. */
-    excuseBelow: z.number(),
+    /** The same of a text that was taken apart, turned or written in other signs. */
+    refuseDisguisedFrom: z.number(),
   }),
   likenessFile,
 );

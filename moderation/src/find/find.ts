@@ -1,4 +1,4 @@
-import { frames, likeness as thresholds, phrases, stems } from '../data/lists';
+import { frames, likeness as learnt, phrases, stems } from '../data/lists';
 import { foldIndicWord, isIndic } from '../read/chars';
 import { phoneticStem } from '../read/phonetic';
 import type { Reading, Views } from '../read/read';
@@ -49,7 +49,7 @@ function contactFinds(views: Views, rules: FieldRules): Find[] {
     severity: 'severe',
     start,
     end,
-    certain: rules.contacts === 'none',
+    certain: true,
   }));
 }
 
@@ -59,8 +59,8 @@ interface Context {
   readonly rules: FieldRules;
 }
 
-/** Insults and body parts that have no other meaning; a slur may be quoted, and named as one. */
-function isCertain({ classification, severity }: Find): boolean {
+/** Insults and body parts; a slur is as often named as one. */
+function isUnmistakable({ classification, severity }: Find): boolean {
   return severity === 'severe' && (classification === 'abuse' || classification === 'sexual');
 }
 
@@ -73,7 +73,7 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
     if (!isIndic(text.typed.charAt(find.start))) words.push(find);
   }
   if (rules.runTogether) words.push(...namesOnly(plain));
-  const finds: Find[] = words.map((find) => ({ ...find, certain: isCertain(find) }));
+  const finds: Find[] = words.map((find) => ({ ...find, unmistakable: isUnmistakable(find) }));
   for (const find of kind.inPlain) finds.push(...find(plain));
   finds.push(...spokenPhrases(spoken), ...kind.inSpoken(spoken));
   if (finds.length === 0) return finds;
@@ -88,9 +88,13 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
   );
 }
 
-/** So few words say little of what they are like, and are said often: more is asked of them. */
+/** So few words leave no room for an excuse. */
 const fewWords = 4;
-const askedOfFew = 2.5;
+/** Short texts say little of what they are like, and are said often: more is asked of them, for each word that is missing. */
+const shortText = 8;
+const askedOfShort = 0.25;
+/** A shorter text is refused for what the lists know in it, or not at all. */
+const fewestAlone = 5;
 
 /** A number and hardly a word: whose it may be is decided by contacts.ts. */
 function isBareNumber(fragment: string): boolean {
@@ -98,47 +102,77 @@ function isBareNumber(fragment: string): boolean {
   return digits >= 10 && (fragment.match(/\p{L}/gu)?.length ?? 0) <= digits;
 }
 
-function refusedFrom({ spoken: { words } }: Views): number {
-  const few = words.filter((word) => word !== fullStop).length < fewWords;
-  return thresholds.refuseFrom + (few ? askedOfFew : 0);
+function countWords({ spoken: { words } }: Views): number {
+  return words.filter((word) => word !== fullStop).length;
 }
 
-/** What is like that which must be refused although no list knows it, or unlike it although one does. */
-function secondOpinion(reading: Reading, rules: FieldRules, finds: readonly Find[]): Find[] {
-  const severe = finds.filter(({ severity }) => severity === 'severe');
-  if (severe.some(({ certain }) => certain)) return [...finds];
-  if (severe.length > 0) {
-    const asTyped = likenessOf(reading, rules);
-    return asTyped && asTyped.score < thresholds.excuseBelow ? [] : [...finds];
-  }
-  const { typed } = reading;
-  for (const views of [reading, ...reading.others]) {
-    const likely = likenessOf(views, rules);
-    if (!likely || likely.score < refusedFrom(views)) continue;
-    if (likely.classification === 'doxxing' && isBareNumber(typed.slice(likely.start, likely.end)))
-      continue;
-    const named = [...allowedSpans(views.plain), ...allowedSpans(reading.plain)];
-    if (!named.some(({ start, end }) => start < likely.end && likely.start < end))
-      return [...finds, { ...likely, severity: 'severe' }];
-  }
-  return [...finds];
+/** Less is asked of a text in disguise: what is harmless is seldom hidden. */
+function refusedFrom(views: Views): number {
+  if (views.isDisguised) return learnt.refuseDisguisedFrom;
+  return learnt.refuseFrom + Math.max(0, shortText - countWords(views)) * askedOfShort;
+}
+
+/** What the finds of a reading are taken for as evidence: the gravest of those that the rest of the text may excuse. */
+export function evidenceOf(finds: readonly Find[]): Find | undefined {
+  const open = finds.filter(({ certain, severity }) => !certain && severity !== 'coarse');
+  return (
+    open.find(({ unmistakable }) => unmistakable) ??
+    open.find(({ severity }) => severity === 'severe') ??
+    open[0]
+  );
+}
+
+function weightOf({ classification, severity, unmistakable }: Find): number {
+  if (severity === 'mild') return learnt.mildFind;
+  return unmistakable ? learnt.unmistakableFind : learnt.severeFind[classification];
+}
+
+interface Listed {
+  readonly views: Views;
+  readonly finds: readonly Find[];
+}
+
+/** What the lists found and what the text is like, weighed together: either may speak for the other. */
+function weigh({ views, finds }: Listed, reading: Reading, rules: FieldRules): Find[] {
+  const likely = likenessOf(views, rules);
+  if (!likely) return [...finds];
+  const { score, classification, start, end } = likely;
+  const evidence = evidenceOf(finds);
+  const from = views.isDisguised ? learnt.refuseDisguisedFrom : learnt.refuseFrom;
+  const excused = evidence && countWords(views) >= fewWords && score + weightOf(evidence) < from;
+  const kept = excused
+    ? finds.filter(({ certain, severity }) => certain || severity === 'coarse')
+    : [...finds];
+  if (score < refusedFrom(views)) return kept;
+  if (!evidence && countWords(views) < fewestAlone) return kept;
+  if (classification === 'doxxing' && isBareNumber(reading.typed.slice(start, end))) return kept;
+  const named = [...allowedSpans(views.plain), ...allowedSpans(reading.plain)];
+  if (named.some((name) => name.start < end && start < name.end)) return kept;
+  return [...kept, { classification, severity: 'severe', start, end }];
 }
 
 /** Of a text that somebody may have hidden: nobody hides what is merely coarse, or the number of a helpline. */
 function findHidden(views: Views, context: Context): Find[] {
   const contacts = context.text.says(ofHelpers) ? [] : contactFinds(views, context.rules);
-  return promoteWeak([...findIn(views, context), ...contacts], context.text.typed)
-    .filter(({ severity }) => severity !== 'coarse')
-    .map((find) => ({ ...find, certain: true }));
+  return promoteWeak([...findIn(views, context), ...contacts], context.text.typed).filter(
+    ({ severity }) => severity !== 'coarse',
+  );
 }
 
-/** Everything that the lists and shapes know in this text, allow-list applied, and what it is like as a whole. */
-export function findAll(reading: Reading, rules: FieldRules): Find[] {
+/** Everything that the lists and shapes know in each reading of this text, allow-list applied. */
+export function listFinds(reading: Reading, rules: FieldRules): Listed[] {
   const { typed, plain } = reading;
   const context = { asTyped: plain, text: new TypedText(typed), rules };
-  const finds = [
-    ...promoteWeak([...findIn(reading, context), ...contactFinds(reading, rules)], typed),
-    ...reading.others.flatMap((views) => findHidden(views, context)),
+  const found = [...findIn(reading, context), ...contactFinds(reading, rules)];
+  return [
+    { views: reading, finds: promoteWeak(found, typed) },
+    ...reading.others.map((views) => ({ views, finds: findHidden(views, context) })),
   ];
-  return rules.person ? finds : secondOpinion(reading, rules, finds);
+}
+
+/** What is found in this text, and what it is like as a whole. */
+export function findAll(reading: Reading, rules: FieldRules): Find[] {
+  return listFinds(reading, rules).flatMap((listed) =>
+    rules.person ? listed.finds : weigh(listed, reading, rules),
+  );
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { likeness as model } from '../data/lists';
 import type { Views } from '../read/read';
 import { fullStop } from '../read/view';
@@ -12,9 +13,7 @@ export interface Likeness extends Pick<Find, 'classification' | 'start' | 'end'>
 }
 
 const classes = classifications.length;
-const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
-if (weights.length !== buckets * classes)
-  throw new Error('The weights were made for other signs: run labelled/train.ts');
+const weights = new Int8Array(brotliDecompressSync(Buffer.from(model.weights, 'base64')));
 
 /** What a word says by itself. */
 interface WordOdds {
@@ -58,7 +57,7 @@ function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number 
     for (let name = 0; name < classes; name++)
       odds[name] = (odds[name] ?? 0) + (own.odds[name] ?? 0);
   }
-  const worth = model.scale / Math.pow(norm, Signs.normed);
+  const worth = model.scale / Signs.divisorOf(norm);
   let all = 0;
   for (let name = 0; name < classes; name++) {
     const sum = (odds[name] ?? 0) * worth + (model.bias[name] ?? 0);
@@ -68,16 +67,18 @@ function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number 
   return Math.log(all);
 }
 
-/** As many words as a sentence of the labelled lines has, at most. */
-const longestWindow = 28;
+/** As many words as a labelled line has, at most. */
+const longestWindow = 60;
 /** A window that goes on so little further than the one before would say the same. */
 const leastStep = 14;
 
 /** A sentence of fewer words is judged beside its neighbours only. */
 const leastSentence = 6;
+/** Taken by itself a sentence sounds worse than it is: so much more is asked of it. */
+export const askedOfParts = 1.5;
 
 /** Runs of sentences that are short enough to be judged as one line; what is longer is cut. */
-function windowsOf({ spoken: { words } }: Views): Window[] {
+export function windowsOf({ spoken: { words } }: Views): Window[] {
   const sentences: Window[] = [];
   let from = 0;
   for (let at = 0; at <= words.length; at++) {
@@ -99,7 +100,8 @@ function windowsOf({ spoken: { words } }: Views): Window[] {
   }
   // Harmless sentences around it must not drown one that is not.
   if (sentences.length > 1)
-    windows.push(...sentences.filter(({ from: begin, to }) => to - begin >= leastSentence));
+    for (const { from: begin, to } of sentences)
+      if (to - begin >= leastSentence) windows.push({ from: begin, to, isPart: true });
   return windows;
 }
 
@@ -132,10 +134,12 @@ function explain(views: Views, score: number): Likeness {
 
 /** The window of a reading that is most like what must be refused. */
 export function likenessOf(views: Views, rules: FieldRules): Likeness | undefined {
+  if (weights.length !== buckets * classes)
+    throw new Error('The weights were made for other signs: run labelled/train.ts');
   let best = Number.NEGATIVE_INFINITY;
   let chosen: Window | undefined;
   for (const window of windowsOf(views)) {
-    const score = scoreOf(views, rules, window);
+    const score = scoreOf(views, rules, window) - (window.isPart ? askedOfParts : 0);
     if (score > best) [best, chosen] = [score, window];
   }
   if (!chosen) return undefined;

@@ -7,8 +7,8 @@ import { perWord, type Word } from '../read/word';
 import type { FieldRules } from '../rules';
 import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabularies';
 
-/** Signs are kept by a hash of what they are: so many different ones. */
-export const buckets = 1 << 15;
+/** Signs are kept by a hash of what they are: so many different ones. With fewer of them two share one too often. */
+export const buckets = 1 << 18;
 
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -38,7 +38,7 @@ interface WordSigns {
 
 const sizes = [3, 4, 5];
 /** What each sort of sign counts, as a word counts one. */
-export const worthOf = { letters: 0.5, secondNext: 0.7, pair: 0.5 };
+export const worthOf = { letters: 0.5, next: 0.7, group: 0.3 };
 
 export const signsOfWord = perWord((text): WordSigns => {
   const spelt = /^\d+$/.test(text)
@@ -76,14 +76,20 @@ export interface Window {
   readonly from: number;
   readonly to: number;
   readonly words?: boolean;
+  /** A sentence of a text that is judged as a whole too. */
+  readonly isPart?: boolean;
 }
 
-/** Of so many groups that meet in a window at most, each pair is a sign. */
+/** Those of about five words. */
+const leastSquares = 24;
+
+/** Of so many groups that meet in a window at most, each is a sign. */
 const mostGroups = 40;
 
 /**
  * What the judgement by likeness goes by: words, their letters, neighbours, the groups of words that the
- * frames are made of, each two of them that meet, and the kind of field. One object serves all texts.
+ * frames are made of, and the kind of field. Pairs of groups and of words further apart were tried: they fit
+ * the lines that were learnt from, and nobody else's. One object serves all texts.
  */
 export class Signs {
   readonly keys: number[] = [];
@@ -91,8 +97,10 @@ export class Signs {
   /** The word of the window that each sign was seen at. */
   readonly words: number[] = [];
   length = 0;
-  /** Half of the power of the length by which a sum is divided: longer texts say more, but not so much more. */
-  static readonly normed = 0.35;
+  /** What a sum over so many signs is divided by: a text of a few words says little, and counts as a longer one. */
+  static divisorOf(squares: number): number {
+    return Math.sqrt(Math.max(squares, leastSquares));
+  }
 
   private readonly groups: number[] = [];
   /** Where the groups of words were met in the views that were read last. */
@@ -106,11 +114,10 @@ export class Signs {
     this.length = 0;
     const { words } = views.spoken;
     let before = 0;
-    let second = 0;
     for (let at = from; at < to; at++) {
       const word = words[at];
       if (!word || word === fullStop) {
-        [second, before] = [before, 0];
+        before = 0;
         continue;
       }
       const { hash, whole, letters } = signsOfWord(word);
@@ -118,11 +125,10 @@ export class Signs {
         this.put(whole, 1, at);
         for (const key of letters) this.put(key, worthOf.letters, at);
       }
-      this.add(mix(before, hash, 2), 1, at);
-      if (at > from + 1) this.add(mix(second, hash, 3), worthOf.secondNext, at);
-      [second, before] = [before, hash];
+      this.add(mix(before, hash, 2), worthOf.next, at);
+      before = hash;
     }
-    this.pairs(views, from, to);
+    this.groupsMet(views, from, to);
     const field = `${rules.contacts} ${String(rules.anonymous)} ${rules.refuse.abuse}`;
     this.add(mix(hashOf(field), 0, 6), 1, from);
   }
@@ -147,7 +153,7 @@ export class Signs {
     for (; first < entries.length; first++) vocabulary.walk(entries, first, tell);
   }
 
-  private pairs(views: Views, from: number, to: number): void {
+  private groupsMet(views: Views, from: number, to: number): void {
     if (this.met.views !== views) {
       this.met = { views, hashes: [], words: [] };
       this.meet(views.plain.words, english);
@@ -158,9 +164,7 @@ export class Signs {
     for (let at = 0; at < met.words.length && groups.length < mostGroups; at++) {
       const [word, hash] = [met.words[at] ?? 0, met.hashes[at] ?? 0];
       if (word < from || word >= to || groups.includes(hash)) continue;
-      this.add(mix(hash, 0, 4), 1, word);
-      for (const other of groups)
-        this.add(mix(Math.min(hash, other), Math.max(hash, other), 5), worthOf.pair, word);
+      this.add(mix(hash, 0, 4), worthOf.group, word);
       groups.push(hash);
     }
   }

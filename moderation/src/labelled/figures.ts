@@ -5,7 +5,7 @@ import {
   linesOfNames,
   passingLines,
   refusedLines,
-  type LineSet,
+  type Lines,
   type PassingLine,
 } from './read-labelled';
 
@@ -20,7 +20,7 @@ function isRefused(text: string, kind: PassingLine['kind']): boolean {
   return moderateText(text, kind).verdict === 'refuse';
 }
 
-function severe(set: LineSet): ReturnType<typeof refusedLines> {
+function severe(set: Lines): ReturnType<typeof refusedLines> {
   return refusedLines(set).filter((line) => line.severity === 'severe');
 }
 
@@ -30,7 +30,7 @@ function sum(label: string, shares: readonly Share[]): Share {
 }
 
 /** Severe lines that were let through, by class and by language, the total last. */
-export function missedSevere(set: LineSet): Share[] {
+export function missedSevere(set: Lines): Share[] {
   const lines = severe(set).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
   const share = (label: string, of: typeof lines): Share => ({
     label,
@@ -56,7 +56,7 @@ export function missedSevere(set: LineSet): Share[] {
 }
 
 /** Harmless lines that were refused, by language, the total last. */
-export function falseAlarms(set: LineSet): Share[] {
+export function falseAlarms(set: Lines): Share[] {
   const lines = set === 'tuning' ? [...passingLines(set), ...linesOfNames()] : passingLines(set);
   const shares = languages.map((language) => {
     const own = lines.filter((line) => line.language === language);
@@ -67,7 +67,7 @@ export function falseAlarms(set: LineSet): Share[] {
 }
 
 /** Each severe line through each evasion that changes it, the total last. */
-export function passedEvasions(set: LineSet): Share[] {
+export function passedEvasions(set: Lines): Share[] {
   const shares = Object.entries(evasions).map(([label, hide]) => {
     const hidden = severe(set)
       .map(({ text, kind }) => ({ text: hide(text), from: text, kind }))

@@ -16,6 +16,12 @@ import { linesWithNames } from './names';
 export const sets = ['tuning', 'held-out'] as const;
 export type LineSet = (typeof sets)[number];
 
+/** Who wrote the tuning lines: lines of one writer are more like each other than like those of the next. */
+export const writers = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+export type Writer = (typeof writers)[number];
+/** A set, or what one writer gave to `tuning`. */
+export type Lines = LineSet | Writer;
+
 export const languages = ['english', 'hinglish', 'devanagari'] as const;
 export type Language = (typeof languages)[number];
 
@@ -71,24 +77,30 @@ function asPassing(line: string, language: Language): PassingLine {
   return { language, kind: oneOf(fieldKinds, labels[0], line), text };
 }
 
-function linesOfSet<Line>(
-  set: LineSet,
+function linesIn<Line>(
+  set: Lines,
   file: 'refused' | 'passing',
   parse: (line: string, language: Language) => Line,
 ): Line[] {
-  return languages.flatMap((language) =>
-    linesOf(`${set}/${language}/${file}.txt`).map((line) => parse(line, language)),
+  const folders =
+    set === 'tuning'
+      ? writers.map((writer) => `tuning/${writer}`)
+      : [set === 'held-out' ? set : `tuning/${set}`];
+  return folders.flatMap((folder) =>
+    languages.flatMap((language) =>
+      linesOf(`${folder}/${language}/${file}.txt`).map((line) => parse(line, language)),
+    ),
   );
 }
 
 /** Lines that must be refused. */
-export function refusedLines(set: LineSet): RefusedLine[] {
-  return linesOfSet(set, 'refused', asRefused);
+export function refusedLines(set: Lines): RefusedLine[] {
+  return linesIn(set, 'refused', asRefused);
 }
 
 /** Lines that must pass. */
-export function passingLines(set: LineSet): PassingLine[] {
-  return linesOfSet(set, 'passing', asPassing);
+export function passingLines(set: Lines): PassingLine[] {
+  return linesIn(set, 'passing', asPassing);
 }
 
 /** Names of all India in ordinary sentences, which must pass. */

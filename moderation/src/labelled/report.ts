@@ -1,8 +1,11 @@
-// `npx tsx moderation/src/labelled/report.ts`: what moderation finds of the labelled lines. How fast it is says time.ts.
+// `npx tsx moderation/src/labelled/report.ts [tuning|held-out|third …]`: what moderation finds of the labelled lines.
+// How fast it is says time.ts.
 import { falseAlarms, missedSevere, passedEvasions, tableOf } from './figures';
-import { sets } from './read-labelled';
+import { sets, writers } from './read-labelled';
 
-for (const set of sets) {
+const asked = process.argv.slice(2);
+const chosen = [...sets, ...writers].filter((set) => asked.includes(set));
+for (const set of chosen.length > 0 ? chosen : sets) {
   const shares = [...missedSevere(set), ...falseAlarms(set), ...passedEvasions(set)];
   process.stdout.write(`\n${set}\n${tableOf(shares)}\n`);
 }

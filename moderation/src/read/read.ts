@@ -1,4 +1,4 @@
-import { foldChars, type Char } from './chars';
+import { foldChars, isIndic, type Char } from './chars';
 import { formsOf } from './forms';
 import { repair } from './repair';
 import { tokenize, type Token } from './tokens';
@@ -13,6 +13,8 @@ export interface Views {
   readonly tokens: readonly Token[];
   /** Folded characters, for numbers and addresses. */
   readonly chars: () => readonly Char[];
+  /** Whether most of it had to be put back first: nobody writes so by chance. */
+  readonly isDisguised: boolean;
 }
 
 export interface Reading extends Views {
@@ -54,25 +56,70 @@ function charsOf(tokens: readonly Token[]): Char[] {
   return all;
 }
 
-function viewsOf(tokens: readonly Token[], chars = () => charsOf(tokens)): Views {
+function viewsOf(
+  tokens: readonly Token[],
+  isDisguised: boolean,
+  chars = () => charsOf(tokens),
+): Views {
   const words = wordsOf(tokens);
   return {
     tokens,
     chars,
+    isDisguised,
     plain: new View(words, 'plain'),
     squeezed: new View(words, 'squeezed'),
     spoken: new View(words, 'spoken'),
   };
 }
 
+/** Signs beyond these are no accents of Latin letters. */
+const lastLatin = 0x24f;
+const ampersand = 38;
+
+/** Latin letters that were written as other signs, or with invisible ones between them, all over the text. */
+function isInDisguise(typed: string, chars: readonly Char[]): boolean {
+  let [letters, disguised, seen, end] = [0, 0, 0, 0];
+  for (const one of chars) {
+    if (one.end > end) seen += one.end - Math.max(one.start, end);
+    end = Math.max(end, one.end);
+    const letter = one.char >= 'a' && one.char <= 'z';
+    if (!letter && !isIndic(one.char)) continue;
+    letters++;
+    const code = typed.charCodeAt(one.start);
+    if (code === ampersand || (letter && code > lastLatin && !isUrduSign(code))) disguised++;
+  }
+  return (disguised + (typed.length - seen)) * 3 > letters && letters >= fewestLetters;
+}
+
+const fewestLetters = 8;
+
+function isUrduSign(code: number): boolean {
+  return code >= 0x600 && code <= 0x6ff;
+}
+
+/** Whether half of the words of a reading are none of those that were typed. */
+function isMostlyNew(reading: readonly Token[], tokens: readonly Token[]): boolean {
+  const typed = new Set(tokens);
+  let added = 0;
+  for (const token of reading) if (!typed.has(token)) added++;
+  return added * 2 >= reading.length && added >= fewestNew;
+}
+
+const fewestNew = 3;
+
 export function read(typed: string): Reading {
   const chars = foldChars(typed);
   const tokens = tokenize(chars);
-  const readings = turnedReadings(typed, chars, tokens);
-  readings.push(...repair(tokens, typed));
+  const turned = turnedReadings(typed, chars, tokens);
+  const inDisguise = isInDisguise(typed, chars);
   return {
     typed,
-    ...viewsOf(tokens, () => chars),
-    others: readings.map((reading) => viewsOf(reading)),
+    ...viewsOf(tokens, inDisguise, () => chars),
+    others: [
+      ...turned.map((reading) => viewsOf(reading, true)),
+      ...repair(tokens, typed).map((reading) =>
+        viewsOf(reading, inDisguise || isMostlyNew(reading, tokens)),
+      ),
+    ],
   };
 }

@@ -23,6 +23,7 @@ type Insert<T extends keyof typeof tables> = (typeof tables)[T]['$inferInsert'];
 interface FeedRows {
   readonly posts: Insert<'posts'>[];
   readonly comments: Insert<'comments'>[];
+  readonly commentLikes: Insert<'commentLikes'>[];
   readonly votes: Insert<'votes'>[];
   readonly media: Insert<'media'>[];
   readonly postImages: Insert<'postImages'>[];
@@ -41,6 +42,8 @@ interface Writing {
 interface Place extends Writing {
   readonly rows: FeedRows;
   readonly random: Random;
+  /** For likes of comments. */
+  readonly likes: Random;
 }
 
 const hour = 3_600_000;
@@ -51,13 +54,14 @@ function feedRows(writing: Writing): FeedRows {
   const rows: FeedRows = {
     posts: [],
     comments: [],
+    commentLikes: [],
     votes: [],
     media: [],
     postImages: [],
     confessionAuthors: [],
     confessionParticipants: [],
   };
-  const place = { ...writing, rows, random: seeded(2026) };
+  const place = { ...writing, rows, random: seeded(2026), likes: seeded(2027) };
   for (const post of writing.campus.posts) addPost(place, post);
   for (const confession of writing.campus.confessions) addConfession(place, confession);
   return rows;
@@ -87,10 +91,32 @@ function addPost(place: Place, post: DemoPost): void {
     const image = { collegeId: campus.id, postId: id, position, mediaKey: key, width, height };
     rows.postImages.push(image);
   }
+  let answered: string | null = null;
   for (const { by, text, at } of timed(place, post, createdAt)) {
-    const row = { collegeId: campus.id, postId: id, content: text, createdAt: at };
-    rows.comments.push({ ...row, authorId: student(place, by), alias: null });
+    const comment: Insert<'comments'> & { readonly id: string } = {
+      id: randomUUID(),
+      collegeId: campus.id,
+      postId: id,
+      content: text,
+      createdAt: at,
+      // Who wrote the post answers the comment before.
+      parentId: by === post.by ? answered : null,
+    };
+    if (by !== post.by) answered = comment.id;
+    const likes = addCommentLikes(place, { id: comment.id, by });
+    rows.comments.push({ ...comment, likes, authorId: student(place, by), alias: null });
   }
+}
+
+function addCommentLikes(
+  { campus, rows, likes: random }: Place,
+  comment: { id: string; by: number },
+) {
+  const share = random.between(0, 0.3);
+  const likers = campus.students.filter((_, index) => index !== comment.by && random.chance(share));
+  const row = { collegeId: campus.id, commentId: comment.id };
+  for (const { id: studentId } of likers) rows.commentLikes.push({ ...row, studentId });
+  return likers.length;
 }
 
 function addConfession(place: Place, confession: DemoConfession): void {
@@ -198,5 +224,6 @@ async function insertRows(tx: Orm, rows: FeedRows): Promise<void> {
   await tx.insert(tables.confessionAuthors).values(rows.confessionAuthors);
   await tx.insert(tables.confessionParticipants).values(rows.confessionParticipants);
   await tx.insert(tables.comments).values(rows.comments);
+  await tx.insert(tables.commentLikes).values(rows.commentLikes);
   await tx.insert(tables.votes).values(rows.votes);
 }

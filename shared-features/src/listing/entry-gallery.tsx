@@ -1,4 +1,4 @@
-import { Thumbnails } from '@campus/shared-ui/images';
+import { Thumbnails } from '@campus/shared-ui/pictures';
 import { CardGallery } from '@campus/shared-ui/listing';
 
 interface EntryGalleryProps {

@@ -1,6 +1,6 @@
 import { Button } from '../button/button';
 import type { Question } from '../dialog/alert-dialog';
-import { notify } from '../notify/notify';
+import { canShare, copyLink, shareLink } from '../util/share';
 
 /** Asks whether it is meant. Without the code of the dialog the browser's own asks. */
 export async function askFirst(question: Question): Promise<boolean> {
@@ -25,24 +25,14 @@ interface ShareButtonProps {
   path: string;
 }
 
-async function share({ title, path }: ShareButtonProps): Promise<void> {
-  const url = new URL(path, window.location.origin).href;
-  try {
-    if ('share' in navigator) await navigator.share({ title, url });
-    else {
-      await (navigator as Navigator).clipboard.writeText(url);
-      notify.success('Link copied');
-    }
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return;
-    notify.info(`Copy this link: ${url}`, { duration: 0 });
-  }
-}
-
 /** Hands the address of an entry to the device's own sharing, or copies it. */
 export function ShareButton(props: ShareButtonProps) {
   return (
-    <Button variant="quiet" icon="link" onClick={() => void share(props)}>
+    <Button
+      variant="quiet"
+      icon="link"
+      onClick={() => void (canShare() ? shareLink(props) : copyLink(props))}
+    >
       Share
     </Button>
   );

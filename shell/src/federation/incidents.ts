@@ -5,6 +5,8 @@ export interface ErrorSource {
   remote: string;
   /** Missing where the remote is known and the build may not be at fault. */
   build?: string | undefined;
+  /** `./App` for its pages, else a widget; missing where that is not known. */
+  expose?: string | undefined;
 }
 
 const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;

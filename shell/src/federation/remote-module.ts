@@ -119,14 +119,14 @@ export interface LoadPort {
   failed: (error: unknown, part: ErrorSource) => void;
 }
 
-function runnable({ remote }: ModuleRequest, port: LoadPort): RegisteredBuild[] {
+function runnable({ remote, expose }: ModuleRequest, port: LoadPort): RegisteredBuild[] {
   const { current, previous = current } = remote;
   const builds = [...new Set([chosenBuild(remote, port.bucket), current, previous])];
   const offered = port.offered();
   const reasonsOf = ({ requires }: RegisteredBuild) => unmetRanges(requires, offered);
   const fitting = builds.filter((build) => reasonsOf(build).length === 0);
   const { name } = remote.declaration;
-  const safe = safeBuilds(name, fitting);
+  const safe = safeBuilds(name, fitting, expose);
   if (safe.length > 0) return safe;
   if (fitting.length > 0) throw new UnsafeError(`${name} kept this tab from answering`);
   // No fault of a build: this tab's shell is another one than they were made for.
@@ -172,6 +172,7 @@ export async function loadRemoteModule(
 ): Promise<LoadedModule> {
   let fault: unknown;
   const end = Date.now() + port.limits().total;
+  const { expose } = request;
   const builds = runnable(request, port);
   for (const build of builds) {
     const left = end - Date.now();
@@ -180,7 +181,7 @@ export async function loadRemoteModule(
       return await loadBuild(request, { build, until }, port);
     } catch (error) {
       fault ??= error;
-      port.failed(error, { remote: request.remote.declaration.name, build: build.build });
+      port.failed(error, { remote: request.remote.declaration.name, build: build.build, expose });
       if (!port.isLive(request.remote)) break;
     }
   }

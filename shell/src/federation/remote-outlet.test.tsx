@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { incidents } from './incidents';
 import { renew } from './live';
 import { setRegistry } from './registry';
 import { createRemoteModules, EntryFault, type LoadPort } from './remote-module';
@@ -10,8 +9,7 @@ import { teaBuild, teaPort, teaRemote } from './testing';
 
 const Tea = () => <h1>Green tea</h1>;
 
-const partsOf = (loadOnce: LoadPort['loadOnce'], bucket?: number) =>
-  createRemoteModules(teaPort(loadOnce, bucket === undefined ? {} : { bucket }));
+const partsOf = (loadOnce: LoadPort['loadOnce']) => createRemoteModules(teaPort(loadOnce));
 
 function show(loadOnce: LoadPort['loadOnce'], props: { active?: boolean; resetKey?: string } = {}) {
   const modules = partsOf(loadOnce);
@@ -28,6 +26,7 @@ function show(loadOnce: LoadPort['loadOnce'], props: { active?: boolean; resetKe
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
 
 beforeEach(async () => {
+  localStorage.clear();
   jest.useRealTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
@@ -184,126 +183,6 @@ test('a build that does not fit this shell is not fetched', async () => {
   show(loadOnce);
   expect(await screen.findByRole('alert')).toHaveTextContent('being updated');
   expect(loadOnce).not.toHaveBeenCalled();
-});
-
-describe('when the registry that the tab follows names another build', () => {
-  const withBuild = (build: string, change = {}) =>
-    setRegistry({
-      revision: build,
-      remotes: { 'mfe-tea': teaRemote({ current: teaBuild(build), ...change }) },
-    });
-  const named: LoadPort['loadOnce'] =
-    async (_request, { build }) =>
-    () => <h1>Tea of {build}</h1>;
-
-  test('the part on screen is that of the new build', async () => {
-    show(named);
-    await screen.findByRole('heading', { name: 'Tea of two' });
-    act(() => withBuild('three'));
-    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Tea of two' })).not.toBeInTheDocument();
-  });
-
-  test('a part that failed is tried in the new build without a press', async () => {
-    const loadOnce = jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
-      async (request, build) => {
-        if (build.build === 'two') throw new EntryFault('gone');
-        return named(request, build, 50);
-      },
-    );
-    show(loadOnce);
-    await screen.findByRole('alert');
-    act(() => withBuild('three'));
-    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
-  });
-
-  test('what changes nothing for this browser moves nothing', async () => {
-    let times = 0;
-    function Counted() {
-      const [time] = useState(() => (times += 1));
-      return <h1>Cup {time}</h1>;
-    }
-    show(async () => Counted);
-    await screen.findByRole('heading', { name: 'Cup 1' });
-    const canary = { ...teaBuild('three'), share: 10 };
-    act(() => withBuild('two', { canary, previous: teaBuild('one') }));
-    expect(screen.getByRole('heading', { name: 'Cup 1' })).toBeInTheDocument();
-  });
-
-  test('a remote that was switched off says so, and comes back when it is on again', async () => {
-    show(named);
-    await screen.findByRole('heading', { name: 'Tea of two' });
-    act(() => withBuild('two', { status: 'off', notice: 'Back at six' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Back at six');
-    act(() => withBuild('two'));
-    expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();
-  });
-});
-
-describe('a file that a part asks for later', () => {
-  const lost = () => Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
-  /** A page whose file is gone as long as the build is one of these. */
-  const goneIn =
-    (...builds: string[]): LoadPort['loadOnce'] =>
-    async (_request, { build }) =>
-      function Page() {
-        if (builds.includes(build)) throw lost();
-        return <h1>Tea of {build}</h1>;
-      };
-  const answerWith = (change: object) => {
-    const remotes = { 'mfe-tea': teaRemote(change) };
-    const text = JSON.stringify({ revision: 'r9', remotes });
-    jest.mocked(fetch).mockImplementation(async () => new Response(text));
-  };
-
-  test('is found in the build that is live by now, without a word', async () => {
-    answerWith({ current: teaBuild('three') });
-    show(goneIn('two'));
-    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('is asked for once more in the same build', async () => {
-    answerWith({});
-    let times = 0;
-    const loadOnce = jest.fn(async () => {
-      times += 1;
-      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'), 50);
-    });
-    show(loadOnce);
-    expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();
-    expect(loadOnce).toHaveBeenCalledTimes(2);
-  });
-
-  test('is found in the build before where the present one goes on without it', async () => {
-    const previous = teaBuild('one');
-    setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote({ previous }) } });
-    answerWith({ previous });
-    show(goneIn('two'));
-    expect(await screen.findByRole('heading', { name: 'Tea of one' })).toBeInTheDocument();
-    expect(incidents().at(-1)).toMatchObject({
-      kind: 'load',
-      part: { remote: 'mfe-tea', build: 'two' },
-    });
-  });
-
-  test('is missed with a card where no build has it', async () => {
-    answerWith({});
-    show(goneIn('two'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Tea is not available');
-  });
-});
-
-test("a browser in the canary's share runs the canary", async () => {
-  const canary = { ...teaBuild('three'), share: 20 };
-  setRegistry({ revision: 'r5', remotes: { 'mfe-tea': teaRemote({ canary }) } });
-  const modules = partsOf(
-    async (_request, { build }) =>
-      () => <h1>Tea of {build}</h1>,
-    19,
-  );
-  render(<RemoteOutlet remote="mfe-tea" modules={modules} />);
-  expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
 });
 
 test('a part that was shown before is there at once', async () => {

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { matchSiteRoute } from '../router/match-route';
 import { endStaticPage, StaticPageEnd } from '../static-page/static-page';
+import { report } from './incidents';
 import { currentRegistry, useRegistry } from './registry';
 import { createRemoteModules, type RemoteModules } from './remote-module';
 import styles from './remote-outlet.module.css';
@@ -95,6 +96,7 @@ function Place({
 }: RemoteOutletProps) {
   const registered = useRegistry().remotes[remote];
   const { state, isOffline, retry, crashed } = useRemoteModule({ remote, expose, active, modules });
+  const chosen = registered && modules.chosen(registered).build;
   const shownFor = useRef(resetKey);
 
   useEffect(() => {
@@ -107,6 +109,10 @@ function Place({
   useLayoutEffect(() => {
     if (isMissing) endStaticPage();
   }, [isMissing]);
+  const error = state.kind === 'failed' && state;
+  useEffect(() => {
+    if (error) report(error.error, 'card', { remote, build: chosen, expose });
+  }, [error, remote, chosen, expose]);
 
   if (state.kind === 'idle') return fallback;
   if (state.kind === 'loading') {
@@ -118,8 +124,7 @@ function Place({
     );
   }
   if (state.kind !== 'ready') {
-    const build = registered && modules.chosen(registered).build;
-    const notice = { name: remote, remote: registered, build, title, state, isOffline };
+    const notice = { name: remote, remote: registered, build: chosen, title, state, isOffline };
     return <OutletNotice {...notice} Card={Missing} onRetry={() => void retry()} />;
   }
   const { Component, build } = state;

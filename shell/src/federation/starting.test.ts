@@ -1,5 +1,13 @@
 import type { Incident } from './incidents';
-import { beginStarting, forgiveStarts, noteDied, noteRunning, pulse, safeBuilds } from './starting';
+import {
+  beginStarting,
+  forgiveStarts,
+  noteCrashed,
+  noteDied,
+  noteRunning,
+  pulse,
+  safeBuilds,
+} from './starting';
 import { incidentEvent } from './incidents';
 import { lookAway } from './testing';
 
@@ -38,7 +46,7 @@ beforeEach(() => {
 test('a build that the tab died of is passed over for the one before, and told of', () => {
   noteRunning(tea, true);
   load();
-  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
   expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
   load();
   expect(told).toHaveLength(1);
@@ -48,8 +56,8 @@ test('one that ran last is not started where there is no other; one that was onl
   noteRunning(cup, true);
   noteRunning(tea, true);
   load();
-  expect(safeBuilds('mfe-tea', [{ build: 'two' }])).toEqual([]);
-  expect(safeBuilds('mfe-cup', [{ build: 'one' }])).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
+  expect(safeBuilds('mfe-cup', [{ build: 'one' }], './App')).toEqual([{ build: 'one' }]);
 });
 
 test('what ran last is what asked to be called last', () => {
@@ -68,7 +76,7 @@ test.each([
   noteRunning(tea, true);
   end();
   load();
-  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
   expect(told).toEqual([]);
 });
 
@@ -79,7 +87,7 @@ test('a tab that is left after it was silent did', () => {
   lookAway(true);
   lookAway(false);
   load();
-  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
 });
 
 test('half a minute in which the tab was silent shows nothing', () => {
@@ -88,28 +96,39 @@ test('half a minute in which the tab was silent shows nothing', () => {
   jest.advanceTimersByTime(30_000);
   leave();
   load();
-  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
+});
+
+test('a build in which a part crashed comes last for that part, and no other', () => {
+  noteCrashed('mfe-tea two ./widgets/pot');
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
+  const order = () => safeBuilds('mfe-tea', builds, './widgets/pot').map(({ build }) => build);
+  expect(order()).toEqual(['one', 'two']);
+  forgiveStarts('mfe-tea');
+  expect(order()).toEqual(['one', 'two']);
+  noteCrashed('mfe-tea one ./widgets/pot');
+  expect(order()).toEqual(['two', 'one']);
 });
 
 test('whoever asks for the remote gets it', () => {
   noteDied(['mfe-tea two']);
   forgiveStarts('mfe-tea');
-  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });
 
 test('a tab in a reload loop goes on without what it started, and with all else', () => {
   const reload = { type: 'reload' } as unknown as PerformanceEntry;
   performance.getEntriesByType = () => [reload];
   for (let count = 0; count < 6; count += 1) {
-    expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+    expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
     noteRunning(tea, true);
     leave();
     show();
     load();
   }
-  expect(safeBuilds('mfe-tea', builds)).toEqual([{ build: 'one' }]);
-  expect(safeBuilds('mfe-tea', [{ build: 'two' }])).toEqual([]);
-  expect(safeBuilds('mfe-cup', builds)).toEqual(builds);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
+  expect(safeBuilds('mfe-cup', builds, './App')).toEqual(builds);
   expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
 });
 
@@ -121,5 +140,5 @@ test('reloads with time between them are no loop', () => {
     jest.advanceTimersByTime(11_000);
     load();
   }
-  expect(safeBuilds('mfe-tea', builds)).toEqual(builds);
+  expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
 });

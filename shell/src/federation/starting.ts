@@ -8,6 +8,8 @@ const startedKey = 'campus:started';
 /** Builds that were being started when a tab of this browser died, and those that ran last then. */
 const diedKey = 'campus:died';
 const culpritKey = 'campus:culprit';
+/** Parts that crashed in this browser: remote, build and expose. */
+const crashedKey = 'campus:crashed';
 /** How often this tab was reloaded in a row, and when last. */
 const reloadsKey = 'campus:reloads';
 
@@ -81,6 +83,9 @@ export function noteDied(lines: readonly string[]): void {
   });
 }
 
+/** A part is shown in another build from now on, where there is one. */
+export const noteCrashed = (line: string): void => void attempt(() => add(crashedKey, [line]));
+
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -121,23 +126,27 @@ export function beginStarting(): void {
 
 const startable = <Build extends { build: string }>(
   key: string,
-  remote: string,
   builds: Build[],
+  lineFor: (build: Build) => string,
 ) => {
   const lines = attempt(() => linesOf(localStorage, key)) ?? [];
-  return builds.filter(({ build }) => !lines.includes(lineOf({ remote, build })));
+  return builds.filter((build) => !lines.includes(lineFor(build)));
 };
 
 /**
  * Those of a remote's builds that may be started: none that a tab of this browser died of. One that did not run
- * last then is better than none.
+ * last then is better than none. Those in which the part crashed here come last.
  */
 export function safeBuilds<Build extends { build: string }>(
   remote: string,
   builds: Build[],
+  expose: string,
 ): Build[] {
-  const safe = startable(diedKey, remote, builds);
-  return safe.length > 0 ? safe : startable(culpritKey, remote, builds);
+  const named = ({ build }: Build) => lineOf({ remote, build });
+  let safe = startable(diedKey, builds, named);
+  if (safe.length === 0) safe = startable(culpritKey, builds, named);
+  const whole = startable(crashedKey, safe, (build) => `${named(build)} ${expose}`);
+  return [...new Set([...whole, ...safe])];
 }
 
 /** Somebody wants to see the remote in spite of all. */

@@ -27,7 +27,7 @@ type OutletEvent =
   | { type: 'arrived'; attempt: number; part: LoadedModule }
   | { type: 'failed'; attempt: number; error: unknown }
   | { type: 'crashed'; error: unknown }
-  /** A file that the part asked for later is gone: it is loaded anew before anything is said. */
+  /** A file that the part asked for later is gone, or another build may stand: it is loaded anew before anything is said. */
   | { type: 'lost' }
   | { type: 'retried' };
 
@@ -153,13 +153,12 @@ export function useRemoteModule({ remote, expose, active, modules }: PartOptions
 
   const crashed = useCallback(
     async (error: unknown, build: string) => {
-      const part = { remote, build };
-      const isLost = isChunkError(error);
-      if (!isLost) report(error, 'error', part);
-      const again = isLost && (await (await live())?.recover(error, part));
+      const part = { remote, build, expose };
+      if (!isChunkError(error)) report(error, 'error', part);
+      const again = await (await live())?.recover(error, part);
       dispatch(again ? { type: 'lost' } : { type: 'crashed', error });
     },
-    [remote],
+    [remote, expose],
   );
 
   const retry = useCallback(async () => {

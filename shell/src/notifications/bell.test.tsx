@@ -1,4 +1,5 @@
 import { useSession } from '@campus/shared-auth';
+import { joinLive } from '@campus/shared-auth/live';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { aNotification, answerWith, openBell } from './testing';
 
@@ -23,7 +24,7 @@ test('counts no further than 99', async () => {
   const { api, ring } = openBell();
   const { body } = answerWith([aNotification()]);
   api.on(list, { body: { ...body, unread: 100 } });
-  ring();
+  await ring();
   expect(await bell('Notifications, more than 99 unread')).toHaveTextContent('99+');
 });
 
@@ -33,20 +34,20 @@ test('what comes changes the count at once and is said politely, without a move 
   await waitFor(() => expect(api.asked).toHaveLength(1));
   await user.tab();
   api.on(list, answerWith([aNotification({ _id: 'n2', name: 'bela' })]));
-  ring();
+  await ring();
   await bell('Notifications, 1 unread');
   expect(said()).toBe('New notification: bela commented on your post in Hostel Life');
   expect(button).toHaveFocus();
   const again = aNotification({ _id: 'n2', name: 'bela', count: 2 });
   api.on(list, answerWith([again]));
-  ring();
+  await ring();
   await waitFor(() => expect(said()).toContain('2 new comments on your post in Hostel Life'));
 });
 
 test('many rings are one question', async () => {
   const { api, ring } = openBell();
   await waitFor(() => expect(api.asked).toHaveLength(1));
-  for (let n = 0; n < 20; n += 1) ring();
+  for (let n = 0; n < 20; n += 1) await ring();
   api.on(list, answerWith([aNotification()]));
   await bell('Notifications, 1 unread');
   expect(api.asked).toHaveLength(2);
@@ -57,10 +58,10 @@ test('a message of the conversation that is open is no news', async () => {
   const { api, ring } = openBell([], '/dating-chat?match=m1');
   await waitFor(() => expect(api.asked).toHaveLength(1));
   api.on(list, answerWith([message]));
-  ring();
+  await ring();
   await waitFor(() => expect(api.asked).toHaveLength(2));
   api.on(list, answerWith([aNotification({ _id: 'n9' }), message]));
-  ring();
+  await ring();
   await bell('Notifications, 1 unread');
   expect(said()).not.toContain('Asha');
 });
@@ -69,9 +70,18 @@ test('a failure leaves the count as it was', async () => {
   const { api, ring } = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
   api.on(list, { status: 500, body: { message: 'no' } });
-  ring();
+  await ring();
   await waitFor(() => expect(api.asked).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+});
+
+test('counts before the page is touched, and follows the server from then on', async () => {
+  jest.mocked(joinLive).mockClear();
+  const { touch } = openBell([aNotification()]);
+  await bell('Notifications, 1 unread');
+  expect(joinLive).not.toHaveBeenCalled();
+  await touch();
+  expect(joinLive).toHaveBeenCalledTimes(1);
 });
 
 test('without a line it asks when the student comes back to the page', async () => {
@@ -83,14 +93,16 @@ test('without a line it asks when the student comes back to the page', async () 
 });
 
 test('ends with the session and with the page', async () => {
-  const { left } = openBell([aNotification()]);
+  const { left, touch } = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
+  await touch();
   act(() => useSession.setState({ status: 'signed-out', reason: 'logout' }, true));
   expect(left).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
   cleanup();
   const next = openBell([aNotification()]);
   await bell('Notifications, 1 unread');
+  await next.touch();
   cleanup();
   expect(next.left).toHaveBeenCalledTimes(1);
 });

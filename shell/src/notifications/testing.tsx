@@ -1,7 +1,7 @@
 import type { Notification } from '@campus/contract';
 import { useSession } from '@campus/shared-auth';
 import { joinLive, type LiveListener } from '@campus/shared-auth/live';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { fakeApi, type FakeApi, forgetEverything } from '../testing/open-site';
@@ -39,8 +39,10 @@ function Address() {
 interface Opened {
   readonly api: FakeApi;
   readonly user: ReturnType<typeof userEvent.setup>;
+  /** The student touches the page, from when on it follows the server's events. */
+  readonly touch: () => Promise<void>;
   /** The server says that there is news. */
-  readonly ring: () => void;
+  readonly ring: () => Promise<void>;
   readonly left: jest.Mock;
 }
 
@@ -80,10 +82,19 @@ export function openBell(
       <Address />
     </BrowserRouter>,
   );
+  const touch = () =>
+    waitFor(() => {
+      fireEvent.pointerMove(window);
+      expect(listener).toBeDefined();
+    });
   return {
     api,
     left,
     user: userEvent.setup(),
-    ring: () => act(() => listener?.on.notification?.({})),
+    touch,
+    ring: async () => {
+      await touch();
+      act(() => listener?.on.notification?.({}));
+    },
   };
 }

@@ -2,7 +2,8 @@ import { listNotifications, type Notification, notificationSentence } from '@cam
 import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { joinLive, type Link } from '@campus/shared-auth/live';
+import type { Joined, Link } from '@campus/shared-auth/live';
+import { whenTouched } from '../when-touched';
 import { useBell } from './bell';
 
 /** What was there when the page last asked. */
@@ -82,6 +83,12 @@ const lookedAt = 5;
 /** Milliseconds in which a page that shows what there is news of may mark it as read first. */
 const rest = 400;
 
+/**
+ * Milliseconds after which the page follows the server's events although nobody has touched it: the code for that
+ * is an eighth of all scripts, and what is unread has just been asked.
+ */
+const followAfter = 10_000;
+
 const isSeen = () => document.visibilityState === 'visible';
 
 /** A message of the open conversation is not announced. */
@@ -123,13 +130,20 @@ export function watchNotifications(): () => void {
   };
 
   const refresh = createRefresh(ask, rest);
-  const live = joinLive({
-    on: { notification: refresh.want },
-    onGap: refresh.want,
-    onLink: (next) => {
-      link = next;
-    },
-  });
+  let live: Joined | undefined;
+  const join = async () => {
+    const { joinLive } = await import('@campus/shared-auth/live');
+    if (ending.signal.aborted) return;
+    live = joinLive({
+      on: { notification: refresh.want },
+      onGap: refresh.want,
+      onLink: (next) => {
+        link = next;
+      },
+    });
+  };
+  // Without its code the page asks when the student comes back to it.
+  const stay = whenTouched(() => void join().catch(() => undefined), followAfter);
   const onVisible = () => {
     if (link !== 'live' && isSeen()) refresh.want();
   };
@@ -139,7 +153,8 @@ export function watchNotifications(): () => void {
   return () => {
     ending.abort();
     refresh.end();
-    live.leave();
+    stay();
+    live?.leave();
     window.removeEventListener('focus', onVisible);
     document.removeEventListener('visibilitychange', onVisible);
   };

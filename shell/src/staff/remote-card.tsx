@@ -68,6 +68,8 @@ function describeChange({ action, build, from }: ShownChange): string {
       return 'taken out of service';
     case 'on':
       return 'put back into service';
+    case 'keep':
+      return `${now} stayed live`;
   }
 }
 
@@ -182,7 +184,7 @@ export function RemoteCard({ remote, now }: RemoteCardProps) {
       {remote.notice !== null && <p className={styles.notice}>“{remote.notice}”</p>}
       <BuildDiagram builds={remote.builds} isOff={remote.status === 'off'} />
       <BuildTable remote={remote} now={now} />
-      {remote.builds.some(({ errors }) => errors > 0) && <Verdicts builds={remote.builds} />}
+      {told.length > 0 && <Verdicts builds={remote.builds} />}
       {told.length > 0 && <ErrorList told={told} />}
       <History history={remote.history} title={remote.title} />
     </section>

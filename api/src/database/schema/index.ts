@@ -2,7 +2,7 @@ export { adImages, ads } from './ads';
 export { cabs, seatRequests } from './cabs';
 export { codes } from './students';
 export { colleges } from './colleges';
-export { comments } from './posts';
+export { commentLikes, comments } from './posts';
 export { communities } from './colleges';
 export { confessionAuthors, confessionParticipants } from './posts';
 export { datingMatches, datingMessages } from './dating';

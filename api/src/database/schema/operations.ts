@@ -56,8 +56,8 @@ export const seeds = pgTable('seeds', {
 });
 
 /**
- * What browsers last said of a build, kept for two hours: one row for each reporter, build and kind, so
- * that nobody fills it by saying more. It belongs to no college and to no student.
+ * What browsers last said of a build, kept for two hours: one row for each reporter, build, widget and
+ * kind, so that nobody fills it by saying more. It belongs to no college and to no student.
  */
 export const fieldReports = pgTable(
   'field_reports',
@@ -65,6 +65,8 @@ export const fieldReports = pgTable(
     /** The part of the site, such as `mfe-feed`, or `shell`. */
     remote: text('remote').notNull(),
     build: text('build').notNull(),
+    /** Expose of the widget that it is of; empty for the remote's pages. */
+    widget: text('widget').notNull().default(''),
     /** What went wrong, or `seen`: the build ran. */
     kind: text('kind').notNull(),
     /** A hash of the student or the visitor's network, different for each build. */
@@ -79,7 +81,9 @@ export const fieldReports = pgTable(
     page: text('page').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.remote, table.build, table.kind, table.reporter] }),
+    primaryKey({
+      columns: [table.remote, table.build, table.widget, table.kind, table.reporter],
+    }),
     index('field_reports_by_time').on(table.at),
   ],
 );
@@ -97,6 +101,12 @@ export const buildsSeen = pgTable(
     index('builds_seen_by_time').on(table.seenAt),
   ],
 );
+
+/** What is live of each remote, where several machines share that: its pointer, as the file that each has a copy of. */
+export const remotePointers = pgTable('remote_pointers', {
+  remote: text('remote').primaryKey(),
+  pointer: text('pointer').notNull(),
+});
 
 /** With what a team publishes its remote from elsewhere. The token itself is nowhere: who has it was told once. */
 export const deployTokens = pgTable('deploy_tokens', {

@@ -107,10 +107,16 @@ export const comments = pgTable(
     alias: text('alias'),
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Null on a confession: it shows no sign of having been edited. */
+    editedAt: moment('edited_at'),
     /** Set where the operators took it out of sight. */
     hiddenAt: moment('hidden_at'),
+    /** What it replies to. No key: a reply stays when that is gone. */
+    parentId: uuid('parent_id'),
+    likes: integer('likes').notNull().default(0),
   },
   (table) => [
+    check('comments_likes', sql`${table.likes} >= 0`),
     primaryKey({ columns: [table.collegeId, table.id] }),
     foreignKey({
       name: 'comments_post',
@@ -123,6 +129,30 @@ export const comments = pgTable(
       foreignColumns: [students.collegeId, students.id],
     }).onDelete('cascade'),
     index('comments_of_post').on(table.collegeId, table.postId, table.createdAt, table.id),
+  ],
+);
+
+/** A like taken back is no row. */
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    collegeId: collegeId(),
+    commentId: uuid('comment_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.commentId, table.studentId] }),
+    foreignKey({
+      name: 'comment_likes_comment',
+      columns: [table.collegeId, table.commentId],
+      foreignColumns: [comments.collegeId, comments.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'comment_likes_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('comment_likes_by_student').on(table.collegeId, table.studentId),
   ],
 );
 

@@ -71,15 +71,21 @@ function plausible(
 ): Batch {
   const find = ({ remote, build }: BuildName): LiveRemote | undefined =>
     live.find((one) => one.remote === remote && one.kept.includes(build));
+  /** Widgets are on students' pages. One that nobody declared is counted with the pages: names are anybody's to make up. */
+  const named = <T extends { remote?: string; widget?: string }>({ widget, ...one }: T) => {
+    const found = live.find(({ remote }) => remote === one.remote);
+    const isKnown = signedIn && widget && found?.widgets.includes(widget);
+    return { ...one, ...(isKnown && { widget }) };
+  };
   return {
-    incidents: incidents.filter((one) => {
+    incidents: incidents.map(named).filter((one) => {
       const name = buildOf(one);
       const found = name && find(name);
       const isOpen = signedIn || found?.publicPages.includes(one.page);
       return name === shellName || (found && isOpen);
     }),
-    seen: seen.filter((name) => {
-      const found = find(name);
+    seen: seen.map(named).filter((one) => {
+      const found = find(one);
       return found && (signedIn || found.publicPages.length > 0);
     }),
   };

@@ -40,9 +40,11 @@ describeOnEachDatabase('the beacon', (t) => {
       {
         remote: 'mfe-tea',
         build: 'two',
+        widget: '',
         errors: 7,
         students: { failed: 1, ran: 2 },
         networks: { failed: 1, ran: 1 },
+        harms: { card: 0, frozen: 0, late: 0, any: 1 },
       },
     ]);
   });

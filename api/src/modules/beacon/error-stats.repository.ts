@@ -1,5 +1,6 @@
 import { beaconLimits, type BeaconIncident, type BeaconSighting } from '@campus/contract';
 import { lt, sql } from 'drizzle-orm';
+import type { Harms, Reporters } from '../../breaker/should-roll-back';
 import { later } from '../../clock';
 import { tables, type Database, type Orm } from '../../database/database';
 
@@ -33,9 +34,9 @@ export function reportRows(
   reporter: Reporter,
   at: Date,
 ): ReportRow[] {
-  const of = ({ remote, build }: BuildName) => {
+  const of = ({ remote, build, widget = '' }: PartName) => {
     const { signedIn } = reporter;
-    return { remote, build, reporter: reporter.nameFor({ remote, build }), signedIn, at };
+    return { remote, build, widget, reporter: reporter.nameFor({ remote, build }), signedIn, at };
   };
   const sightings = seen.map((name) => ({
     ...of(name),
@@ -44,7 +45,8 @@ export function reportRows(
   const faults = incidents.flatMap((incident) => {
     const { kind, count, message, page } = incident;
     const name = buildOf(incident);
-    return name ? [{ ...of(name), kind, count, message: cleanMessage(message), page }] : [];
+    const part = name && { ...name, widget: incident.widget };
+    return part ? [{ ...of(part), kind, count, message: cleanMessage(message), page }] : [];
   });
   return [...sightings, ...faults];
 }
@@ -54,11 +56,11 @@ function inOrder<T>(rows: ReadonlyMap<string, T>): T[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** One row for each build, kind and reporter, as a statement may meet none twice. */
+/** One row for each build, widget, kind and reporter, as a statement may meet none twice. */
 export function mergedRows(rows: readonly ReportRow[]): ReportRow[] {
   const merged = new Map<string, ReportRow>();
   for (const row of rows) {
-    const key = [row.remote, row.build, row.kind, row.reporter].join(' ');
+    const key = [row.remote, row.build, row.widget, row.kind, row.reporter].join(' ');
     merged.set(key, { ...row, count: row.count + (merged.get(key)?.count ?? 0) });
   }
   return inOrder(merged);
@@ -85,7 +87,7 @@ const rowsAtOnce = 1000;
 
 export type ReportRow = typeof fieldReports.$inferInsert;
 
-/** Replaces what the same reporter said of the same kind and build, and counts on within the hour. */
+/** Replaces what the same reporter said of the same kind, build and widget, and counts on within the hour. */
 export async function addReports(orm: Orm, rows: readonly ReportRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await addSome(orm, rows.slice(from, from + rowsAtOnce));
@@ -93,12 +95,12 @@ export async function addReports(orm: Orm, rows: readonly ReportRow[]): Promise<
 }
 
 async function addSome(orm: Orm, rows: ReportRow[]): Promise<void> {
-  const { build, count, kind, remote, reporter } = fieldReports;
+  const { build, count, kind, remote, reporter, widget } = fieldReports;
   await orm
     .insert(fieldReports)
     .values(rows)
     .onConflictDoUpdate({
-      target: [remote, build, kind, reporter],
+      target: [remote, build, widget, kind, reporter],
       set: {
         at: sql`excluded.at`,
         count: sql`case when ${fieldReports.at} < excluded.at - make_interval(secs => ${countedFor})
@@ -112,6 +114,11 @@ async function addSome(orm: Orm, rows: ReportRow[]): Promise<void> {
 export interface BuildName {
   readonly remote: string;
   readonly build: string;
+}
+
+/** The pages of a build, or one of its widgets. */
+interface PartName extends BuildName {
+  readonly widget?: string | undefined;
 }
 
 export async function noteSeen(orm: Orm, seen: readonly BuildName[], seenAt: Date): Promise<void> {
@@ -133,24 +140,25 @@ export async function buildsInUse(database: Database): Promise<BuildName[]> {
 }
 
 export interface FieldCount extends BuildName {
+  /** Expose of the widget that is meant; empty for the pages, or for all of the build together. */
+  readonly widget: string;
   readonly errors: number;
   /** Students that reported errors, of all that ran the build. */
   readonly students: Reporters;
   /** The same for networks of visitors. */
   readonly networks: Reporters;
-}
-
-export interface Reporters {
-  readonly failed: number;
-  readonly ran: number;
+  readonly harms: Harms;
 }
 
 interface Window {
   readonly since: Date;
   readonly kinds: readonly string[];
+  /** Counts pages and each widget for themselves. */
+  readonly apart?: boolean;
 }
 
-interface CountRow extends BuildName {
+interface CountRow extends PartName, Harms {
+  readonly widget: string;
   readonly errors: number;
   readonly studentsFailed: number;
   readonly studentsRan: number;
@@ -161,31 +169,39 @@ interface CountRow extends BuildName {
 /** What was reported of each build since `since`: faults are reports of one of the `kinds`. */
 export async function countReports(
   database: Database,
-  { since, kinds }: Window,
+  { since, kinds, apart = false }: Window,
 ): Promise<FieldCount[]> {
+  // A card comes of an error that is told by itself.
   const rows = await database.query<CountRow>(
-    `select remote, build,
+    `select remote, build, part as widget,
        least(coalesce(sum(errors), 0), ${most})::int as errors,
        count(*) filter (where signed_in and failed)::int as "studentsFailed",
        count(*) filter (where signed_in)::int as "studentsRan",
        count(*) filter (where not signed_in and failed)::int as "networksFailed",
-       count(*) filter (where not signed_in)::int as "networksRan"
+       count(*) filter (where not signed_in)::int as "networksRan",
+       count(*) filter (where signed_in and 'card' = any(kinds))::int as card,
+       count(*) filter (where signed_in and 'frozen' = any(kinds))::int as frozen,
+       count(*) filter (where signed_in and 'late' = any(kinds))::int as late,
+       count(*) filter (where signed_in and (failed or 'late' = any(kinds)))::int as "any"
      from (
-       select remote, build, reporter, bool_or(signed_in) as signed_in,
+       select remote, build, case when $3 then widget else '' end as part, reporter,
+         bool_or(signed_in) as signed_in, array_agg(kind) as kinds,
          bool_or(kind = any($2::text[])) as failed,
-         sum(count) filter (where kind = any($2::text[])) as errors
+         sum(count) filter (where kind <> 'card' and kind = any($2::text[])) as errors
        from field_reports
-       where at >= $1::timestamptz and (kind = 'seen' or kind = any($2::text[]))
-       group by remote, build, reporter) reporters
-     group by remote, build order by remote, build`,
-    [since, kinds],
+       where at >= $1::timestamptz and (kind in ('seen', 'late') or kind = any($2::text[]))
+       group by remote, build, part, reporter) reporters
+     group by remote, build, part order by remote, build, part`,
+    [since, kinds, apart],
   );
-  return rows.map(({ remote, build, errors, ...row }) => ({
+  return rows.map(({ remote, build, widget, errors, card, frozen, late, any, ...row }) => ({
     remote,
     build,
+    widget,
     errors,
     students: { failed: row.studentsFailed, ran: row.studentsRan },
     networks: { failed: row.networksFailed, ran: row.networksRan },
+    harms: { card, frozen, late, any },
   }));
 }
 

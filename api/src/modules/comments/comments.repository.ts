@@ -15,11 +15,21 @@ interface CommentRow {
   readonly alias: string | null;
   readonly username: string | null;
   readonly isAuthor: boolean;
+  readonly createdAt: string;
+  readonly isEdited: boolean;
+  readonly likes: number;
+  readonly isLiked: boolean;
+  readonly parentId: string | null;
 }
 
 /** On a confession a comment is the student's own where it has the label that they have in its thread. */
+const isOwn = `coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false)`;
+
 const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username,
-  coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false) as "isAuthor"`;
+  ${isOwn} as "isAuthor", m.created_at as "createdAt", m.edited_at is not null as "isEdited",
+  m.likes, m.parent_id as "parentId", exists (select 1 from comment_likes l
+    where l.college_id = $1 and l.comment_id = m.id and l.student_id = $2) as "isLiked"`;
+
 /** Whether a post is a confession; undefined where the student sees no such post. */
 export async function isOnConfession(
   database: Database,
@@ -63,41 +73,154 @@ export async function listComments(
 type Listed = CommentRow | { readonly id: null };
 const isComment = (row: Listed): row is CommentRow => row.id !== null;
 
-export async function findComment(database: Database, viewer: Viewer, id: string) {
-  const [row] = await database.query<CommentRow>(
-    `select ${columns} from comments m
-     join posts p on p.college_id = $1 and p.id = m.post_id
-     join communities c on c.college_id = $1 and c.id = p.community_id
-     left join students s on s.college_id = $1 and s.id = m.author_id
-     where m.college_id = $1 and m.id = $3`,
-    [viewer.collegeId, viewer.studentId, id],
-  );
-  return row && present(row);
+/** Which comment, and under which post. */
+export interface CommentKey {
+  readonly postId: string;
+  readonly id: string;
+}
+
+/** A comment `m` on a post `p` of a community `c` that the student may see: `$3` the post, `$4` the comment. */
+const shownComment = `m.college_id = $1 and m.post_id = $3 and m.id = $4 and ${isShown('m')}
+  and p.college_id = $1 and p.id = m.post_id and ${isShown('p')}
+  and c.college_id = $1 and c.id = p.community_id`;
+
+const findText = `select ${columns} from posts p, communities c, comments m
+  left join students s on s.college_id = $1 and s.id = m.author_id
+  where ${shownComment}`;
+
+export interface FoundComment {
+  readonly comment: Comment;
+  readonly isConfession: boolean;
+}
+
+/** @returns undefined where the student sees no such comment */
+export async function findComment(
+  database: Database,
+  viewer: Viewer,
+  { postId, id }: CommentKey,
+): Promise<FoundComment | undefined> {
+  if (!canBeId(postId) || !canBeId(id)) return undefined;
+  const params = [viewer.collegeId, viewer.studentId, postId, id];
+  const [row] = await database.query<CommentRow>(findText, params);
+  return row && { comment: present(row), isConfession: row.isConfession !== false };
+}
+
+/** The statement itself only touches the author's own comment. A confession shows no sign of an edit. */
+const updateText = `update comments m set content = $5,
+    edited_at = case when m.author_id is null then null else $6::timestamptz end
+  from posts p, communities c where ${shownComment} and ${isOwn} returning m.id`;
+
+/** @returns whether there was such a comment of the student's */
+export async function updateOwnComment(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { postId, id, content, now }: CommentKey & { content: string; now: Date },
+): Promise<boolean> {
+  const params = [collegeId, studentId, postId, id, content, now.toISOString()];
+  return (await database.query(updateText, params)).length > 0;
+}
+
+/**
+ * The post is locked first, as everybody does who counts its comments. The author of a confession has seen the oldest
+ * of its comments: where one of those goes, one less was seen.
+ */
+const deleteText = `with post as (
+    select p.id, p.community_id from posts p where p.college_id = $1 and p.id = $3 for update),
+  gone as (
+    delete from comments m using post, posts p, communities c
+    where p.id = post.id and ${shownComment} and ${isOwn}
+    returning m.id, m.post_id, m.alias, m.created_at),
+  counted as (
+    update posts p set comments_count = p.comments_count - 1 from gone
+    where p.college_id = $1 and p.id = gone.post_id),
+  seen as (
+    update confession_authors a set seen_comments = a.seen_comments - 1 from gone
+    where a.college_id = $1 and a.post_id = gone.post_id and gone.alias <> 'OP'
+      and a.seen_comments > (select count(*) from comments m where m.college_id = $1
+        and m.post_id = gone.post_id and m.alias <> 'OP'
+        and (m.created_at, m.id) < (gone.created_at, gone.id)))
+  select id from gone`;
+
+/** @returns whether there was such a comment of the student's */
+export async function deleteOwnComment(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { postId, id }: CommentKey,
+): Promise<boolean> {
+  return (await database.query(deleteText, [collegeId, studentId, postId, id])).length > 0;
+}
+
+interface Likes {
+  readonly likes: number;
+}
+
+const likeTexts = {
+  add: `with liked as (
+      insert into comment_likes (college_id, comment_id, student_id)
+      select $1::uuid, m.id, $2::uuid from comments m, posts p, communities c where ${shownComment}
+      on conflict do nothing returning comment_id)
+    update comments m set likes = m.likes + (select count(*) from liked)::int
+    from posts p, communities c where ${shownComment} returning m.likes`,
+  remove: `with liked as (
+      delete from comment_likes
+      where college_id = $1 and comment_id = $4 and student_id = $2 returning comment_id)
+    update comments m set likes = m.likes - (select count(*) from liked)::int
+    from posts p, communities c where ${shownComment} returning m.likes`,
+};
+
+/** Likes a comment or takes it back, however often it is asked. @returns undefined where there is none to like */
+export async function likeComment(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { postId, id, change }: CommentKey & { change: keyof typeof likeTexts },
+): Promise<number | undefined> {
+  if (!canBeId(postId) || !canBeId(id)) return undefined;
+  const params = [collegeId, studentId, postId, id];
+  return (await database.query<Likes>(likeTexts[change], params))[0]?.likes;
 }
 
 /** A name is answered only where the row says that this is no confession. */
-function present(row: CommentRow): Comment {
-  const name = row.isConfession === false ? row.username : row.alias;
-  const { id: _id, content, isAuthor } = row;
-  return { _id, username: name ?? 'Anonymous', content, isAuthor };
+function present({ id, alias, username, isConfession, parentId, ...row }: CommentRow): Comment {
+  const name = isConfession === false ? username : alias;
+  const { content, isAuthor, createdAt, isEdited, likes, isLiked } = row;
+  const shown = { content, isAuthor, createdAt, likes, isLiked };
+  return {
+    _id: id,
+    username: name ?? 'Anonymous',
+    ...shown,
+    ...(isEdited && { isEdited }),
+    ...(parentId && { parentId }),
+  };
 }
 
 interface NewComment {
   readonly postId: string;
   readonly content: string;
+  readonly parentId: string | undefined;
+  /** Usernames in lower case. */
+  readonly mentioned: readonly string[];
   readonly now: Date;
 }
 
 export interface StoredComment {
   readonly comment: Comment;
   /** Whom their open pages tell that there is something new. */
-  readonly newsFor: string | null;
+  readonly newsFor: readonly string[];
 }
+
+/** Whoever is told of a comment is told once: as the post's author, else of a reply, else of a mention. */
+const news = (name: string, kind: 'comment' | 'reply' | 'mention', who: string) =>
+  notified(
+    kind,
+    `select who.id as student_id, post.id as subject_id, $9::timestamptz as at
+    from post, lateral (${who}) who (id) where not post.is_confession and who.id is not null`,
+    name,
+  );
 
 /**
  * Counting comes first: it locks the post, so that a post deleted meanwhile is noticed and the labels of a thread are
- * given out one at a time. What is said of a confession names nobody, and its author gets no notification: it would
- * link them to it.
+ * given out one at a time. What is said of a confession names nobody, and nobody gets a notification: it would link
+ * them to it.
  */
 const insertText = `with ${claimed},
   post as (
@@ -105,32 +228,50 @@ const insertText = `with ${claimed},
     where p.college_id = $1 and p.id = $7 and ${isShown('p')}
       and c.college_id = $1 and c.id = p.community_id and ${isFirst}
     returning p.id, p.author_id, c.is_confession is distinct from false as is_confession),
+  parent as (
+    select coalesce(m.parent_id, m.id) as id, m.author_id from comments m
+    where m.college_id = $1 and m.post_id = $7 and m.id = $11::uuid and m.hidden_at is null),
   stored as (
-    insert into comments (college_id, id, post_id, content, author_id, alias, created_at)
+    insert into comments (college_id, id, post_id, content, author_id, alias, created_at, parent_id)
     select $1::uuid, $3::uuid, id, $8, case when not is_confession then $2::uuid end,
       case when is_confession then thread_label($1::uuid, id, $2::uuid) end,
-      case when is_confession then $10::timestamptz else $9::timestamptz end
-    from post returning alias),
-  ${notified(
-    'comment',
-    `select author_id as student_id, id as subject_id, $9::timestamptz as at
-     from post where not is_confession and author_id is not null`,
+      case when is_confession then $10::timestamptz else $9::timestamptz end,
+      (select id from parent)
+    from post returning alias, created_at, parent_id),
+  ${news('told_author', 'comment', 'select post.author_id')},
+  ${news(
+    'told_parent',
+    'reply',
+    'select author_id from parent where author_id is distinct from post.author_id',
+  )},
+  ${news(
+    'told_mentioned',
+    'mention',
+    `select id from students where college_id = $1 and username_lower = any($12::text[])
+       and id is distinct from post.author_id
+       and id is distinct from (select author_id from parent)`,
   )}
   select $3::uuid as id, $8 as content, true as "isAuthor", stored.alias,
+    stored.created_at as "createdAt", stored.parent_id as "parentId",
+    false as "isEdited", 0 as likes, false as "isLiked",
     post.is_confession as "isConfession",
     (select s.username from students s
       where s.college_id = $1 and s.id = $2 and not post.is_confession) as username,
-    coalesce((select student_id from notified), (select a.author_id from confession_authors a
-      where a.college_id = $1 and a.post_id = post.id and a.author_id <> $2)) as "newsFor"
+    array_to_json(array(select student_id from told_author
+      union all select student_id from told_parent
+      union all select student_id from told_mentioned
+      union all select a.author_id from confession_authors a
+        where a.college_id = $1 and a.post_id = post.id and a.author_id <> $2)) as "newsFor"
   from stored, post`;
 
 /** @returns undefined where the student sees no such post, or this submit is not the first */
 export async function insertComment(
   database: Database,
   claim: Claim,
-  { postId, content, now }: NewComment,
+  { postId, content, parentId, mentioned, now }: NewComment,
 ): Promise<StoredComment | undefined> {
-  const own = [postId, content, now.toISOString(), toTheMinute(now)];
+  const parent = parentId !== undefined && canBeId(parentId) ? parentId : null;
+  const own = [postId, content, now.toISOString(), toTheMinute(now), parent, mentioned];
   const [row] = await database.query<CommentRow & Pick<StoredComment, 'newsFor'>>(insertText, [
     ...claim,
     ...own,

@@ -1,7 +1,20 @@
-import { createComment, listComments, postMessages } from '@campus/contract';
+import {
+  commentMessages,
+  createComment,
+  deleteComment,
+  likeComment,
+  listComments,
+  mentionedIn,
+  postMessages,
+  readMentions,
+  unlikeComment,
+  updateComment,
+  type BodyOf,
+} from '@campus/contract';
+import type { FieldText } from '@campus/moderation';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { notFound } from '../../http/errors';
+import { forbidden, notFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -48,25 +61,107 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
       const stored = await once.inOneStatement(call, {
         async prepare() {
           const isConfession = await isOnConfession(viewer, params.id);
-          await refuseUnfit(moderator, moderatedTexts(createComment.body, body, { isConfession }));
+          await refuseUnfit(moderator, judgedTexts(body, isConfession));
         },
         write: (claim) =>
           repository.insertComment(database, claim, {
             postId: params.id,
             content: body.comment,
+            parentId: body.parentId,
+            mentioned: mentionedIn(body.comment),
             now: clock(),
           }),
         async find(id) {
-          const comment = await repository.findComment(database, viewer, id);
-          return comment && { comment, newsFor: null };
+          const found = await repository.findComment(database, viewer, { postId: params.id, id });
+          return found && { comment: found.comment, newsFor: [] };
         },
       });
       if (stored === undefined) throw notFound(postMessages.missing);
       const { comment, newsFor } = stored;
       const { collegeId } = viewer;
-      if (newsFor !== null) pushNews(services, { collegeId, studentId: newsFor });
+      for (const studentId of newsFor) pushNews(services, { collegeId, studentId });
       importantPosts.weighAgain(collegeId, params.id);
       return comment;
     },
   });
+
+  changeRoutes(app, services);
+}
+
+/** Stands for whoever is mentioned when a sentence is judged. */
+const anyName = 'Asha';
+
+/**
+ * Who is mentioned is no contact that is passed on: the sentence is judged without the names, and each as a name. On a
+ * confession nobody is mentioned.
+ */
+function judgedTexts(body: BodyOf<typeof updateComment>, isConfession: boolean): FieldText[] {
+  if (isConfession) return moderatedTexts(updateComment.body, body, { isConfession });
+  const pieces = readMentions(body.comment);
+  const comment = pieces.map(({ text, username }) => (username ? anyName : text)).join('');
+  const names = new Set(pieces.flatMap(({ username }) => username ?? []));
+  return [
+    ...moderatedTexts(updateComment.body, { comment }),
+    ...[...names].map((text) => ({ field: 'comment', text, kind: 'username' as const })),
+  ];
+}
+
+/** What is done to a comment that is there. */
+function changeRoutes(app: FastifyInstance, services: Services): void {
+  const { database, moderator, clock, importantPosts } = services;
+
+  /** @throws ApiError 404, 403 */
+  async function changeable(viewer: Viewer, key: repository.CommentKey) {
+    const found = await repository.findComment(database, viewer, key);
+    if (found === undefined) throw notFound(commentMessages.missing);
+    if (!found.comment.isAuthor) throw forbidden(commentMessages.notYours);
+    return found;
+  }
+
+  route(app, updateComment, {
+    access: 'student',
+    limit: 'edit',
+    reach: () => 'own',
+    async handler({ viewer, params, body }) {
+      const key = { postId: params.id, id: params.commentId };
+      const { comment, isConfession } = await changeable(viewer, key);
+      await refuseUnfit(moderator, judgedTexts(body, isConfession));
+      const content = body.comment;
+      const change = { ...key, content, now: clock() };
+      if (!(await repository.updateOwnComment(database, viewer, change)))
+        throw notFound(commentMessages.missing);
+      return { ...comment, content, ...(!isConfession && { isEdited: true }) };
+    },
+  });
+
+  route(app, deleteComment, {
+    access: 'student',
+    limit: 'edit',
+    reach: reachOfPost,
+    async handler({ viewer, params }) {
+      const key = { postId: params.id, id: params.commentId };
+      await changeable(viewer, key);
+      if (!(await repository.deleteOwnComment(database, viewer, key)))
+        throw notFound(commentMessages.missing);
+      importantPosts.weighAgain(viewer.collegeId, params.id);
+      return { message: commentMessages.deleted };
+    },
+  });
+
+  for (const [endpoint, change] of [
+    [likeComment, 'add'],
+    [unlikeComment, 'remove'],
+  ] as const) {
+    route(app, endpoint, {
+      access: 'student',
+      limit: 'vote',
+      reach: () => 'own',
+      async handler({ viewer, params }) {
+        const asked = { postId: params.id, id: params.commentId, change };
+        const likes = await repository.likeComment(database, viewer, asked);
+        if (likes === undefined) throw notFound(commentMessages.missing);
+        return { likes, isLiked: change === 'add' };
+      },
+    });
+  }
 }

@@ -16,6 +16,9 @@ describeOnEachDatabase('comments', (t) => {
       username: other.username,
       content: 'Count me in',
       isAuthor: true,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      likes: 0,
+      isLiked: false,
     });
     const list = await other.get(url);
     expect(list.json()).toEqual([first.json(), { ...second.json(), isAuthor: false }]);

@@ -29,13 +29,25 @@ const othersSaid = `comments m where m.college_id = $1 and m.post_id = p.id and 
 
 /** A post of the student's own, and never a confession. Whose comment is gone is not named. */
 const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
-    c.name as community_name, (select s.username from students s
-      where s.college_id = $1 and s.id = n.actor_id
-        and exists (select 1 from ${othersSaid} and m.author_id = s.id)) as name
+    c.name as community_name, newest.id as comment_id, (select s.username from students s
+      where s.college_id = $1 and s.id = n.actor_id and newest.id is not null) as name
   from posts p
   join communities c on c.college_id = $1 and c.id = p.community_id and not c.is_confession
+  left join lateral (select m.id from ${othersSaid} and m.author_id = n.actor_id
+    order by m.created_at desc, m.id desc limit 1) newest on true
   where n.kind = 'comment' and p.college_id = $1 and p.id = n.subject_id and p.author_id = $2
     and p.hidden_at is null and exists (select 1 from ${othersSaid})`;
+
+/** Where somebody replied to the student or mentioned them: the post, for as long as there is a comment of theirs. */
+const thread = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
+    c.name as community_name, newest.id as comment_id, s.username as name
+  from posts p
+  join communities c on c.college_id = $1 and c.id = p.community_id and not c.is_confession
+  join students s on s.college_id = $1 and s.id = n.actor_id
+  join lateral (select m.id from ${othersSaid} and m.author_id = n.actor_id
+    order by m.created_at desc, m.id desc limit 1) newest on true
+  where n.kind in ('reply', 'mention') and p.college_id = $1 and p.id = n.subject_id
+    and ${isShown('p')}`;
 
 /** The driver sees who asked for a seat, as on the ride's own page. */
 const cab = `select cab.id, cab.source, cab.destination, (select s.username from students s
@@ -79,7 +91,7 @@ const request = `select q.id, q.name as community_name, (select c.id from commun
 const lateral = (rows: string, name: string) => `left join lateral (${rows}) ${name} on true`;
 
 export const subjects = [
-  lateral(post, 'post'),
+  lateral(`${post} union all ${thread}`, 'post'),
   lateral(cab, 'cab'),
   lateral(match, 'match'),
   lateral(report, 'report'),
@@ -94,9 +106,9 @@ const hasSubject = `(coalesce(post.id, cab.id, match.id, report.id, request.id) 
 const details = `coalesce(post.name, cab.name, match.name) as name, post.excerpt,
   coalesce(post.community_id, request.community_id) as "communityId",
   coalesce(post.community_name, request.community_name) as "communityName",
-  cab.id as "cabId", cab.source, cab.destination, match.id as "matchId", report.decision,
+  post.id as "postId", post.comment_id as "commentId", cab.id as "cabId", cab.source, cab.destination, match.id as "matchId", report.decision,
   hidden.thing`;
-const noDetails = 'null, null, null, null, null, null, null, null, null, null';
+const noDetails = 'null, null, null, null, null, null, null, null, null, null, null, null';
 
 /** What comments on confessions stand under: they have no row, and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';

@@ -14,7 +14,7 @@ describeOnEachDatabase('notifications', (t) => {
 
   it('tell of a comment on a post, with who, where and the beginning of the post', async () => {
     const { author, other, community, post } = await posted();
-    await comment(other, post._id);
+    const { _id: commentId } = (await comment(other, post._id)).json();
     const answer = await author.get('/api/notifications');
     expect(answer.headers['cache-control']).toContain('no-store');
     expect(answer.json()).toEqual({
@@ -27,6 +27,8 @@ describeOnEachDatabase('notifications', (t) => {
           isRead: false,
           name: other.username,
           excerpt: 'Anyone up for chai?',
+          postId: post._id,
+          commentId,
           communityId: community.id,
           communityName: community.name,
         },

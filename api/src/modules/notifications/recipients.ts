@@ -47,13 +47,14 @@ export function matchWith(tx: Orm, { collegeId, studentId }: Viewer, otherId: st
 /**
  * Stores a notification as a part of a statement whose `$1` is the college and `$2` the student who did it, and
  * answers whom it notified. Only for what is about no confession and no comment on one.
- * @param from a query of `student_id`, `subject_id` and `at`, with one row at most
+ * @param from a query of `student_id`, `subject_id` and `at`, one row for a student
+ * @param name of this part of the statement
  */
-export function notified(kind: NotificationKind, from: string): string {
-  return `notified as (
+export function notified(kind: NotificationKind, from: string, name = 'notified'): string {
+  return `${name} as (
     insert into notifications (college_id, student_id, kind, subject_id, actor_id, created_at)
     select $1::uuid, n.student_id, '${kind}', n.subject_id, $2::uuid, n.at
-    from (${from}) n where n.student_id <> $2::uuid
+    from (${from}) n where n.student_id <> $2::uuid order by n.student_id
     on conflict (college_id, student_id, kind, subject_id) where read_at is null
     do update set count = notifications.count + 1, actor_id = excluded.actor_id,
       created_at = greatest(notifications.created_at, excluded.created_at)

@@ -1,6 +1,7 @@
 import {
   createPost,
   deletePost,
+  getPost,
   listCommunityPosts,
   listImportantPosts,
   listMyPosts,
@@ -131,6 +132,11 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
       const post = await publishPost(services, call);
       return feed.presentOwn(call, post);
     },
+  });
+
+  route(app, getPost, {
+    access: 'student',
+    handler: (call) => answer(call, call.params.id),
   });
 
   route(app, updatePost, {

@@ -105,6 +105,25 @@ describeOnEachDatabase('posts', (t) => {
     expect(answer.json()._id).not.toBe(missing);
   });
 
+  it('answers one post to those who may see it', async () => {
+    const { author, other, stranger, community } = await makeCampus(t);
+    const { _id } = await publish(author, community.id, { images: [await photo()] });
+    const url = `/api/posts/${_id}`;
+    const [listed] = (await other.get('/api/posts')).json().posts;
+    const answer = await other.get(url);
+    expect(answer.json()).toEqual(listed);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect((await author.get(url)).json()).toMatchObject({ isAuthor: true });
+    expect((await stranger.get(url)).statusCode).toBe(404);
+    expect((await t.visitor().get(url)).statusCode).toBe(401);
+    expect((await author.get(`/api/posts/${missing}`)).statusCode).toBe(404);
+    expect((await author.get('/api/posts/not-a-uuid')).statusCode).toBe(404);
+    await author.delete(url);
+    expect((await other.get(url)).json()).toEqual({
+      message: 'This post does not exist or was deleted',
+    });
+  });
+
   it('says to whom a post belongs', async () => {
     const { author, other, stranger, community } = await makeCampus(t);
     const { _id } = await publish(author, community.id);

@@ -48,11 +48,13 @@ const makers: Readonly<Record<string, (t: Harness, campus: Campus) => Promise<Ma
     const { _id: id } = await publish(author, community.id, { images: [await photo()] });
     const lists = ['/api/posts', '/api/posts/important', `/api/posts/community/${community.id}`];
     const single = ['comments', 'likes-dislikes', 'verify-author'];
-    return { id, lists, single: single.map((part) => `/api/posts/${id}/${part}`) };
+    const url = `/api/posts/${id}`;
+    return { id, lists, single: [url, ...single.map((part) => `${url}/${part}`)] };
   },
   async confession(_t, { author, college }) {
     const { _id: id } = await publish(author, college.confessionsId);
-    return { id, lists: ['/api/posts/confession'], single: [`/api/posts/${id}/verify-author`] };
+    const url = `/api/posts/${id}`;
+    return { id, lists: ['/api/posts/confession'], single: [url, `${url}/verify-author`] };
   },
   async comment(_t, { author, community }) {
     const { _id } = await publish(author, community.id);

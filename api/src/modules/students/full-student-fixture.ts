@@ -38,9 +38,12 @@ export interface FullStudent extends Campus {
 
 const contact = { contactName: marks.contactName, phone: marks.phone };
 
-async function must(answer: Promise<{ statusCode: number; body: string }>): Promise<void> {
+async function must(
+  answer: Promise<{ statusCode: number; body: string }>,
+): Promise<{ readonly _id: string }> {
   const { statusCode, body } = await answer;
   if (statusCode >= 300) throw new Error(`${statusCode} ${body}`);
+  return JSON.parse(body) as { _id: string };
 }
 
 async function write({ author: student, other, community, college }: Campus) {
@@ -56,8 +59,12 @@ async function write({ author: student, other, community, college }: Campus) {
   });
   const comment = (who: TestStudent, { _id }: Post, text: string) =>
     must(who.post(`/api/posts/${_id}/comments`, { comment: text }));
-  await comment(other, own, 'Saw it in the canteen');
-  await comment(student, post, 'I am in');
+  const like = (who: TestStudent, { _id }: Post, comment: string) =>
+    must(who.put(`/api/posts/${_id}/comments/${comment}/like`));
+  const seen = await comment(other, own, 'Saw it in the canteen');
+  await like(student, own, seen._id);
+  const joined = await comment(student, post, 'I am in');
+  await like(other, post, joined._id);
   await comment(student, post, 'With two friends');
   await comment(other, confession, 'Me too');
   await comment(student, confession, 'Glad to hear');

@@ -7,6 +7,7 @@ const passing = [
   'deploy_tokens',
   'field_reports',
   'idempotency_keys',
+  'remote_pointers',
   'sessions',
 ];
 

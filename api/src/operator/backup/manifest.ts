@@ -10,7 +10,7 @@ import { migrationsFolder, tables } from '../../database/database';
 /**
  * What ends by itself is in no backup. A session that was ended since must not come back to life with an
  * old backup, codes and keys are good for minutes and a day, and so is what browsers report of builds. A token that was
- * revoked since must not open the site again.
+ * revoked since must not open the site again, and the builds that old pointers name may be gone.
  */
 const passing = new Set([
   'sessions',
@@ -19,6 +19,7 @@ const passing = new Set([
   'field_reports',
   'builds_seen',
   'deploy_tokens',
+  'remote_pointers',
 ]);
 
 interface Table {

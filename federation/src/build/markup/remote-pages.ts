@@ -24,21 +24,8 @@ const run = promisify(execFile);
 /** Milliseconds for all pages of a remote. */
 const renderLimit = 60_000;
 
-/** Markup of the pages at `paths`, in their order. @throws Refusal */
-async function renderAll(bundle: string, paths: readonly string[]): Promise<string[]> {
-  const script = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
-  const args = ['--import', 'tsx', script, bundle, ...paths];
-  const options = { cwd: root, timeout: renderLimit, maxBuffer: 64 * 1024 * 1024 };
-  try {
-    const { stdout } = await run(process.execPath, args, options);
-    return JSON.parse(stdout) as string[];
-  } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new Refusal(`a page cannot be made without a browser: ${said || String(error)}`);
-  }
-}
-
-async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
+/** Bundles what renders the pages of a remote. @returns the bundle */
+export async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
   const { name, folder, definition } = workspace;
   const target = join(root, 'node_modules/.cache/pages', name);
   await runWebpack(
@@ -59,6 +46,24 @@ async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<st
   return join(target, 'pages.cjs');
 }
 
+/** Markup of the pages at `paths`, in their order. @throws Refusal */
+async function renderAll(
+  { folder }: RemoteWorkspace,
+  base: string,
+  { paths, signal }: { paths: readonly string[]; signal: AbortSignal },
+): Promise<string[]> {
+  const script = fileURLToPath(new URL('./render-pages.ts', import.meta.url));
+  const args = ['--import', 'tsx', script, folder, base, ...paths];
+  const options = { cwd: root, timeout: renderLimit, maxBuffer: 64 * 1024 * 1024, signal };
+  try {
+    const { stdout } = await run(process.execPath, args, options);
+    return JSON.parse(stdout) as string[];
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new Refusal(`a page cannot be made without a browser: ${said || String(error)}`);
+  }
+}
+
 /** Writes markup into the folder `dist/<folder>`. @returns file and hash by the path of the route */
 async function writeMarkup(
   dist: string,
@@ -76,26 +81,41 @@ async function writeMarkup(
   return Object.fromEntries(await Promise.all(written));
 }
 
+export type Markup = Required<Pick<RemoteBuildFile, 'pages' | 'templates'>>;
+
+/** Pages that are being rendered, by another process, while the build goes on. */
+export interface Rendering {
+  /** Writes them into the build. @throws Refusal where one cannot be rendered without a browser */
+  write(): Promise<Markup>;
+  /** Nobody waits for them any more. */
+  stop(): void;
+}
+
 /**
- * Renders the public pages of a remote into `dist/pages`, so that the site can answer them readable
- * before, and without, any script, and the templates of others into `dist/templates`.
+ * Renders the public pages of a remote for `dist/pages`, so that the site can answer them readable
+ * before, and without, any script, and the templates of others for `dist/templates`.
  * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
- * @throws Refusal where one cannot be rendered without a browser
  */
-export async function buildPages(
-  workspace: RemoteWorkspace,
-  base: string,
-): Promise<Required<Pick<RemoteBuildFile, 'pages' | 'templates'>>> {
+export function startPages(workspace: RemoteWorkspace, base: string): Rendering {
   const { declaration, definition, dist } = workspace;
   const pages = pagesToMake(declaration.routes).map(({ path }) => path);
   const templates = definition.routes.filter(({ template }) => template).map(({ path }) => path);
   const paths = [...pages, ...templates];
-  if (paths.length === 0) return { pages: {}, templates: {} };
-  const made = await renderAll(await bundlePages(workspace, base), paths);
-  const markupOf = (wanted: string[]) =>
-    new Map(wanted.map((path) => [path, made[paths.indexOf(path)] ?? '']));
+  const ended = new AbortController();
+  const { signal } = ended;
+  const rendering = paths.length > 0 ? renderAll(workspace, base, { paths, signal }) : undefined;
+  rendering?.catch(() => undefined);
   return {
-    pages: await writeMarkup(dist, 'pages', markupOf(pages)),
-    templates: await writeMarkup(dist, 'templates', markupOf(templates)),
+    async write() {
+      const made = (await rendering) ?? [];
+      const markupOf = (wanted: string[]) =>
+        new Map(wanted.map((path) => [path, made[paths.indexOf(path)] ?? '']));
+      if (!rendering) return { pages: {}, templates: {} };
+      return {
+        pages: await writeMarkup(dist, 'pages', markupOf(pages)),
+        templates: await writeMarkup(dist, 'templates', markupOf(templates)),
+      };
+    },
+    stop: () => ended.abort(),
   };
 }

@@ -1,9 +1,12 @@
-// Runs as a process of its own: what a page starts while it renders (timers, subscriptions) ends with it.
+// Runs as a process of its own, beside the build for the browser: what a page starts while it renders (timers,
+// subscriptions) ends with it.
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ComponentType, ReactNode } from 'react';
 import { staticMarkup } from '../../gateway/page-document';
+import { readWorkspace, type RemoteWorkspace } from '../workspace';
+import { bundlePages } from './remote-pages';
 
 /** What the bundle and its renderer must have the same copies of: they are loaded from where it lies. */
 interface Renderer {
@@ -15,7 +18,8 @@ interface Renderer {
   ) => Promise<{ prelude: Readable }>;
 }
 
-const [bundle = '', ...paths] = process.argv.slice(2);
+const [folder = '', base = '', ...paths] = process.argv.slice(2);
+const bundle = await bundlePages((await readWorkspace(folder)) as RemoteWorkspace, base);
 const require = createRequire(bundle);
 const { default: App } = require(bundle) as { default: unknown };
 const { createElement } = require('react') as Renderer;

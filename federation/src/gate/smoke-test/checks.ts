@@ -3,7 +3,8 @@ import type { RemoteDeclaration } from '../../remote/declaration';
 import { type Control, controlFaults, controlsAround, eventsStopped } from './record/controls';
 import type { InPage, Trace } from './record/gate-record';
 import { type PageState, pageState, stateDifferences } from './record/page-state';
-import { ask, Frozen, type Tab, whereFrozen } from './tab';
+import { assigned, busiest } from './origins';
+import { ask, Frozen, type Tab, whereFrozen, worked } from './tab';
 
 /** What a page that is none of the remote's is like before the remote was opened. */
 export interface Baseline {
@@ -11,6 +12,8 @@ export interface Baseline {
   controls: Control[];
   /** Milliseconds of the longest block of the main thread on the way there. */
   block: number;
+  /** Milliseconds for which its main thread had worked until then. */
+  worked: number;
   /** Events that the remote may wait for as long as the tab is open. */
   hears: ReadonlySet<string>;
 }
@@ -28,6 +31,7 @@ export async function lookAround(tab: Tab, declaration: RemoteDeclaration): Prom
   return {
     state: await ask(tab, pageState, undefined),
     controls: await ask(tab, controlsAround, declaration.name),
+    worked: await worked(tab),
     // What other tabs store is nobody's page alone.
     hears: new Set([...(declaration.events?.hears ?? []), 'storage']),
     block: await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined),
@@ -45,11 +49,14 @@ const longBlock = 1_500;
 /** On any machine. */
 const longestBlock = 6_000;
 
-async function blocks(tab: Tab, baseline: Baseline): Promise<Finding[]> {
+async function blocks(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
   const ms = await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined);
   // What loading the shell took tells how busy the machine is.
-  if (ms < Math.min(longBlock + 5 * baseline.block, longestBlock)) return [];
-  return [{ says: `blocks the tab for ${(ms / 1000).toFixed(1)} seconds` }];
+  const least = Math.min(longBlock + 5 * baseline.block, longestBlock);
+  // A task may last because others use the machine, too: then the tab has worked for little of it.
+  if (ms < least || (await worked(tab)) - baseline.worked < least / 4) return [];
+  const says = `blocks the tab for ${(ms / 1000).toFixed(1)} seconds`;
+  return [{ says, at: await busiest(tab, remote) }];
 }
 
 /** Compared wherever the remote has been: what is built in, what was done, what stands where. */
@@ -58,15 +65,29 @@ async function common(tab: Tab, remote: string): Promise<Finding[]> {
     tab,
     () => {
       const { gate } = window as unknown as InPage;
-      return [...gate.deeds, ...gate.strays(), ...gate.replaced()] as Shared[];
+      return [...gate.sideEffects, ...gate.strays(), ...gate.replaced()] as Shared[];
     },
     undefined,
   );
-  return ofRemote(traces, remote);
+  const findings = ofRemote(traces, remote);
+  return Promise.all(
+    findings.map(async (finding) => {
+      const [, name] = /^(?:adds|replaces) (\S+)$/.exec(finding.says) ?? [];
+      return name && !finding.at ? { ...finding, at: await assigned(tab, remote, name) } : finding;
+    }),
+  );
 }
 
+/** Milliseconds between two looks, and how many there are: what goes away by a motion takes its time. */
+const look = { every: 150, times: 10 };
+
 async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
-  const stopped = await ask(tab, eventsStopped, undefined);
+  const seen = await ask(tab, eventsStopped, undefined);
+  if (seen.length === 0) return [];
+  await after(look.every);
+  // A page of the same process that a debugger has paused keeps this one from hearing anything, for a moment.
+  const again = await ask(tab, eventsStopped, undefined);
+  const stopped = seen.filter((kind) => again.includes(kind));
   const held = await ask(tab, () => (window as unknown as InPage).gate.held.listeners(), undefined);
   return stopped.map((kind) => {
     const listener = held.find(
@@ -75,9 +96,6 @@ async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
     return { says: `stops every ${kind} on its way`, at: listener?.caller.at };
   });
 }
-
-/** Milliseconds between two looks, and how many there are: what goes away by a motion takes its time. */
-const look = { every: 150, times: 10 };
 
 /** What the remote does to controls that could be used before, and goes on doing. */
 async function spoiltControls(
@@ -100,7 +118,7 @@ export async function checkShown(tab: Tab, remote: string, baseline: Baseline): 
     ...(await common(tab, remote)),
     ...(await stoppedEvents(tab, remote)),
     ...(await spoiltControls(tab, remote, { before, isSamePage: false })),
-    ...(await blocks(tab, baseline)),
+    ...(await blocks(tab, remote, baseline)),
   ];
 }
 
@@ -114,7 +132,7 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
     },
     undefined,
   );
-  const titled = await ask(tab, () => (window as unknown as InPage).gate.titled, undefined);
+  const setters = await ask(tab, () => (window as unknown as InPage).gate.setters, undefined);
   const state = await ask(tab, pageState, undefined);
   const differences = stateDifferences(baseline.state, state, remote);
   const isHeard = ({ says }: Finding) =>
@@ -124,10 +142,7 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
     ...ofRemote(held, remote).filter((finding) => !isHeard(finding)),
     ...(await common(tab, remote)),
     ...(await stoppedEvents(tab, remote)),
-    ...differences.map((says) => ({
-      says,
-      at: says.includes('title') && titled?.owner === remote ? titled.at : undefined,
-    })),
+    ...differences.map(({ says, of }) => ({ says, at: setters[`${of} ${remote}`] })),
     ...(await spoiltControls(tab, remote, { before, isSamePage: true })),
   ];
 }

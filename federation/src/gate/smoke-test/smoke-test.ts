@@ -6,10 +6,11 @@ import { type Draft, readBuildFile } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
-import { begin, liveThrough } from './life';
+import { inSources } from './origins';
+import { begin, liveThrough } from './live-through';
 import type { Filling } from './site-answers';
 import { closeTab, openTab, type Tab } from './tab';
-import { studentCookie, throwawaySite } from './throwaway-site';
+import { failing, studentCookie, throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
 export interface SmokeTestOptions {
@@ -32,9 +33,14 @@ interface Round {
   queue: PageRoute[];
   /** Of a visitor who is not signed in. */
   isGuest: boolean;
+  /** Gets those that are made where everything is there. */
+  calls?: Calls;
 }
 
 type Way = (round: Round) => Promise<string[]>;
+
+/** The calls that pages make, by the route that made them first. */
+type Calls = Map<PageRoute, readonly string[]>;
 
 /** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
 async function visitEach(
@@ -64,8 +70,36 @@ const visitOfflineToo: Way = (round) =>
     async (tab, visited) => (await visit(tab, visited)) ?? visitOffline(tab, visited),
   );
 
+/**
+ * Opens routes once more for each call that only they make, which fails, and it alone. Tabs ask for no more than they do
+ * not know, so that each round of one call a route has its own.
+ */
+async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
+  const known = new Set<string>();
+  // Two tabs may have asked for the same.
+  const onceOnly = (path: string) => !known.has(path) && known.add(path);
+  const calls = new Map([...asked].map(([route, paths]) => [route, paths.filter(onceOnly)]));
+  const most = Math.max(0, ...[...calls.values()].map(({ length }) => length));
+  const rounds = Array.from({ length: most }, async (_, round) => {
+    const context = await visitor(trial, 'full');
+    const queue = [...calls].flatMap(([route, paths]) => (paths[round] ? [route] : []));
+    const faults = await visitEach(
+      { trial, context, queue, isGuest: false },
+      async (tab, visited) => {
+        const path = calls.get(visited.route)?.[round] ?? '';
+        await context.addCookies([{ name: failing, value: path, url: trial.url }]);
+        const fault = await visit(tab, visited);
+        return fault && `${fault} (where ${path} fails)`;
+      },
+    );
+    await context.close();
+    return faults;
+  });
+  return (await Promise.all(rounds)).flat();
+}
+
 /** Lives through routes in one tab until none is left, as `visitAll` does. */
-async function liveAll({ trial, context, queue, isGuest }: Round): Promise<string[]> {
+async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promise<string[]> {
   const { file } = trial;
   const neighbours = trial.neighbours
     .filter(({ access }) => (access === 'public') === isGuest)
@@ -79,7 +113,14 @@ async function liveAll({ trial, context, queue, isGuest }: Round): Promise<strin
       present = { tab, baseline: await begin(tab, declaration) };
     }
     const life = { ...present, visited: { file, route }, neighbours };
-    const found = await liveThrough(life, route === declaration.routes[0]);
+    const { tab } = present;
+    const known = new Set(tab.calls);
+    const opened = () =>
+      calls?.set(
+        route,
+        [...tab.calls].filter((path) => !known.has(path)),
+      );
+    const found = await liveThrough({ ...life, opened }, route === declaration.routes[0]);
     faults.push(...found);
     if (found.length === 0) continue;
     await closeTab(present.tab);
@@ -100,7 +141,7 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
   return faults;
 }
 
-const asStudent = { key: 'isAuthenticated', value: 'true' };
+const signedIn = { key: 'isAuthenticated', value: 'true' };
 
 /** What a visitor browses with, or a student whose site holds what is named. */
 export async function visitor(
@@ -110,7 +151,7 @@ export async function visitor(
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   if (!filling) return context;
   await context.addCookies([{ ...studentCookie(filling), url }]);
-  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), asStudent);
+  await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), signedIn);
   return context;
 }
 
@@ -136,6 +177,14 @@ async function asVisitor(trial: Trial, filling: Filling | undefined, ways: reado
   return faults.flat();
 }
 
+/** A student for whom everything is there, and then all but one call. */
+async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> {
+  const calls: Calls = new Map();
+  const noting = ways.map((way) => (round: Round) => way({ ...round, calls }));
+  const faults = await asVisitor(trial, 'full', noting);
+  return [...faults, ...(await failOneByOne(trial, calls))];
+}
+
 /** Opens every route of a remote on a site, as the trial says. @returns one sentence for each fault */
 export async function tryOut(trial: Trial): Promise<string[]> {
   const { routes } = trial.file.declaration;
@@ -154,7 +203,7 @@ export async function tryOut(trial: Trial): Promise<string[]> {
         asVisitor(trial, undefined, [visitAll, ...visits(true)]),
       ]
     : [
-        asVisitor(trial, 'full', lives),
+        asStudent(trial, lives),
         asVisitor(trial, undefined, lives),
         asVisitor(trial, 'empty', [visitAll]),
         asVisitor(trial, 'broken', [visitOfflineToo, ...visits(false).slice(1)]),
@@ -192,7 +241,8 @@ export async function smokeTest(
   const throwaway = await throwawaySite(draft, site);
   try {
     const neighbours = await pagesBeside(file, site);
-    return await tryOut({ ...options, browser, url: throwaway.url, file, neighbours });
+    const faults = await tryOut({ ...options, browser, url: throwaway.url, file, neighbours });
+    return await Promise.all(faults.map((fault) => inSources(fault, draft.dir)));
   } finally {
     await throwaway.close();
   }

@@ -1,7 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { recordBuiltIns } from './record/built-ins';
-import { recordElements, recordListeners, recordStorage } from './record/deeds';
+import { recordBuiltIns, recordDefiners } from './record/built-ins';
+import { recordElements, recordListeners, recordStorage } from './record/side-effects';
+import { recordDocument, recordSetters } from './record/setters';
 import { recordCallers } from './record/gate-record';
 import { recordFrames, recordRenders, recordTimers } from './record/timers';
 import { noteFaults, type PageFault } from './record/faults';
@@ -15,6 +16,8 @@ export interface Tab {
   scripts: ReadonlyMap<string, string>;
   /** Requests that are on their way, without streams. */
   loading: ReadonlySet<string>;
+  /** Paths of the calls that it has made. */
+  calls: Set<string>;
   /** False until it has loaded a document. */
   used: boolean;
 }
@@ -22,17 +25,36 @@ export interface Tab {
 /** The tab's main thread does not answer. */
 export class Frozen extends Error {}
 
-/** Milliseconds after which a tab that does not answer counts as frozen. */
+/** Milliseconds after which a tab that does not answer counts as frozen, on a machine that does nothing else. */
 const answerTimeout = 10_000;
 
-function watchLoading(client: CDPSession): Set<string> {
+/** How much longer than on a machine that does nothing else everything may take at most. */
+const slowest = 6;
+
+/** How much longer everything takes now, as others use the machine too: 1 where nobody does. Takes 20 ms of it. */
+export function slowness(): number {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  let used = 0;
+  while (used < 20_000) {
+    const { user, system } = process.cpuUsage(before);
+    used = user + system;
+  }
+  return Math.min(slowest, Math.max(1, (performance.now() - began) / (used / 1000)));
+}
+
+function watchLoading(client: CDPSession): Pick<Tab, 'loading' | 'calls'> {
   const loading = new Set<string>();
-  client.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type !== 'EventSource' && type !== 'Ping') loading.add(requestId);
+  const calls = new Set<string>();
+  client.on('Network.requestWillBeSent', ({ requestId, type, request: { url, method } }) => {
+    if (type === 'EventSource' || type === 'Ping') return;
+    loading.add(requestId);
+    const { pathname } = new URL(url);
+    if (method === 'GET' && pathname.startsWith('/api/')) calls.add(pathname);
   });
   client.on('Network.loadingFinished', ({ requestId }) => void loading.delete(requestId));
   client.on('Network.loadingFailed', ({ requestId }) => void loading.delete(requestId));
-  return loading;
+  return { loading, calls };
 }
 
 /** Opens a tab that notes what happens in it. */
@@ -43,7 +65,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   for (const note of [
     noteFaults,
     ...[recordCallers, recordTimers, recordFrames, recordRenders, recordListeners, recordStorage],
-    ...[recordElements, recordBuiltIns],
+    ...[recordDocument, recordSetters, recordElements, recordDefiners, recordBuiltIns],
   ]) {
     await page.addInitScript(note);
   }
@@ -51,9 +73,11 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   const scripts = new Map<string, string>();
   client.on('Debugger.scriptParsed', ({ scriptId, url }) => void scripts.set(scriptId, url));
   await client.send('Debugger.enable');
-  const loading = watchLoading(client);
+  const watched = watchLoading(client);
   await client.send('Network.enable');
-  return { page, client, scripts, loading, used: false };
+  // Of all times that of the tab's own work counts, whatever else the machine does.
+  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, client, scripts, ...watched, used: false };
 }
 
 /** Closes it, whatever it is doing. */
@@ -72,10 +96,12 @@ export async function ask<V, A>(
   const waiting = new AbortController();
   const { signal } = waiting;
   const answer = page.evaluate(question as (value: unknown) => V | Promise<V>, value);
-  const late = after(answerTimeout, undefined, { signal }).then(() => {
-    answer.catch(() => undefined);
-    throw new Frozen(`blocks the tab for more than ${answerTimeout / 1000} seconds`);
-  });
+  const late = after(answerTimeout, undefined, { signal })
+    .then(() => after(answerTimeout * (slowness() - 1), undefined, { signal }))
+    .then(() => {
+      answer.catch(() => undefined);
+      throw new Frozen(`blocks the tab for more than ${answerTimeout / 1000} seconds`);
+    });
   try {
     return await Promise.race([answer, late]);
   } finally {
@@ -84,31 +110,37 @@ export async function ask<V, A>(
   }
 }
 
-/** Where a frozen tab is: the file and line of `remote` that it runs, where they are known. */
-export async function whereFrozen(
-  { client, scripts }: Tab,
-  remote: string,
-): Promise<string | undefined> {
-  interface Place {
-    scriptId: string;
-    lineNumber: number;
-    columnNumber?: number;
-  }
-  interface Paused {
-    callFrames: { location: Place }[];
-  }
-  const paused = new Promise<Paused>((resolve) => {
-    client.once('Debugger.paused', (event) => resolve(event as Paused));
-  });
-  void client.send('Debugger.pause').catch(() => undefined);
-  const stack = await Promise.race([paused, after(3_000, undefined)]);
-  for (const { location } of stack?.callFrames ?? []) {
+interface Frame {
+  location: { scriptId: string; lineNumber: number; columnNumber?: number };
+}
+
+/** The first frame of a stack that is the remote's. */
+function placeIn({ scripts }: Tab, frames: readonly Frame[], remote: string): string | undefined {
+  for (const { location } of frames) {
     const url = scripts.get(location.scriptId) ?? '';
     const { lineNumber, columnNumber = 0 } = location;
     const [, file] = url.split(`/r/${remote}/`);
     if (file) return `${file.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`;
   }
   return undefined;
+}
+
+/** Where a frozen tab is: the file and line of `remote` that it runs, where they are known. */
+export async function whereFrozen(tab: Tab, remote: string): Promise<string | undefined> {
+  const { client } = tab;
+  type Paused = Parameters<typeof placeIn>[1];
+  const paused = new Promise<Paused>((resolve) => {
+    client.once('Debugger.paused', ({ callFrames }) => resolve(callFrames));
+  });
+  void client.send('Debugger.pause').catch(() => undefined);
+  const stack = await Promise.race([paused, after(3_000, undefined)]);
+  return stack && placeIn(tab, stack, remote);
+}
+
+/** Milliseconds for which the tab's main thread has worked. */
+export async function worked({ client }: Tab): Promise<number> {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity);
 }
 
 /** Until effects of what was just shown or taken away have run. */
@@ -128,7 +160,7 @@ export async function loaded({ loading }: Tab): Promise<void> {
   for (let look = 0; loading.size > 0 && look < 200; look += 1) await after(15);
 }
 
-/** Milliseconds for a page to show, or to be gone. */
+/** Milliseconds for a page to show, or to be gone, on a machine that does nothing else. */
 export const limit = 15_000;
 
 /**
@@ -140,9 +172,13 @@ export async function until<T>(
   condition: (value: T) => boolean,
   value: T,
 ): Promise<boolean> {
-  const end = Date.now() + limit;
+  const began = Date.now();
+  let allowed = limit;
   while (!(await ask(tab, condition, value))) {
-    if (Date.now() > end) return false;
+    // A machine that is busy gets as much longer as it takes.
+    if (Date.now() - began > allowed && Date.now() - began > (allowed = limit * slowness())) {
+      return false;
+    }
     await after(30);
   }
   return true;

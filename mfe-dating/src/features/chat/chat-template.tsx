@@ -1,6 +1,6 @@
 import { Each, Unless, When } from '@campus/federation/template';
 import { Avatar, PageHeader } from '@campus/shared-ui';
-import { Picture } from '@campus/shared-ui/images';
+import { Picture } from '@campus/shared-ui/pictures';
 import { AvatarTemplate } from '@campus/shared-ui/template';
 import { BackToDating } from '../../profile/back-to-dating';
 import chatStyles from './chat.module.css';

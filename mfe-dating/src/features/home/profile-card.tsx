@@ -7,7 +7,7 @@ import {
 } from '@campus/contract';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { Button, Icon, notify } from '@campus/shared-ui';
-import { Picture } from '@campus/shared-ui/images';
+import { Picture } from '@campus/shared-ui/pictures';
 import { formatFailure } from '../../profile/format-failure';
 import styles from './profile-card.module.css';
 

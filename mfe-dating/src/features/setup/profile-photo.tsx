@@ -1,7 +1,8 @@
 import { datingMessages } from '@campus/contract';
 import { Button, FormMessage, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { FieldError } from '@campus/shared-ui/field';
-import { compressImage, ImageProblem, Picture, type PickedImage } from '@campus/shared-ui/images';
+import { compressImage, ImageProblem, type PickedImage } from '@campus/shared-ui/images';
+import { Picture } from '@campus/shared-ui/pictures';
 import { useId, useRef, useState } from 'react';
 import styles from './profile-photo.module.css';
 

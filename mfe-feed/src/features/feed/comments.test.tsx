@@ -96,7 +96,7 @@ describe('comments', () => {
   });
 
   it('scroll in a box that keys reach when there are more than three', async () => {
-    await openPanel({ [list]: () => ['1', '2', '3', '4'].map(aComment) });
+    await openPanel({ [list]: () => ['1', '2', '3', '4'].map((id) => aComment(id)) });
     expect(await screen.findByRole('region', { name: 'All comments' })).toHaveAttribute(
       'tabindex',
       '0',
@@ -104,7 +104,7 @@ describe('comments', () => {
   });
 
   it('stand without a box when there are three', async () => {
-    await openPanel({ [list]: () => ['1', '2', '3'].map(aComment) });
+    await openPanel({ [list]: () => ['1', '2', '3'].map((id) => aComment(id)) });
     expect(await screen.findByText('Remark 3')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'All comments' })).toBeNull();
   });

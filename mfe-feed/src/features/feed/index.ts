@@ -1,6 +1,11 @@
-export { FeedFoot } from './list/feed-foot';
+export { CommentList } from './comments/comment-list';
+export { CommentsPanel } from './comments/comments-panel';
+export { FeedFoot, PhotoViewer } from './list/feed-foot';
 export { FeedList, FeedStart } from './list/feed-list';
 export { FeedPosts } from './list/feed-posts';
+export { communityName, isConfession } from './post/authorship';
+export { PostActions } from './post/post-actions';
+export { PostBody } from './post/post-box';
 export { reloadFeeds, renameAuthor } from './source/post-cache';
 export { useFeed, type Feed } from './source/use-feed';
 export { FeedTemplate } from './post/post-template';

@@ -150,7 +150,7 @@ describe('reporting a comment', () => {
     const { server, user, row } = await openPanel();
     const first = await row('Remark 1');
     const own = await row('Remark 2');
-    expect(within(own).queryByRole('button')).toBeNull();
+    expect(within(own).queryByRole('button', { name: 'Report this comment' })).toBeNull();
     const button = within(first).getByRole('button', { name: 'Report this comment' });
     const dialog = await openDialog(user, button);
     await user.click(dialog.getByRole('radio', { name: 'Harassment' }));

@@ -7,6 +7,7 @@ import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
 import { markOverridden } from '../override';
 import { setRegistry } from '../registry';
 import { noteSlow } from './watch-page-load';
+import { afterView, type Pace } from './watch-pace';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const tea = { remote: 'mfe-tea', build: 'one' };
@@ -222,6 +223,76 @@ describe('a script that keeps the page from answering', () => {
     frame(199);
     await seconds(10);
     expect(told).toEqual([]);
+  });
+});
+
+describe('a page that comes late', () => {
+  /** Builds in which the page was opened, and how long each view took. */
+  const views = (...all: [string, ...number[]][]) => {
+    let known: Pace | undefined;
+    let late: number[] = [];
+    for (const [build, ...times] of all) {
+      late = times.filter((milliseconds) => {
+        const { pace, isLate } = afterView(known, build, milliseconds);
+        known = pace;
+        return isLate;
+      });
+    }
+    return late;
+  };
+
+  test('took much longer than each of the last views of the build before, but for its first', () => {
+    expect(views(['one', 9000, 300, 400, 500], ['two', 9000, 1900, 2000, 2001])).toEqual([2001]);
+  });
+
+  test('is none where the build before was hardly seen, and what was known before it counts', () => {
+    expect(views(['one', 900, 300, 400], ['two', 900, 9000])).toEqual([]);
+    expect(views(['one', 9, 9, 9, 9], ['two', 9000, 9000], ['three', 9, 9000])).toEqual([9000]);
+  });
+
+  test('is measured from the change of page until it stands, and told', async () => {
+    const before: Pace = { build: 'one', times: [], before: [100, 100, 100] };
+    localStorage.setItem('campus:pace', JSON.stringify({ '/tea': before }));
+    history.replaceState(null, '', '/elsewhere');
+    document.body.innerHTML = '<main><h1>Elsewhere</h1></main>';
+    await seconds(0);
+    history.replaceState(null, '', '/tea');
+    const main = document.querySelector('main')!;
+    main.innerHTML = '<p>Soon</p>';
+    await seconds(1);
+    main.replaceChildren(mountTea('one', '<h1>Tea</h1><ul aria-busy="true"></ul>'));
+    await seconds(1);
+    main.querySelector('ul')!.remove();
+    await seconds(10);
+    expect(incidents()).toMatchObject([{ kind: 'late', ...tea, page: '/tea' }]);
+    expect(JSON.parse(localStorage['campus:pace'])['/tea'].times).toEqual([2000]);
+  });
+});
+
+describe('a widget', () => {
+  const pot = { ...tea, widget: './widgets/pot' };
+  const place = () => {
+    document.body.innerHTML = '<div data-widget="./widgets/pot"></div>';
+    document.querySelector('[data-widget]')!.append(mountTea('one'));
+  };
+
+  test('is told of for itself, also where only its code names it', async () => {
+    place();
+    report('spilled', 'error', tea);
+    report('cold', 'error', { ...tea, expose: './App' });
+    await seconds(10);
+    expect(told.flatMap(({ body }) => body.seen)).toEqual([pot]);
+    const [first, second] = incidents();
+    expect(first).toMatchObject(pot);
+    expect(second).not.toHaveProperty('widget');
+  });
+
+  test('is not blamed where a page of its remote is on screen too', async () => {
+    place();
+    mountTea('one');
+    report('spilled', 'error', tea);
+    await seconds(10);
+    expect(incidents()[0]).not.toHaveProperty('widget');
   });
 });
 

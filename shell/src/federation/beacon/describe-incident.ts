@@ -3,6 +3,7 @@ import type { RegistryDocument } from '@campus/federation/remote';
 import { matchSiteRoute } from '../../router/match-route';
 import type { ErrorSource, Incident } from '../incidents';
 import { latestRegistry } from '../live/follow-registry';
+import { mountedParts } from '../live/page-watch';
 import { overriddenBuild } from '../override';
 import { currentRegistry, inlinedRegistry } from '../registry';
 
@@ -34,7 +35,7 @@ export function cleanMessage(message: string): string {
 }
 
 /** The pattern of the route that a path belongs to: what the page was, not whose. */
-function pagePattern(pathname: string): string {
+export function pagePattern(pathname: string): string {
   const match = matchSiteRoute(pathname, currentRegistry());
   const pattern = match.kind === 'none' ? '/*' : match.route.path;
   return pattern.slice(0, beaconLimits.page);
@@ -84,7 +85,7 @@ export function ticketOf(part?: ErrorSource): { ticket?: string } {
 // A call that failed is told of by itself, and one that was given up is no failure.
 const expected = ['ApiFailure', 'AbortError'];
 // Their words are made here, of nothing that a student could be in.
-const ours: readonly string[] = ['request', 'slow', 'policy', 'frozen'];
+const ours: readonly string[] = ['request', 'slow', 'policy', 'frozen', 'late'];
 // A file that did not come, or was not the one that it should be.
 const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
 
@@ -92,6 +93,13 @@ const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
 async function buildAtFault({ name, part }: Incident): Promise<string | undefined> {
   const build = part?.build && overriddenBuild(part);
   return build && lost.includes(name) && !(await siteAnswers()) ? undefined : build;
+}
+
+/** The widget that it came from: code in a stack is of no part, but may have no other on the page. */
+export function widgetOf({ remote, expose }: ErrorSource): { widget?: string } {
+  const shown = mountedParts().flatMap((part) => (part.remote === remote ? [part.expose] : []));
+  const [widget = './App'] = expose ? [expose] : shown.includes('./App') ? [] : shown;
+  return widget === './App' ? {} : { widget };
 }
 
 /** An incident as it may leave the browser; undefined where there is nothing to tell. */
@@ -102,8 +110,8 @@ export async function describeIncident(incident: Incident): Promise<Happened | u
   const pattern = pagePattern(page);
   const build = await buildAtFault(incident);
   return {
-    kind: lost.includes(name) ? 'load' : kind,
-    ...(part && { remote: part.remote }),
+    kind: lost.includes(name) && kind !== 'card' ? 'load' : kind,
+    ...(part && { remote: part.remote, ...widgetOf(part) }),
     ...(build && { build }),
     ...ticketOf(part),
     message: text || name || 'Without words',

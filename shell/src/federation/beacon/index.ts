@@ -2,7 +2,8 @@ import { type BeaconIncident, beaconLimits, type BeaconSighting } from '@campus/
 import { type Incident, incidentEvent, incidents } from '../incidents';
 import { mountedParts, watchPage } from '../live/page-watch';
 import { overriddenBuild } from '../override';
-import { describeIncident, type Happened, ticketOf } from './describe-incident';
+import { describeIncident, type Happened, ticketOf, widgetOf } from './describe-incident';
+import { watchPace } from './watch-pace';
 import { watchRequests, watchSlow } from './watch-page-load';
 
 interface SeenBuilds {
@@ -22,9 +23,9 @@ export function createSeenBuilds(): SeenBuilds {
     check: () => {
       for (const part of mountedParts()) {
         const build = overriddenBuild(part) ?? part.build;
-        const key = `${part.remote} ${build}`;
+        const key = `${part.remote} ${build} ${part.expose}`;
         if (sent.has(key)) continue;
-        open.set(key, { remote: part.remote, build, ...ticketOf(part) });
+        open.set(key, { remote: part.remote, build, ...widgetOf(part), ...ticketOf(part) });
       }
       return open.size > 0;
     },
@@ -52,8 +53,8 @@ interface Tally {
   take: () => BeaconIncident[];
 }
 
-const keyOf = ({ kind, remote, build, message }: Happened): string =>
-  [kind, remote, build, message].join('\n');
+const keyOf = ({ kind, remote, build, widget, message }: Happened): string =>
+  [kind, remote, build, widget, message].join('\n');
 
 /** Counts what happened: the same thing in the same build is one incident with a count. */
 export function createTally(): Tally {
@@ -134,7 +135,7 @@ export function startBeacon(): () => void {
     seen.again();
     check();
   }, renewed);
-  const stops = [watchPage(check), watchRequests(), watchSlow()];
+  const stops = [watchPage(check), watchRequests(), watchSlow(), watchPace()];
   return () => {
     clearTimeout(timer);
     clearInterval(renewal);

@@ -85,6 +85,8 @@ test('what another tab fell silent with is not started here', async () => {
   left = 'mfe-tea two';
   stop = startHeartbeat();
   await seconds(0);
-  expect(safeBuilds('mfe-tea', [{ build: 'two' }, { build: 'one' }])).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', [{ build: 'two' }, { build: 'one' }], './App')).toEqual([
+    { build: 'one' },
+  ]);
   expect(left).toBeUndefined();
 });

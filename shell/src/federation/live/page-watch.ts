@@ -3,15 +3,17 @@ import { type ErrorSource, attributeError } from '../incidents';
 /** A part of a remote that is on screen. */
 interface MountedPart extends ErrorSource {
   build: string;
+  expose: string;
 }
 
-/** The builds that are on screen, each once. */
+/** The builds that are on screen, each once for its pages and for each of its widgets. */
 export function mountedParts(): MountedPart[] {
   const places = document.querySelectorAll<HTMLElement>('[data-remote][data-build]');
   const parts = new Map<string, MountedPart>();
-  for (const { dataset } of places) {
-    const { remote = '', build = '' } = dataset;
-    parts.set(`${remote} ${build}`, { remote, build });
+  for (const place of places) {
+    const { remote = '', build = '' } = place.dataset;
+    const { widget: expose = './App' } = place.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
+    parts.set(`${remote} ${build} ${expose}`, { remote, build, expose });
   }
   return [...parts.values()];
 }

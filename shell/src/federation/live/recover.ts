@@ -1,4 +1,4 @@
-import { beginAttempt } from '@campus/federation/remote';
+import { beginAttempt, chosenBuild, isChunkError } from '@campus/federation/remote';
 import {
   attributeError,
   type ErrorSource,
@@ -7,8 +7,10 @@ import {
   report,
 } from '../incidents';
 import { reloadOnce } from '../recovery';
-import { loadLimits } from '../registry';
+import { overriddenBuild } from '../override';
+import { currentRegistry, loadLimits, tabBucket } from '../registry';
 import { isHang } from '../remote-module';
+import { noteCrashed, safeBuilds } from '../starting';
 import { forgive, leaveBuild, offer } from './follow-registry';
 import { askRegistry, newerShell } from './poll-registry';
 
@@ -70,7 +72,9 @@ export function awaitConnection({ down, back }: Connection): () => void {
 /** Milliseconds in which several files that are gone are one reason to ask. */
 const rest = 2_000;
 
-// Builds whose files were asked for once more, as `remote build`.
+type BrokenPart = { readonly [Key in keyof ErrorSource]-?: string };
+
+// Builds whose files were asked for once more, as `remote build`, and parts that broke, with their expose.
 const recovered = new Set<string>();
 
 /**
@@ -87,15 +91,31 @@ export async function renew(remote: string, anew = false): Promise<void> {
   if (answer) offer(answer.registry, { broken: remote });
 }
 
+/** A part broke on screen: it is shown in another build, also in views to come. @returns whether there is one */
+function passOver({ remote, build, expose }: BrokenPart): boolean {
+  const key = `${remote} ${build} ${expose}`;
+  const entry = currentRegistry().remotes[remote];
+  // Whoever tries a build out wants to see it.
+  if (!entry || recovered.has(key) || overriddenBuild({ remote, build }) !== build) return false;
+  const { current, previous = current } = entry;
+  const others = [chosenBuild(entry, tabBucket), current, previous].filter(
+    (one) => one.build !== build && expose in one.exposes,
+  );
+  if (others.length === 0) return false;
+  // Once in a tab: where the other does not fit it would be the same build again.
+  recovered.add(key);
+  noteCrashed(key);
+  return safeBuilds(remote, [{ build }, ...others], expose)[0]?.build !== build;
+}
+
 /**
- * A part on screen asked for a file that did not come: goes over to the build that is live by now, or tries
- * the same one once more; where that happened before, goes back to the one before it.
+ * A part on screen broke, or asked for a file that did not come: goes over to the build that is live by now, or tries
+ * the same one once more; where that happened before, and where it broke, goes back to the one before it.
  * @returns whether the part is to be loaded anew
  */
-export async function recover(
-  error: unknown,
-  { remote, build }: Required<ErrorSource>,
-): Promise<boolean> {
+export async function recover(error: unknown, part: BrokenPart): Promise<boolean> {
+  if (!isChunkError(error)) return passOver(part);
+  const { remote, build } = part;
   const key = `${remote} ${build}`;
   if (!isHang(error) && !recovered.has(key)) {
     recovered.add(key);
@@ -103,8 +123,8 @@ export async function recover(
     await renew(remote);
     return true;
   }
-  report(error, 'load', { remote, build });
-  return leaveBuild(remote, build ?? '');
+  report(error, 'load', part);
+  return leaveBuild(remote, build);
 }
 
 /** Asks for the registry as soon as a file of a remote does not come: its build may be gone. @returns stops */

@@ -1,6 +1,7 @@
 import type { RegistryDocument, SlotProps } from '@campus/federation/remote';
 import { Button, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { whenTouched } from '../../when-touched';
 import { useRegistry } from '../registry';
 import type { RemoteModules } from '../remote-module';
 import { RemoteOutlet } from '../remote-outlet';
@@ -66,28 +67,31 @@ export function WidgetMissing(props: NoticeProps) {
   );
 }
 
-/** How near counts, in pixels: about as much as is scrolled while a widget loads. */
+/** How near counts, in pixels, once somebody moves: about as much as is scrolled while a widget loads. */
 const distance = 600;
 
 /**
- * Whether the element has come near the viewport; once it has, it stays so. Where the browser cannot
- * tell, everything counts as near.
+ * Whether the element has come near the viewport; once it has, it stays so. Until the page is touched that is what
+ * is in sight alone. Where the browser cannot tell, everything counts as near.
  */
 function useNearViewport(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => !('IntersectionObserver' in window));
+  const [margin, setMargin] = useState(0);
+
+  useEffect(() => whenTouched(() => setMargin(distance)), []);
 
   useEffect(() => {
     const element = place.current;
     if (near || !element) return;
     // The second margin is for a column that scrolls by itself; browsers that do not know it yet
     // load what is in there when it is seen.
-    const margins = { rootMargin: `${distance}px`, scrollMargin: `${distance}px` };
+    const margins = { rootMargin: `${margin}px`, scrollMargin: `${margin}px` };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
     }, margins);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near, place]);
+  }, [near, place, margin]);
 
   return near;
 }

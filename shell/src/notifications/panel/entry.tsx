@@ -16,6 +16,8 @@ interface Look {
 /** The sign of each kind. */
 const looks: Readonly<Record<Notification['kind'], Look>> = {
   comment: { icon: 'comment', tone: 'calm' },
+  reply: { icon: 'comment', tone: 'calm' },
+  mention: { icon: 'comment', tone: 'calm' },
   'confession-comments': { icon: 'mask', tone: 'calm' },
   'seat-asked': { icon: 'car', tone: 'calm' },
   'seat-granted': { icon: 'car', tone: 'good' },
@@ -41,13 +43,19 @@ function Since({ moment }: { moment: string }) {
 
 /** The page that shows what a notification is about. */
 function pathOf(notification: Notification): string {
-  const { kind, communityId, communityName, cabId, matchId } = notification;
+  const { kind, communityId, communityName, postId, commentId, cabId, matchId } = notification;
+  const community =
+    communityId && communityName
+      ? paths.community({ communityId, communityName })
+      : paths.communities();
   switch (kind) {
     case 'comment':
+    case 'reply':
+    case 'mention':
+      // An older server does not say which post it is.
+      return postId ? paths.post(postId, commentId) : community;
     case 'community-accepted':
-      return communityId && communityName
-        ? paths.community({ communityId, communityName })
-        : paths.communities();
+      return community;
     case 'community-refused':
       return paths.communities();
     case 'confession-comments':

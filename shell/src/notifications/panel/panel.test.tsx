@@ -53,6 +53,11 @@ test.each<[Partial<Notification>, RegExp, string]>([
     /You have a seat in the ride from Pune to Goa/,
     '/cab-sharing?cab=r1',
   ],
+  [
+    { kind: 'reply', postId: 'p1', commentId: 'c7' },
+    /ravi replied to your comment in Hostel Life/,
+    '/post/p1#comment-c7',
+  ],
   [{ kind: 'match-request', matchId: 'm1' }, /match request/, '/dating-match-requests'],
   [{ kind: 'match', matchId: 'm1' }, /You and ravi are a match/, '/dating-chat?match=m1'],
   [{ kind: 'message', matchId: 'm1', count: 3 }, /3 messages/, '/dating-chat?match=m1'],

@@ -12,6 +12,7 @@ export async function takeBackCounts(tx: Orm, student: StudentKey): Promise<void
   await lockCounted(tx, student);
   await takeBackVotes(tx, student);
   await takeBackComments(tx, student);
+  await takeBackCommentLikes(tx, student);
   await takeBackInterest(tx, student);
   await giveSeatsBack(tx, student);
 }
@@ -70,6 +71,16 @@ async function takeBackComments(tx: Orm, { collegeId, studentId }: StudentKey): 
         where hidden_at is null group by post_id)
       update posts set comments_count = comments_count - number
       from counted where posts.college_id = ${collegeId} and posts.id = counted.post_id`,
+  );
+}
+
+async function takeBackCommentLikes(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
+  await rows(
+    tx,
+    sql`with gone as (delete from comment_likes
+        where college_id = ${collegeId} and student_id = ${studentId} returning comment_id)
+      update comments set likes = likes - 1
+      from gone where comments.college_id = ${collegeId} and comments.id = gone.comment_id`,
   );
 }
 

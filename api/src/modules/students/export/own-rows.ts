@@ -137,6 +137,7 @@ const reasons: Readonly<Record<string, string>> = {
   'confession_participants.post_id': 'it is told with the comment',
   'confession_participants.number': 'it is in the label of the comment',
   'votes.student_id': own,
+  'comment_likes.student_id': own,
   'ads.seller_id': own,
   'cabs.author_id': own,
   'seat_requests.student_id': own,
@@ -188,6 +189,7 @@ export function isLeftOut(name: string): string | undefined {
 export const notFollowed: Readonly<Record<string, string>> = {
   'codes.address': 'a code lives for ten minutes, and its row holds nothing but a checksum',
   'college_requests.contact_email': 'somebody else asked; who they are is theirs',
+  'comments.parent_id': 'it is the comment that was replied to, not who wrote it',
   'dating_blocks.blocked_id': 'nobody learns by whom they are blocked',
   'notifications.actor_id': 'it is what somebody else is told',
   'notifications.subject_id': 'it is what the student is told of, not who',

@@ -218,6 +218,7 @@ export const parts: readonly Part[] = [
   ownRows('comments', tables.comments.authorId),
   ...confessionParts,
   ownRows('votes', tables.votes.studentId),
+  ownRows('commentLikes', tables.commentLikes.studentId),
   ownRows('ads', tables.ads.sellerId, { pictures: 'ad' }),
   ownRows('cabs', tables.cabs.authorId),
   ownRows('seatRequests', tables.seatRequests.studentId),

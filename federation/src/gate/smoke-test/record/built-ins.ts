@@ -1,5 +1,31 @@
 import type { Caller, InPage } from './gate-record';
 
+/** Runs in the page: who gives a built-in a property by a function, which no setter hears of. */
+export function recordDefiners(): void {
+  const { gate } = window as unknown as InPage;
+  Object.assign(gate, { holders: new Map([[window, 'window']]), definers: new Map() });
+  for (const [library, by] of [
+    [Object, 'assign'],
+    [Object, 'defineProperties'],
+    [Object, 'defineProperty'],
+    [Reflect, 'set'],
+    [Reflect, 'defineProperty'],
+  ] as const) {
+    const method = Reflect.get(library, by) as (...values: unknown[]) => unknown;
+    const namesIn = (values: readonly unknown[]) =>
+      /assign|Properties/.test(by) ? values.flatMap((one) => Object.keys(one ?? {})) : [values[0]];
+    const value = (target: unknown, ...values: unknown[]) => {
+      const name = gate.holders.get(target);
+      const caller = name && gate.caller();
+      if (caller) {
+        for (const key of namesIn(values)) gate.definers.set(`${name}.${String(key)}`, caller);
+      }
+      return method(target, ...values);
+    };
+    Object.defineProperty(library, by, { value, configurable: true, writable: true });
+  }
+}
+
 /** Runs in the page, after what records: which built-ins and prototypes somebody changed, and where. */
 export function recordBuiltIns(): void {
   const { gate } = window as unknown as InPage;
@@ -54,6 +80,8 @@ export function recordBuiltIns(): void {
     }
   }
 
+  for (const [name, holder] of wholes) gate.holders.set(holder, name);
+
   /** Name to what it means now. */
   function look(): Map<string, unknown> {
     const seen = new Map<string, unknown>();
@@ -83,7 +111,7 @@ export function recordBuiltIns(): void {
       .filter((name) => first.get(name) !== now.get(name))
       .map((name) => ({
         says: `${first.has(name) ? 'replaces' : 'adds'} ${name}`,
-        caller: watched.get(name)?.caller,
+        caller: watched.get(name)?.caller ?? gate.definers.get(name),
       }));
   };
 }

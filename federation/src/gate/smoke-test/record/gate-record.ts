@@ -18,15 +18,20 @@ export interface GateRecord {
   /** The code that called the function in which this is asked; `deep` passes over the shell's files to those of a remote. */
   caller(deep?: boolean): Caller | undefined;
   /** What remotes did that no remote may do. */
-  deeds: Trace[];
+  sideEffects: Trace[];
   /** What remotes began and did not end, by kind. */
   held: Record<'timers' | 'frames' | 'listeners' | 'sockets', () => Trace[]>;
   /** Elements that a remote put outside of its place. */
   strays(): Trace[];
   /** Built-ins that are no longer what they were. */
   replaced(): (Omit<Trace, 'caller'> & { caller?: Caller | undefined })[];
-  /** Who set the title last. */
-  titled?: Caller | undefined;
+  /** Where each remote last set what all share: `title mfe-feed`, `onclick of window mfe-feed`, `body mfe-feed`. */
+  setters: Record<string, string>;
+  /** Notes there who sets it, past the shell's files. */
+  noteSetter(what: string): void;
+  /** Names of the built-ins whose properties are compared, and who gave them one by a function. */
+  holders: Map<unknown, string>;
+  definers: Map<string, Caller>;
   /** Runs all timers of that many milliseconds, one after the other, without waiting for them. */
   advance(ms: number): Promise<void>;
   /** Waits until nothing is rendered any more. @returns who goes on rendering; undefined once there is rest */
@@ -41,7 +46,10 @@ export type InPage = typeof globalThis & { gate: GateRecord };
 /** Runs in the page, first of all: how the others learn who calls. */
 export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
-  const gate: Pick<GateRecord, 'caller' | 'deeds' | 'longestBlock'> = {
+  const gate: Pick<
+    GateRecord,
+    'caller' | 'sideEffects' | 'setters' | 'noteSetter' | 'longestBlock'
+  > = {
     caller(deep = false) {
       const limit = Error.stackTraceLimit;
       Error.stackTraceLimit = deep ? 100 : 12;
@@ -53,7 +61,13 @@ export function recordCallers(): void {
       }
       return undefined;
     },
-    deeds: [],
+    sideEffects: [],
+    setters: {},
+    noteSetter(what) {
+      // Also where it is the design system that does it for a remote.
+      const caller = gate.caller(true);
+      if (caller) gate.setters[`${what} ${caller.owner}`] = caller.at;
+    },
     longestBlock() {
       const blocks = tasks.splice(0).concat(observer.takeRecords());
       return Math.max(0, ...blocks.map(({ duration }) => duration));

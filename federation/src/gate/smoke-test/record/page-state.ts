@@ -70,36 +70,60 @@ const missing = (from: readonly string[], others: readonly string[]): string[] =
 const ofTheShell =
   /"(?:scroll-positions|campus:[^"]*|recover[^"]*|draft[^"]*|isAuthenticated|theme)"/;
 
+/** What goes behind the remote's name in a sentence, and what it is of: `body`, `title`, `onclick of window`. */
+interface Difference {
+  says: string;
+  of: string;
+}
+
 /**
  * How two states of the same page differ.
  * @param remote whose name its own keys begin with
- * @returns what goes behind the remote's name in a sentence, for each difference
  */
-export function stateDifferences(before: PageState, after: PageState, remote: string): string[] {
+export function stateDifferences(
+  before: PageState,
+  after: PageState,
+  remote: string,
+): Difference[] {
   const isOwn = (key: string) => key.includes(`"${remote}`) || ofTheShell.test(key);
   const gone = (list: 'attributes' | 'metas' | 'elements' | 'keys') =>
     missing(before[list], after[list]);
   const come = (list: 'attributes' | 'metas' | 'elements' | 'keys' | 'handlers') =>
     missing(after[list], before[list]);
-  const changed = gone('attributes').map((text) => text.split('=', 1)[0]);
+  const changed = gone('attributes').map((text) => text.split('=', 1)[0] ?? '');
+  const elementOf = (attribute: string) => attribute.split(' ', 1)[0] ?? '';
   return [
-    ...(before.title === after.title ? [] : [`leaves the title "${after.title}"`]),
-    ...come('attributes').map((text) => `leaves ${text}`),
+    ...(before.title === after.title
+      ? []
+      : [{ says: `leaves the title "${after.title}"`, of: 'title' }]),
+    ...come('attributes').map((text) => ({ says: `leaves ${text}`, of: elementOf(text) })),
     ...changed
       .filter((name) => !come('attributes').some((text) => text.startsWith(`${name}=`)))
-      .map((name) => `removes ${name}`),
-    ...come('metas').map((text) => `leaves ${text}`),
-    ...(come('metas').length > 0 ? [] : gone('metas').map((text) => `removes ${text}`)),
-    ...come('elements').map((name) => `leaves ${name} outside of its place`),
-    ...gone('elements').map((name) => `removes ${name}, which is not its own,`),
-    ...(before.scrolling === after.scrolling ? [] : ['leaves a page that scrolls otherwise']),
-    ...(after.focus && after.focus !== before.focus ? [`leaves the focus on ${after.focus}`] : []),
+      .map((name) => ({ says: `removes ${name}`, of: elementOf(name) })),
+    ...come('metas').map((text) => ({ says: `leaves ${text}`, of: 'head' })),
+    ...(come('metas').length > 0
+      ? []
+      : gone('metas').map((text) => ({ says: `removes ${text}`, of: 'head' }))),
+    ...come('elements').map((name) => ({
+      says: `leaves ${name} outside of its place`,
+      of: /^<(?:style|base)/.test(name) ? 'head' : 'body',
+    })),
+    ...gone('elements').map((name) => ({
+      says: `removes ${name}, which is not its own,`,
+      of: 'body',
+    })),
+    ...(before.scrolling === after.scrolling
+      ? []
+      : [{ says: 'leaves a page that scrolls otherwise', of: 'body' }]),
+    ...(after.focus && after.focus !== before.focus
+      ? [{ says: `leaves the focus on ${after.focus}`, of: 'focus' }]
+      : []),
     ...come('keys')
       .filter((key) => !isOwn(key))
-      .map((key) => `leaves ${key}, which is not its own,`),
+      .map((key) => ({ says: `leaves ${key}, which is not its own,`, of: key })),
     ...gone('keys')
       .filter((key) => !isOwn(key))
-      .map((key) => `removes ${key}, which is not its own,`),
-    ...come('handlers').map((name) => `leaves ${name}`),
+      .map((key) => ({ says: `removes ${key}, which is not its own,`, of: key })),
+    ...come('handlers').map((name) => ({ says: `leaves ${name}`, of: name })),
   ];
 }

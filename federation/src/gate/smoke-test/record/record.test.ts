@@ -1,3 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inSources } from '../origins';
+import { noteFaults } from './faults';
 import { type Control, controlFaults } from './controls';
 import { type PageState, stateDifferences } from './page-state';
 
@@ -13,7 +18,7 @@ const page: PageState = {
 };
 
 const differences = (change: Partial<PageState>) =>
-  stateDifferences(page, { ...page, ...change }, 'mfe-tea');
+  stateDifferences(page, { ...page, ...change }, 'mfe-tea').map(({ says }) => says);
 
 test('a page that is as it was is not spoken of', () => {
   expect(differences({})).toEqual([]);
@@ -61,4 +66,30 @@ test('on another page some may be missing, and one of two of a name is enough', 
 
 test('a page with a dialog that keeps from everything else is not compared', () => {
   expect(controlFaults([home], [], true)).toEqual([]);
+});
+
+test('errors and rejections that nobody caught are noted also where no shell tells of them', () => {
+  const page = new EventTarget();
+  Reflect.set(globalThis, 'window', page);
+  noteFaults();
+  const filename = '/r/mfe-tea/one/tea.js';
+  page.dispatchEvent(Object.assign(new Event('error'), { message: 'spilled', filename }));
+  const reason = new Error('cold');
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  Reflect.deleteProperty(globalThis, 'window');
+  expect(Reflect.get(page, 'gateFaults')).toMatchObject([
+    { message: 'spilled', trace: expect.stringContaining(filename) },
+    { message: 'cold', trace: expect.stringContaining('record.test') },
+  ]);
+});
+
+test('a line is that of the sources where the build has a map of the file', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'sources-'));
+  const sources = ['webpack://mfe-tea/./src/tea.tsx'];
+  const map = { version: 3, sources, names: [], mappings: ';AAEA' };
+  await writeFile(join(dir, 'tea.js.map'), JSON.stringify(map));
+  const told = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
+  expect(await told('tea.js:2:7')).toBe('mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)');
+  expect(await told('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
+  await rm(dir, { recursive: true });
 });

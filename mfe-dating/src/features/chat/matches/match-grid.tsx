@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@campus/shared-ui';
-import { Picture } from '@campus/shared-ui/images';
+import { Picture } from '@campus/shared-ui/pictures';
 import type { Summary } from '../core/summary';
 import { useNow } from '../state/use-now';
 import styles from './match-grid.module.css';

@@ -3,14 +3,15 @@ import {
   commentMessages,
   createComment,
   firstProblem,
+  type Comment,
   type Post,
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal } from '@campus/shared-features/form';
-import { Button, VisuallyHidden } from '@campus/shared-ui';
+import { Button, classes, IconButton, VisuallyHidden } from '@campus/shared-ui';
 import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
 import { useTextForm } from '../post/use-text-form';
 import { changePost } from '../source/post-cache';
@@ -18,11 +19,14 @@ import styles from './comments.module.css';
 
 interface CommentFormProps {
   readonly post: Post;
+  /** What is replied to. */
+  readonly parent: Comment | undefined;
+  readonly onParent: (parent: Comment | undefined) => void;
   readonly onAdded: () => void;
 }
 
 /** Writes a comment. The text stays until the server has taken it; an empty one is silently not sent. */
-export function CommentForm({ post, onAdded }: CommentFormProps) {
+export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProps) {
   const draft = useDraft(`comment:${post._id}`, isConfession(post) ? 'session' : 'local');
   const isEmpty = draft.text.trim() === '';
   const form = useTextForm({
@@ -31,22 +35,40 @@ export function CommentForm({ post, onAdded }: CommentFormProps) {
     isChanged: !isEmpty,
     write: useWrite(createComment),
     check: () => ({
-      input: { params: { id: post._id }, body: { comment: draft.text.trim() } },
+      input: {
+        params: { id: post._id },
+        body: { comment: draft.text.trim(), ...(parent && { parentId: parent._id }) },
+      },
       problem: firstProblem(commentForm, { comment: draft.text }),
     }),
     onSaved: () => {
       draft.discard();
+      onParent(undefined);
       changePost(post._id, (now) => ({ ...now, commentsCount: now.commentsCount + 1 }));
       onAdded();
     },
   });
   const ref = useFocusWrong(form.faulty);
+  useEffect(() => {
+    if (parent) ref.current?.querySelector('textarea')?.focus();
+  }, [parent, ref]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isEmpty) void form.submit();
   };
   return (
-    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={ref} className={classes(styles.form, styles.composer)} onSubmit={submit} noValidate>
+      {parent && (
+        <p className={styles.parent}>
+          Replying to {parent.username || 'Anonymous'}
+          <IconButton
+            icon="close"
+            label="Do not reply"
+            size="small"
+            onClick={() => onParent(undefined)}
+          />
+        </p>
+      )}
       {form.discard && <DraftNote onDiscard={form.discard} />}
       <TextArea
         {...form.area}

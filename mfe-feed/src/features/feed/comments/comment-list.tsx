@@ -1,57 +1,45 @@
-import { limits, listComments, type Comment } from '@campus/contract';
-import { callKey, queryClient } from '@campus/contract/react';
+import { limits, type Comment, type Post } from '@campus/contract';
 import { useEffect, useRef } from 'react';
-import { ReportButton } from '../report/report-button';
+import { threadsOf, type CommentOrder } from './comment-cache';
+import { CommentRow } from './comment-row';
 import styles from './comments.module.css';
 
-interface CommentRowProps {
-  readonly postId: string;
-  readonly comment: Comment;
-}
-
-/** Takes a comment off the list that this tab holds. */
-function dropComment(postId: string, id: string): void {
-  queryClient.setQueryData<readonly Comment[]>(
-    callKey(listComments, { params: { id: postId } }),
-    (comments) => comments?.filter(({ _id }) => _id !== id),
-  );
-}
-
-/** Where a reader goes on when the comment that holds the button is gone. */
-function neighbourOf(button: Element): HTMLElement | null {
-  const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return next instanceof HTMLElement ? next : (button.closest('article') ?? null);
-}
-
-/** What somebody said about a post. It takes focus when the comment before it leaves. */
-function CommentRow({ postId, comment }: CommentRowProps) {
-  const { _id: id, username, content, isAuthor } = comment;
-  return (
-    <li className={styles.comment} tabIndex={-1}>
-      <span className={styles.name}>{username || 'Anonymous'}</span>
-      {!isAuthor && (
-        <span className={styles.tools}>
-          <ReportButton
-            subject={{ kind: 'comment', id }}
-            title="Report this comment"
-            neighbourOf={neighbourOf}
-            onLeave={() => dropComment(postId, id)}
-          />
-        </span>
-      )}
-      <p className={styles.words}>{content}</p>
-    </li>
-  );
-}
-
-interface CommentListProps {
-  readonly postId: string;
+export interface CommentListProps {
+  readonly post: Post;
   readonly comments: readonly Comment[];
+  readonly order: CommentOrder;
+  readonly onReply: (comment: Comment) => void;
 }
 
-/** Comments, oldest first. Above three they scroll in a box of their own, which keys can reach. */
-export function CommentList({ postId, comments }: CommentListProps) {
+/** Comments, each with its replies beneath it. */
+export function CommentList({ post, comments, order, onReply }: CommentListProps) {
+  if (comments.length === 0) {
+    return <p className={styles.none}>No comments yet. Say the first word.</p>;
+  }
+  const row = (comment: Comment) => (
+    <CommentRow key={comment._id} post={post} comment={comment} onReply={onReply} />
+  );
+  return (
+    <ul className={styles.list}>
+      {threadsOf(comments, order).flatMap(({ comment, replies }) => [
+        row(comment),
+        ...(replies.length > 0
+          ? [
+              <li key={`${comment._id}-replies`}>
+                <ul className={styles.replies} aria-label={`Replies to ${comment.username}`}>
+                  {replies.map(row)}
+                </ul>
+              </li>,
+            ]
+          : []),
+      ])}
+    </ul>
+  );
+}
+
+/** Above three they scroll in a box of their own, which keys can reach. */
+export function ScrollingComments(props: CommentListProps) {
+  const { comments } = props;
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(comments.length);
   const scrolls = comments.length > limits.commentsBeforeScroll;
@@ -62,16 +50,7 @@ export function CommentList({ postId, comments }: CommentListProps) {
     if (added) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [comments.length]);
 
-  if (comments.length === 0) {
-    return <p className={styles.none}>No comments yet. Say the first word.</p>;
-  }
-  const list = (
-    <ul className={styles.list}>
-      {comments.map((comment) => (
-        <CommentRow key={comment._id} postId={postId} comment={comment} />
-      ))}
-    </ul>
-  );
+  const list = <CommentList {...props} />;
   return scrolls ? (
     <div
       ref={box}

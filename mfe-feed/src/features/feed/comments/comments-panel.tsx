@@ -1,9 +1,11 @@
-import { commentMessages, listComments, type Post } from '@campus/contract';
+import { commentMessages, listComments, type Comment, type Post } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { useState, type ComponentType } from 'react';
+import type { CommentOrder } from './comment-cache';
 import { CommentForm } from './comment-form';
-import { CommentList } from './comment-list';
+import type { CommentListProps } from './comment-list';
 import styles from './comments.module.css';
 
 function CommentsSkeleton({ count }: { count: number }) {
@@ -19,12 +21,49 @@ function CommentsSkeleton({ count }: { count: number }) {
   );
 }
 
+const orderLabels: Readonly<Record<CommentOrder, string>> = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  best: 'Most liked first',
+};
+
+interface OrderChoiceProps {
+  readonly order: CommentOrder;
+  readonly onChange: (order: CommentOrder) => void;
+}
+
+function OrderChoice({ order, onChange }: OrderChoiceProps) {
+  return (
+    <select
+      className={styles.order}
+      aria-label="Order of comments"
+      value={order}
+      onChange={({ target }) => onChange(target.value as CommentOrder)}
+    >
+      {Object.entries(orderLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface CommentsPanelProps {
+  readonly post: Post;
+  /** Draws them: `CommentList`, or `ScrollingComments` where posts stand under one another. */
+  readonly List: ComponentType<CommentListProps>;
+}
+
 /** The comments of a post, and the form for one more. */
-export function CommentsPanel({ post }: { post: Post }) {
+export function CommentsPanel({ post, List }: CommentsPanelProps) {
   const comments = useCall(listComments, { params: { id: post._id } });
+  const [order, setOrder] = useState<CommentOrder>('oldest');
+  const [parent, setParent] = useState<Comment>();
+  const count = comments.data?.length ?? 0;
   return (
     <section className={styles.panel} aria-label="Comments">
-      <CommentForm post={post} onAdded={() => void comments.refetch()} />
+      {count > 1 && <OrderChoice order={order} onChange={setOrder} />}
       <LoadingRegion busy={comments.isPending} label="Loading comments">
         {comments.isPending && <CommentsSkeleton count={post.commentsCount} />}
         {comments.isError && !comments.data && (
@@ -33,8 +72,16 @@ export function CommentsPanel({ post }: { post: Post }) {
             onRetry={() => void comments.refetch()}
           />
         )}
-        {comments.data && <CommentList postId={post._id} comments={comments.data} />}
+        {comments.data && (
+          <List post={post} comments={comments.data} order={order} onReply={setParent} />
+        )}
       </LoadingRegion>
+      <CommentForm
+        post={post}
+        parent={parent}
+        onParent={setParent}
+        onAdded={() => void comments.refetch()}
+      />
     </section>
   );
 }

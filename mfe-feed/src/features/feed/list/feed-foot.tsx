@@ -24,7 +24,7 @@ function find(posts: readonly Post[], value: string | undefined): Photo | undefi
 }
 
 /** The viewer of whichever picture the address names: Back closes it. */
-function PhotoViewer({ posts }: { posts: readonly Post[] }) {
+export function PhotoViewer({ posts }: { posts: readonly Post[] }) {
   const { value, replace, close } = useSearchState(photoParameter);
   const photo = find(posts, value);
   // The last picture stays drawn while the viewer leaves, and focus finds its way back.

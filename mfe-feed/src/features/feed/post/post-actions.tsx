@@ -1,8 +1,12 @@
 import { voteLabels, type Post } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
 import { Icon, VisuallyHidden } from '@campus/shared-ui';
 import { type DisclosureParts } from '@campus/shared-ui/disclosure';
+import { ShareMenu } from '@campus/shared-ui/menu';
+import type { ReactNode } from 'react';
 import { pressVote } from '../votes/press-vote';
 import type { Vote } from '../votes/vote-intent';
+import { authorName, isConfession } from './authorship';
 import styles from './post-actions.module.css';
 
 const icons = { like: 'arrow-up', dislike: 'arrow-down' } as const;
@@ -46,23 +50,41 @@ function VoteButton({ post, vote }: { post: Post; vote: Vote }) {
   );
 }
 
-interface PostActionsProps {
+interface CommentsButtonProps {
   readonly post: Post;
   readonly comments: DisclosureParts;
 }
 
-/** What everybody may do with a post: vote, and open its comments. */
-export function PostActions({ post, comments }: PostActionsProps) {
+export function CommentsButton({ post, comments }: CommentsButtonProps) {
+  return (
+    <button type="button" className={styles.comments} {...comments.buttonProps}>
+      <Icon name="comment" />
+      Comments ({post.commentsCount})
+    </button>
+  );
+}
+
+interface PostActionsProps {
+  readonly post: Post;
+  /** What leads to the comments. */
+  readonly children?: ReactNode;
+}
+
+/** What everybody may do with a post: vote, open its comments, share it. */
+export function PostActions({ post, children }: PostActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.votes} role="group" aria-label="Votes">
         <VoteButton post={post} vote="like" />
         <VoteButton post={post} vote="dislike" />
       </div>
-      <button type="button" className={styles.comments} {...comments.buttonProps}>
-        <Icon name="comment" />
-        Comments ({post.commentsCount})
-      </button>
+      <div className={styles.more}>
+        {children}
+        <ShareMenu
+          title={isConfession(post) ? 'A confession on Campus' : `${authorName(post)} on Campus`}
+          path={paths.post(post._id)}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Post } from '@campus/contract';
 import { lazyForm } from '@campus/shared-features/lazy';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
-import { useId, useState } from 'react';
-import { CommentsPanel } from '../comments/comments-panel';
-import { PostActions } from './post-actions';
+import { memo, useId, useState } from 'react';
+import type { PostComments } from '../comments/feed-comments';
+import { CommentsButton, PostActions } from './post-actions';
 import type { PostEditorProps } from './post-editor';
 import { PostHeader } from './post-header';
 import { PostPhotos } from './post-photos';
@@ -14,6 +14,36 @@ const PostEditor = lazyForm<PostEditorProps>(() =>
   import(/* webpackChunkName: "post-editor" */ './post-editor').then((part) => part.PostEditor),
 );
 
+const FeedComments = lazyForm<PostComments>(() =>
+  import(/* webpackChunkName: "comments" */ '../comments/feed-comments').then(
+    (part) => part.FeedComments,
+  ),
+);
+
+interface PostBodyProps {
+  /** Of the article, for the names of its parts. */
+  readonly id: string;
+  readonly post: Post;
+  /** Loads its pictures at once. */
+  readonly eager: boolean;
+}
+
+/** Who wrote what, and its author's editor in the place of the text. */
+export function PostBody({ id, post, eager }: PostBodyProps) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <PostHeader id={`${id}-head`} post={post} onEdit={() => setEditing(true)} />
+      {editing ? (
+        <PostEditor post={post} onClose={() => setEditing(false)} />
+      ) : (
+        <PostText id={`${id}-text`} text={post.content} />
+      )}
+      <PostPhotos post={post} eager={eager} />
+    </>
+  );
+}
+
 interface PostBoxProps {
   readonly post: Post;
   /** From 1; the first ones load their pictures at once. */
@@ -22,10 +52,12 @@ interface PostBoxProps {
   readonly count: number;
 }
 
-/** One post with everything that can be done to it. An article of a feed, so it takes focus itself. */
-export function PostBox({ post, position, count }: PostBoxProps) {
+/**
+ * One post with everything that can be done to it. An article of a feed, so it takes focus itself. Those that are
+ * there stay as they are when the next ten come, or a dialog opens.
+ */
+export const PostBox = memo(function PostBox({ post, position, count }: PostBoxProps) {
   const id = useId();
-  const [editing, setEditing] = useState(false);
   const comments = useDisclosure();
   return (
     <article
@@ -35,17 +67,13 @@ export function PostBox({ post, position, count }: PostBoxProps) {
       aria-posinset={position}
       aria-setsize={count}
       aria-labelledby={`${id}-head`}
-      aria-describedby={editing ? undefined : `${id}-text`}
+      aria-describedby={`${id}-text`}
     >
-      <PostHeader id={`${id}-head`} post={post} onEdit={() => setEditing(true)} />
-      {editing ? (
-        <PostEditor post={post} onClose={() => setEditing(false)} />
-      ) : (
-        <PostText id={`${id}-text`} text={post.content} />
-      )}
-      <PostPhotos post={post} eager={position === 1} />
-      <PostActions post={post} comments={comments} />
-      <div {...comments.panelProps}>{comments.open && <CommentsPanel post={post} />}</div>
+      <PostBody id={id} post={post} eager={position === 1} />
+      <PostActions post={post}>
+        <CommentsButton post={post} comments={comments} />
+      </PostActions>
+      <div {...comments.panelProps}>{comments.open && <FeedComments post={post} />}</div>
     </article>
   );
-}
+});

@@ -100,10 +100,13 @@ function PostTemplate({ isConfession }: { isConfession: boolean }) {
           <VoteButton vote="like" />
           <VoteButton vote="dislike" />
         </div>
-        <button type="button" className={actionStyles.comments}>
-          <Icon name="comment" />
-          {'Comments ({{commentsCount}})'}
-        </button>
+        <div className={actionStyles.more}>
+          <button type="button" className={actionStyles.comments}>
+            <Icon name="comment" />
+            {'Comments ({{commentsCount}})'}
+          </button>
+          <IconButton icon="link" label="Share" />
+        </div>
       </div>
       <div hidden />
     </article>

@@ -1,4 +1,5 @@
 import {
+  getPost,
   listCommunityPosts,
   listConfessions,
   listImportantPosts,
@@ -59,9 +60,20 @@ function changeLists(change: (cached: CachedPosts | undefined) => CachedPosts | 
   }
 }
 
-/** Merges or removes one post in every list that this tab holds. */
+/** The same on the post's own page, which asks anew where it shall be gone, and says so. */
+function changeOwnPage(id: string, change: PostChange): void {
+  const queryKey = callKey(getPost, { params: { id } });
+  const post = queryClient.getQueryData<Post>(queryKey);
+  if (!post) return;
+  const changed = change(post);
+  if (changed) queryClient.setQueryData(queryKey, changed);
+  else void queryClient.resetQueries({ queryKey, exact: true });
+}
+
+/** Merges or removes one post in everything that this tab holds of it. */
 export function changePost(id: string, change: PostChange): void {
   changeLists((cached) => changeCached(cached, id, change));
+  changeOwnPage(id, change);
 }
 
 /** Shows a student's new name on the posts that carry their name. */

@@ -82,10 +82,10 @@ export function recordStorage(): void {
   type Method = (...values: unknown[]) => unknown;
   const note = (name: string, says: string): void => {
     const caller = gate.caller();
-    if (caller?.owner && !name.startsWith(caller.owner)) gate.deeds.push({ says, caller });
+    if (caller?.owner && !name.startsWith(caller.owner)) gate.sideEffects.push({ says, caller });
   };
-  const nameOf = (storage: unknown) =>
-    storage === localStorage ? 'localStorage' : 'sessionStorage';
+  const { localStorage: local } = window;
+  const nameOf = (storage: unknown) => (storage === local ? 'localStorage' : 'sessionStorage');
   const told: [object, string, (self: unknown, name: string) => string][] = [
     [
       Storage.prototype,
@@ -127,7 +127,7 @@ export function recordStorage(): void {
       'cookie',
       (text) => note(text, `sets the cookie "${text.split('=', 1)[0]}", which is not its own,`),
     ],
-    ['title', () => void (gate.titled = gate.caller(true))],
+    ['title', () => gate.noteSetter('title')],
   ];
   for (const [key, heard] of setters) {
     const property = Object.getOwnPropertyDescriptor(Document.prototype, key);
@@ -187,7 +187,10 @@ export function recordElements(): void {
   HTMLElement.prototype.focus = function focused(this: HTMLElement, ...values) {
     const caller = gate.caller();
     if (caller?.owner && isOutside(this, caller)) {
-      gate.deeds.push({ says: `moves the focus to ${nameOf(this)} outside of its place`, caller });
+      gate.sideEffects.push({
+        says: `moves the focus to ${nameOf(this)} outside of its place`,
+        caller,
+      });
     }
     return Reflect.apply(focus, this, values);
   };

@@ -8,6 +8,7 @@ import {
   sentence,
 } from './checks';
 import type { RemoteDeclaration } from '../../remote/declaration';
+import { beginProfile, beginSampling, keeper } from './origins';
 import type { InPage } from './record/gate-record';
 import { ask, effectsRun, faultsOf, goWithin, loaded, type Tab, until } from './tab';
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
@@ -22,6 +23,8 @@ interface Life {
   baseline: Baseline;
   /** Addresses of pages of other remotes. */
   neighbours: readonly string[];
+  /** Is called once the page stands. */
+  opened?: () => void;
 }
 
 const named = ({ visited: { file, route } }: Life) => ({
@@ -157,16 +160,20 @@ async function comingBack(life: Life): Promise<string[]> {
   for (let round = 0; round < rounds; round += 1) {
     const away = await besides(life, stopOf(round));
     if (away.length > 0) return away;
-    if (round === 1) before = await heapOf(tab);
+    if (round === 1) {
+      before = await heapOf(tab);
+      await beginSampling(tab);
+    }
     const back = await opened(life);
     if (back.length > 0) return back;
   }
   await goWithin(tab, stopOf(1));
   await effectsRun(tab);
   const each = ((await heapOf(tab)) - before) / (rounds - 1);
+  const at = await keeper(tab, named(life).remote);
   if (each < kept) return [];
   const says = `keeps ${each.toFixed(1)} MB more with each visit`;
-  return inSentences(life, [{ says }], `of ${path}`);
+  return inSentences(life, [{ says, at }], `of ${path}`);
 }
 
 async function ended(life: Life): Promise<string[]> {
@@ -188,6 +195,7 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
   await until(tab, () => document.querySelector('h1') !== null, undefined);
   await effectsRun(tab);
   await advance(tab);
+  await beginProfile(tab);
   return lookAround(tab, declaration);
 }
 
@@ -212,6 +220,7 @@ export async function liveThrough(life: Life, isFirst: boolean): Promise<string[
   try {
     for (const step of steps) {
       const faults = await step(life);
+      if (step === shown) life.opened?.();
       if (faults.length > 0) return faults;
     }
     return [];

@@ -1,0 +1,4 @@
+CREATE TABLE "remote_pointers" (
+	"remote" text PRIMARY KEY NOT NULL,
+	"pointer" text NOT NULL
+);

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { round, type Bench, type BenchResult } from '../report';
+import { withDemo, type Demo } from './demo';
+import { phone, visitor, whenQuiet } from './visit';
+
+const times = 20;
+const posts = 500;
+
+interface Seen {
+  /** Milliseconds from an event until the next paint, of those that took longer than a frame. */
+  readonly events: number[];
+  /** Milliseconds of each task over 50. */
+  readonly tasks: number[];
+}
+
+/** As text: what compiles this file would name helpers in it that the page does not have. */
+const watch = `window.seen = { events: new Map(), tasks: [] };
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries()) {
+    if (interactionId) seen.events.set(interactionId, Math.max(duration, seen.events.get(interactionId) ?? 0));
+  }
+}).observe({ type: 'event', durationThreshold: 16 });
+new PerformanceObserver((list) => {
+  for (const { duration } of list.getEntries()) seen.tasks.push(duration);
+}).observe({ type: 'longtask' });`;
+
+/** Reads what was noted since the last time. */
+const read = (page: Page): Promise<Seen> =>
+  page.evaluate(`new Promise((done) => setTimeout(() => {
+    const { events, tasks } = seen;
+    window.seen = { events: new Map(), tasks: [] };
+    done({ events: [...events.values()], tasks });
+  }, 300))`);
+
+/** Opens a page, waits until it is quiet, and makes the processor as slow as a cheap phone's. */
+async function open({ browser, url, cookie }: Demo, path: string): Promise<Page> {
+  const context = await visitor(browser, { url: url + path, content: 'main', cookie });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  const quiet = whenQuiet(page);
+  await page.goto(url + path);
+  await quiet;
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu });
+  await read(page);
+  return page;
+}
+
+const again = async (work: (turn: number) => Promise<unknown>) => {
+  for (let turn = 0; turn < times; turn += 1) await work(turn);
+};
+
+/** Fills a community. @returns the address of its page */
+async function fill({ url, cookie }: Demo): Promise<string> {
+  const headers = { cookie, 'content-type': 'application/json', origin: url };
+  const all = await (await fetch(`${url}/api/communities`, { headers })).json();
+  const { _id, name } = all.find((one: { isConfession?: boolean }) => !one.isConfession);
+  for (let at = 0; at < posts; at += 1) {
+    const body = JSON.stringify({ content: `Post ${at} of many.`, images: [], community_id: _id });
+    const answer = await fetch(`${url}/api/posts`, { method: 'POST', headers, body });
+    if (!answer.ok) throw new Error(`A post: ${answer.status} ${await answer.text()}`);
+  }
+  return `/community/${_id}/${encodeURIComponent(name)}`;
+}
+
+/** What is done on which page. */
+const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> = {
+  vote: [
+    '/dashboard',
+    (page) =>
+      again((turn) =>
+        page
+          .locator('#root [data-vote=like]')
+          .nth(turn % 3)
+          .click(),
+      ),
+  ],
+  'open dialog': [
+    '/dashboard',
+    (page) =>
+      again(async () => {
+        await page.getByRole('button', { name: 'Create New Post' }).click();
+        await page.getByRole('dialog').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }),
+  ],
+  type: [
+    '/upload',
+    (page) => page.locator('#root textarea').first().pressSequentially('Who has notes?'.repeat(4)),
+  ],
+  'switch tab': [
+    '/buy-sell',
+    (page) =>
+      again((turn) =>
+        page
+          .getByRole('tab')
+          .nth((turn + 1) % 2)
+          .click(),
+      ),
+  ],
+};
+
+/** Goes down to the end of a list, as a wheel does, and asks for more where the page waits for that. */
+async function scroll(page: Page): Promise<void> {
+  const shown = page.locator('#root article');
+  const more = page.getByRole('button', { name: 'Load More Posts' });
+  await page.mouse.move(640, 400);
+  for (let before = 0; before < posts; before = await shown.count()) {
+    for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 800);
+    if (await more.isVisible()) await more.click();
+    await page.waitForFunction(
+      (least) => document.querySelectorAll('#root article').length > least,
+      before,
+    );
+  }
+}
+
+function tell(name: string, { events, tasks }: Seen): Record<string, number> {
+  const sorted = [...events].sort((one, other) => one - other);
+  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+  const longest = round(Math.max(0, ...tasks), 0);
+  console.log(
+    `${name.padEnd(12)} p95 ${p95} ms of ${events.length}; ${tasks.length} tasks over 50 ms, the longest ${longest} ms`,
+  );
+  return { [`${name}, p95 ms`]: p95, [`${name}, longest task ms`]: longest };
+}
+
+async function run(): Promise<BenchResult> {
+  return withDemo(async (demo) => {
+    let figures: Record<string, number> = {};
+    for (const [name, [path, work]] of Object.entries(doings)) {
+      const page = await open(demo, path);
+      await work(page);
+      figures = { ...figures, ...tell(name, await read(page)) };
+      await page.context().close();
+    }
+    const page = await open(demo, await fill(demo));
+    await scroll(page);
+    figures = { ...figures, ...tell('scroll', await read(page)) };
+    return { name: 'interact', ratios: {}, figures };
+  });
+}
+
+export const interact: Bench = {
+  summary: 'from an event until the next paint, and long tasks, at a quarter of the processor',
+  run,
+};

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, settled, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+async function writePost(page: Page): Promise<string> {
+  const communities: { _id: string; isConfession?: boolean }[] = await (
+    await page.request.get('/api/communities')
+  ).json();
+  const community = communities.find(({ isConfession }) => !isConfession)!;
+  const answer = await page.request.post('/api/posts', {
+    data: { content: 'Who has the notes of Tuesday?', community_id: community._id },
+  });
+  return (await answer.json())._id;
+}
+
+const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
+const rowOf = (page: Page, text: string) =>
+  comments(page).getByRole('listitem').filter({ hasText: text });
+
+for (const [where, viewport] of [
+  ['a phone', { width: 360, height: 760 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test(`two students talk under a post on ${where}`, async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const guest = await newVisitor();
+    for (const one of [page, guest]) {
+      await signedUpStudent(one, { college: busyCollege });
+      await one.setViewportSize(viewport);
+    }
+    const id = await writePost(page);
+    const address = `/post/${id}`;
+
+    await test.step('the guest writes two comments, and takes one back', async () => {
+      await guest.goto(address);
+      for (const text of ['I have them', 'Half of them']) {
+        await guest.getByPlaceholder('Write a comment...').fill(text);
+        await guest.getByRole('button', { name: 'Comment', exact: true }).click();
+        await expect(rowOf(guest, text)).toBeVisible();
+      }
+      const deleteLast = async () => {
+        await rowOf(guest, 'Half of them').getByRole('button', { name: 'Your comment' }).click();
+        await guest.getByRole('menuitem', { name: 'Delete' }).click();
+        await expect(comments(guest).getByText('Comment deleted')).toBeVisible();
+      };
+      await deleteLast();
+      await guest.getByRole('button', { name: 'Undo' }).click();
+      await expect(rowOf(guest, 'Half of them')).toBeVisible();
+      await deleteLast();
+      await guest.goto('/dashboard');
+      await guest.goto(address);
+      await expect(rowOf(guest, 'I have them')).toBeVisible();
+      await expect(comments(guest).getByText('Half of them')).toHaveCount(0);
+    });
+
+    await test.step('the bell leads the author to the very comment', async () => {
+      await page.goto('/dashboard');
+      await settled(page);
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      await page.getByRole('link', { name: /on your post/ }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}#comment-`));
+      await expect(rowOf(page, 'I have them')).toBeFocused();
+      await expect(rowOf(page, 'I have them')).toBeInViewport();
+    });
+
+    await test.step('the author likes it and replies, by keys alone', async () => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Like, 1' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByPlaceholder('Write a comment...')).toBeFocused();
+      await page.keyboard.type('May I copy them?');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const replies = page.getByRole('list', { name: /^Replies to/ });
+      await expect(replies.getByText('May I copy them?')).toBeVisible();
+    });
+
+    await test.step('the guest sees both, and shares the post', async () => {
+      await guest.reload();
+      await expect(guest.getByRole('button', { name: 'Like, 1' })).toBeVisible();
+      await expect(guest.getByText('May I copy them?')).toBeVisible();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      await expect(page.getByText('Link copied')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+        new RegExp(`${address}$`),
+      );
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { type SourceMapPayload, SourceMap } from 'node:module';
+import { join } from 'node:path';
+import type { Tab } from './tab';
+
+/** Where code stands in a file of a remote: `feed.4f2a.js:1:2345`. */
+type At = string;
+
+/** Where the remote's text assigns what nothing hears of: `Array.prototype.last`. */
+export async function assigned(tab: Tab, remote: string, name: string): Promise<At | undefined> {
+  const query = `${name.replace(/^window\./, '').replaceAll('.', '\\.')}\\s*=[^=]`;
+  for (const [scriptId, url] of tab.scripts) {
+    if (!url.includes(`/r/${remote}/`)) continue;
+    const search = { scriptId, query, isRegex: true };
+    const [found] = (await tab.client.send('Debugger.searchInContent', search)).result;
+    if (found) return `${url.split('/').at(-1)}:${found.lineNumber + 1}`;
+  }
+  return undefined;
+}
+
+interface ProfileNode {
+  id: number;
+  callFrame: { url: string; lineNumber: number; columnNumber: number };
+}
+
+function placeOf({ callFrame: { url, lineNumber, columnNumber } }: ProfileNode): At {
+  return `${url.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`;
+}
+
+/** The place of most weight, where each node's weight is that of the nearest caller in a file of the remote. */
+function heaviest(weights: ReadonlyMap<At, number>): At | undefined {
+  return [...weights].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+const isOf = (remote: string, { callFrame }: ProfileNode): boolean =>
+  callFrame.url.includes(`/r/${remote}/`);
+
+/** Milliseconds between two looks at what a tab runs. */
+const sampling = 5;
+
+/** Begins to note what the tab runs, for `busiest`. */
+export async function beginProfile({ client }: Tab): Promise<void> {
+  await client.send('Profiler.enable');
+  await client.send('Profiler.setSamplingInterval', { interval: sampling * 1000 });
+  await client.send('Profiler.start');
+}
+
+/** The function of the remote in which the tab was for longest since it was last asked. */
+export async function busiest(tab: Tab, remote: string): Promise<At | undefined> {
+  const { profile } = await tab.client.send('Profiler.stop');
+  await tab.client.send('Profiler.start');
+  const parents = new Map(
+    profile.nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node] as const)),
+  );
+  const weights = new Map<At, number>();
+  for (const node of profile.nodes) {
+    let owner: (typeof profile.nodes)[number] | undefined = node;
+    while (owner && !isOf(remote, owner)) owner = parents.get(owner.id);
+    if (!owner) continue;
+    const at = placeOf(owner);
+    weights.set(at, (weights.get(at) ?? 0) + (node.hitCount ?? 0));
+  }
+  return heaviest(weights);
+}
+
+/** Bytes between two objects of which it is noted who made them. */
+const samplingInterval = 16 * 1024;
+
+/** Begins to note who makes what stays, for `keeper`. */
+export async function beginSampling({ client }: Tab): Promise<void> {
+  await client.send('HeapProfiler.startSampling', { samplingInterval });
+}
+
+interface HeapNode extends ProfileNode {
+  selfSize: number;
+  children: HeapNode[];
+}
+
+/** The function of the remote that made most of what is still there. */
+export async function keeper({ client }: Tab, remote: string): Promise<At | undefined> {
+  const { profile } = await client.send('HeapProfiler.stopSampling');
+  const weights = new Map<At, number>();
+  const weigh = (node: HeapNode, above: At | undefined) => {
+    const at = isOf(remote, node) ? placeOf(node) : above;
+    if (at) weights.set(at, (weights.get(at) ?? 0) + node.selfSize);
+    for (const child of node.children) weigh(child, at);
+  };
+  weigh(profile.head, undefined);
+  return heaviest(weights);
+}
+
+/** A sentence whose file and line are those of the sources, where the build has a map of the file. */
+export async function inSources(sentence: string, dir: string): Promise<string> {
+  const [whole, file = '', line, column = '1'] =
+    /\(([\w.-]+\.js):(\d+)(?::(\d+))?\)$/.exec(sentence) ?? [];
+  const text = whole && (await readFile(join(dir, `${file}.map`), 'utf8').catch(() => undefined));
+  if (!text) return sentence;
+  const map = new SourceMap(JSON.parse(text) as SourceMapPayload);
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return sentence;
+  const source = entry.originalSource.replace(/^webpack:\/\/[^/]*\//, '');
+  return sentence.replace(whole, `(${source}:${entry.originalLine + 1})`);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { withFileLock } from '@campus/node-tools/file-lock';
+import { type Central, centralOf, shareBuild, sharedBuilds } from './central';
+import { removeBuild, writeAtomically } from './disk';
+import { fetchNamed, lockFile, parsePointer, pointerFile } from './pointer';
+import { keptBuilds, publishedIn } from './status';
+import { fetchBuild } from './store';
+
+const hash = (text: string): string => createHash('md5').update(text).digest('hex');
+
+async function textsHere(remotesDir: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const remote of await publishedIn(remotesDir)) {
+    const text = await readFile(pointerFile(remotesDir, remote), 'utf8').catch(() => undefined);
+    if (text !== undefined) texts.set(remote, text);
+  }
+  return texts;
+}
+
+/** Makes one pointer here what it is everywhere, once the builds that it names lie here. */
+async function take(remotesDir: string, remote: string, central: Central): Promise<void> {
+  await mkdir(remotesDir, { recursive: true });
+  await withFileLock(lockFile(remotesDir, remote), async () => {
+    // Under the lock: nobody here writes an older one after it.
+    const text = (await central.pointers()).get(remote);
+    if (text === undefined) return;
+    await fetchNamed({ remotesDir, remote }, parsePointer(text));
+    await writeAtomically(pointerFile(remotesDir, remote), text);
+  });
+}
+
+/** Makes the copy here what the machines share. @throws where database or storage are away: what is here stays */
+export async function catchUp(remotesDir: string): Promise<void> {
+  const central = centralOf(remotesDir);
+  if (!central) return;
+  const here = await textsHere(remotesDir);
+  const changed = await central.pointers([...here.values()].map(hash));
+  for (const remote of changed.keys()) await take(remotesDir, remote, central);
+}
+
+/** What a folder held before it was shared, where the machines share nothing of that name yet. */
+async function shareWhatLiesHere(remotesDir: string, central: Central): Promise<void> {
+  const shared = await central.pointers();
+  for (const [remote, text] of await textsHere(remotesDir)) {
+    if (shared.has(remote)) continue;
+    const kept = await keptBuilds(remotesDir, remote);
+    for (const { build } of kept) await shareBuild({ remotesDir, remote, build });
+    await central.swap(remote, undefined, text);
+  }
+}
+
+const hour = 60 * 60_000;
+
+/** Builds that no pointer names any more, which open tabs may run: those of the machines lie here, and no others. */
+async function mirrorBuilds(remotesDir: string, central: Central): Promise<void> {
+  const shared = await sharedBuilds(central);
+  for (const build of shared) await fetchBuild({ remotesDir, ...build });
+  for (const remote of await publishedIn(remotesDir)) {
+    const known = new Set(shared.flatMap((one) => (one.remote === remote ? [one.build] : [])));
+    for (const { build, time } of await keptBuilds(remotesDir, remote)) {
+      // One that is just being published is put there in a moment.
+      const isGone = !known.has(build) && Date.now() - time > hour;
+      if (isGone) await removeBuild(join(remotesDir, remote), build);
+    }
+  }
+}
+
+export interface Following {
+  stop(): Promise<void>;
+}
+
+/** Milliseconds between two looks at the pointers. */
+const pace = 500;
+
+/**
+ * Fills the folder with what the machines share, and keeps it so. Where database or storage are away it goes on with what
+ * is here, and says so once.
+ */
+export async function follow(
+  remotesDir: string,
+  warn: (sentence: string) => void,
+): Promise<Following> {
+  const central = centralOf(remotesDir);
+  if (!central) return { stop: async () => undefined };
+  let isAway = false;
+  let mirrored = -Infinity;
+  const ended = new AbortController();
+
+  async function look(shared: Central): Promise<void> {
+    try {
+      await catchUp(remotesDir);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) warn(`The remotes stay as they are here: ${(error as Error).message}`);
+      isAway = true;
+      return;
+    }
+    if (performance.now() - mirrored < hour / 6) return;
+    mirrored = performance.now();
+    await mirrorBuilds(remotesDir, shared).catch(() => undefined);
+  }
+  await shareWhatLiesHere(remotesDir, central).catch(() => undefined);
+  await catchUp(remotesDir).catch(() => undefined);
+  const running = (async () => {
+    while (!ended.signal.aborted) {
+      await look(central);
+      await after(pace, undefined, { signal: ended.signal }).catch(() => undefined);
+    }
+  })();
+  return {
+    async stop() {
+      ended.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  commentForm,
+  commentMessages,
+  firstProblem,
+  updateComment,
+  type Comment,
+  type Post,
+} from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import { useDraft } from '@campus/shared-auth';
+import { Refusal } from '@campus/shared-features/form';
+import { Button, VisuallyHidden } from '@campus/shared-ui';
+import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { useState, type SubmitEvent } from 'react';
+import { isConfession } from '../post/authorship';
+import { useTextForm } from '../post/use-text-form';
+import { changeComment } from './comment-cache';
+import styles from './comments.module.css';
+
+export interface CommentEditorProps {
+  readonly post: Post;
+  readonly comment: Comment;
+  readonly onClose: () => void;
+}
+
+/** The author's text in place of the comment's; it stays as typed until the server has taken it. */
+export function CommentEditor({ post, comment, onClose }: CommentEditorProps) {
+  const draft = useDraft(`edit:${comment._id}`, isConfession(post) ? 'session' : 'local');
+  const [text, setText] = useState(draft.text || comment.content);
+  const type = (typed: string) => {
+    setText(typed);
+    draft.setText(typed === comment.content ? '' : typed);
+  };
+  const close = () => {
+    draft.discard();
+    onClose();
+  };
+  const form = useTextForm({
+    text,
+    draft: { restored: draft.restored, setText: type, discard: () => type(comment.content) },
+    isChanged: text !== comment.content,
+    write: useWrite(updateComment),
+    check: () => ({
+      input: { params: { id: post._id, commentId: comment._id }, body: { comment: text.trim() } },
+      problem: firstProblem(commentForm, { comment: text }),
+    }),
+    onSaved: ({ content, isEdited }) => {
+      changeComment(post._id, comment._id, (now) => ({ ...now, content, isEdited }));
+      close();
+    },
+  });
+  const ref = useFocusWrong(form.faulty);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
+      {form.discard && <DraftNote onDiscard={form.discard} />}
+      <TextArea
+        {...form.area}
+        label={<VisuallyHidden>Edit comment</VisuallyHidden>}
+        rows={2}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- Edit was pressed to type here
+        autoFocus
+      />
+      <Refusal
+        {...form.refusal}
+        title={commentMessages.notAllowedTitle}
+        hint={commentMessages.notAllowedHint}
+        fallback={commentMessages.updateFailed}
+      />
+      <div className={styles.buttons}>
+        <Button onClick={close}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={form.isBusy} busyLabel="Checking...">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

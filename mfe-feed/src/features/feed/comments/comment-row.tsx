@@ -1,0 +1,160 @@
+import { readMentions, type Comment, type Post } from '@campus/contract';
+import { lazyForm } from '@campus/shared-features/lazy';
+import { Avatar, Button, Icon, VisuallyHidden } from '@campus/shared-ui';
+import { Menu, MenuItem } from '@campus/shared-ui/menu';
+import { Time } from '@campus/shared-ui/time';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isConfession } from '../post/authorship';
+import { ReportButton } from '../report/report-button';
+import { changeComment, pressLike } from './comment-cache';
+import type { CommentEditorProps } from './comment-editor';
+import { useDeleteComment } from './use-delete-comment';
+import styles from './comments.module.css';
+
+const CommentEditor = lazyForm<CommentEditorProps>(() =>
+  import(/* webpackChunkName: "comment-editor" */ './comment-editor').then(
+    (part) => part.CommentEditor,
+  ),
+);
+
+/** Where a reader goes on when the comment that holds the button is gone. */
+function neighbourOf(button: Element): HTMLElement | null {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return next instanceof HTMLElement ? next : (button.closest('article') ?? null);
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <p className={styles.words}>
+      {readMentions(text).map((piece, index) =>
+        piece.username ? <b key={index}>{piece.text}</b> : piece.text,
+      )}
+    </p>
+  );
+}
+
+function LikeButton({ post, comment }: CommentProps) {
+  const { isLiked, likes } = comment;
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-pressed={isLiked}
+      onClick={() => void pressLike(post._id, comment)}
+    >
+      <Icon name="heart" size={16} filled={isLiked} />
+      <VisuallyHidden>Like, </VisuallyHidden>
+      {likes}
+    </button>
+  );
+}
+
+interface CommentProps {
+  readonly post: Post;
+  readonly comment: Comment;
+}
+
+interface CommentRowProps extends CommentProps {
+  readonly onReply: (comment: Comment) => void;
+}
+
+function Tools({
+  post,
+  comment,
+  onEdit,
+  onDelete,
+}: CommentProps & Record<'onEdit' | 'onDelete', () => void>) {
+  const { _id: id, isAuthor } = comment;
+  if (!isAuthor) {
+    return (
+      <ReportButton
+        subject={{ kind: 'comment', id }}
+        title="Report this comment"
+        neighbourOf={neighbourOf}
+        onLeave={() => changeComment(post._id, id, () => undefined)}
+      />
+    );
+  }
+  return (
+    <Menu label="Your comment">
+      <MenuItem icon="edit" onSelect={onEdit}>
+        Edit
+      </MenuItem>
+      <MenuItem icon="trash" tone="bad" onSelect={onDelete}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Marks the comment that the address names, brings it into view and gives it focus. */
+function useTarget(anchor: string) {
+  const row = useRef<HTMLLIElement>(null);
+  const isTarget = useLocation().hash === `#${anchor}`;
+  useEffect(() => {
+    if (!isTarget) return;
+    row.current?.scrollIntoView({ block: 'center' });
+    row.current?.focus({ preventScroll: true });
+  }, [isTarget]);
+  return { ref: row, id: anchor, tabIndex: -1, 'data-target': isTarget || undefined };
+}
+
+/** What somebody said about a post, and what can be done with it. Takes focus when the one before it leaves. */
+export function CommentRow({ post, comment, onReply }: CommentRowProps) {
+  const { _id: id, username, content, createdAt, isEdited } = comment;
+  const [editing, setEditing] = useState(false);
+  const target = useTarget(`comment-${id}`);
+  const deletion = useDeleteComment(post._id, id);
+  if (deletion.isPending) {
+    return (
+      <li className={styles.comment} role="status">
+        <span className={styles.deleted}>
+          Comment deleted
+          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone */}
+          <Button variant="quiet" autoFocus onClick={deletion.undo}>
+            Undo
+          </Button>
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className={styles.comment} {...target}>
+      {isConfession(post) ? (
+        <span className={styles.mask}>
+          <Icon name="mask" size={18} />
+        </span>
+      ) : (
+        <Avatar name={username || 'Anonymous'} size={32} />
+      )}
+      <div className={styles.said}>
+        <div className={styles.head}>
+          <span className={styles.name}>{username || 'Anonymous'}</span>
+          {createdAt && <Time value={createdAt} className={styles.time} />}
+          {isEdited && <span className={styles.time}>Edited</span>}
+        </div>
+        {editing ? (
+          <CommentEditor post={post} comment={comment} onClose={() => setEditing(false)} />
+        ) : (
+          <Words text={content} />
+        )}
+        <div className={styles.actions}>
+          <LikeButton post={post} comment={comment} />
+          <button type="button" className={styles.action} onClick={() => onReply(comment)}>
+            Reply<VisuallyHidden> to {username || 'Anonymous'}</VisuallyHidden>
+          </button>
+          <span className={styles.tools}>
+            <Tools
+              post={post}
+              comment={comment}
+              onEdit={() => setEditing(true)}
+              onDelete={deletion.begin}
+            />
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}

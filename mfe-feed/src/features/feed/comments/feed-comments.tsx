@@ -1,0 +1,12 @@
+import type { Post } from '@campus/contract';
+import { ScrollingComments } from './comment-list';
+import { CommentsPanel } from './comments-panel';
+
+export interface PostComments {
+  readonly post: Post;
+}
+
+/** The comments of a post that stands among others. */
+export function FeedComments({ post }: PostComments) {
+  return <CommentsPanel post={post} List={ScrollingComments} />;
+}

@@ -1,0 +1,127 @@
+import {
+  fakeServer,
+  held,
+  moderated,
+  refusal,
+  type Reply,
+  type Routes,
+} from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyBrowser, renderAt } from '../../../test-support/render-at';
+import { aComment, aPost } from '../../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const list = 'GET /api/posts/p/comments';
+
+async function open(comments: readonly unknown[], more: Routes = {}) {
+  const server = fakeServer({
+    'GET /api/posts/p': () => aPost('p', { commentsCount: comments.length }),
+    [list]: () => comments,
+    ...more,
+  });
+  const user = renderAt('/post/p');
+  const panel = within(await screen.findByRole('region', { name: 'Comments' }));
+  await panel.findAllByRole('listitem');
+  return { server, user, panel };
+}
+
+const words = () => screen.getAllByText(/^Remark/).map(({ textContent }) => textContent);
+const own = aComment('1', { isAuthor: true });
+const menu = { name: 'Your comment' };
+
+it('stand with their replies, by age or by likes', async () => {
+  const { user } = await open([
+    aComment('1', { createdAt: '2026-03-01T00:00:00.000Z' }),
+    aComment('2', { createdAt: '2026-03-02T00:00:00.000Z', likes: 3 }),
+    aComment('3', { createdAt: '2026-03-03T00:00:00.000Z', parentId: '1' }),
+    aComment('4', { createdAt: '2026-03-04T00:00:00.000Z', parentId: 'gone' }),
+  ]);
+  const order = screen.getByRole('combobox', { name: 'Order of comments' });
+  expect(words()).toEqual(['Remark 1', 'Remark 3', 'Remark 2', 'Remark 4']);
+  await user.selectOptions(order, 'Newest first');
+  expect(words()).toEqual(['Remark 4', 'Remark 2', 'Remark 1', 'Remark 3']);
+  await user.selectOptions(order, 'Most liked first');
+  expect(words()).toEqual(['Remark 2', 'Remark 1', 'Remark 3', 'Remark 4']);
+});
+
+it('are replied to', async () => {
+  const create = 'POST /api/posts/p/comments';
+  const { user, server } = await open([aComment('1')], {
+    [create]: () => ({ status: 201, body: aComment('2', { parentId: '1' }) }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Reply to ravi' }));
+  expect(screen.getByText('Replying to ravi')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.keyboard('I do');
+  await user.click(screen.getByRole('button', { name: 'Comment' }));
+  await waitFor(() => expect(screen.queryByText('Replying to ravi')).toBeNull());
+  expect(server.calls(create)[0]?.body).toEqual({ comment: 'I do', parentId: '1' });
+});
+
+it('are liked at once, and as before where that is not taken', async () => {
+  const like = 'PUT /api/posts/p/comments/1/like';
+  const answer = held<Reply>();
+  const { user, server } = await open([aComment('1')], { [like]: () => answer.answer });
+  const heart = () => screen.getByRole('button', { name: /^Like/ });
+  await user.click(heart());
+  expect(heart()).toHaveAccessibleName('Like, 1');
+  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  answer.give(refusal(500, 'No'));
+  await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 0'));
+  expect(screen.getByText('Your like was not saved')).toBeVisible();
+  server.on({ [like]: () => ({ likes: 7, isLiked: true }) });
+  await user.click(heart());
+  await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 7'));
+});
+
+it('are changed by their author, who is told what moderation refuses', async () => {
+  const update = 'PUT /api/posts/p/comments/1';
+  const { user, server } = await open([own], { [update]: () => moderated('comment', 'Rude') });
+  await user.click(screen.getByRole('button', menu));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = await screen.findByRole('textbox', { name: 'Edit comment' });
+  await user.clear(field);
+  await user.type(field, 'Other words');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Comment Not Allowed')).toBeVisible();
+  expect(field).toHaveValue('Other words');
+  server.on({ [update]: () => aComment('1', { content: 'Other words', isEdited: true }) });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Edited')).toBeVisible();
+  expect(screen.getByText('Other words')).toBeVisible();
+});
+
+describe('deleted ones', () => {
+  const remove = 'DELETE /api/posts/p/comments/1';
+  const routes: Routes = { [remove]: () => ({ message: 'Comment deleted' }) };
+
+  async function press(more: Routes = routes) {
+    const opened = await open([own], more);
+    await opened.user.click(screen.getByRole('button', menu));
+    await opened.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Comment deleted')).toBeVisible();
+    return opened;
+  }
+
+  it('come back where that is asked for', async () => {
+    const { user, server } = await press();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByText('Remark 1')).toBeVisible();
+    expect(server.calls(remove)).toEqual([]);
+  });
+
+  it('go when the page is left', async () => {
+    const { server } = await press();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(server.calls(remove)).toHaveLength(1));
+    expect(await screen.findByText('No comments yet. Say the first word.')).toBeVisible();
+  });
+
+  it('come back where the server did not take it', async () => {
+    await press({ [remove]: () => refusal(500, 'Not now') });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(screen.getByText('Remark 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { getPost, postMessages, type Post } from '@campus/contract';
+import { ApiFailure, failureMessage } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { paths, usePageTitle } from '@campus/federation/remote';
+import {
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+} from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { useId } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import {
+  CommentList,
+  CommentsPanel,
+  communityName,
+  isConfession,
+  PhotoViewer,
+  PostActions,
+  PostBody,
+} from '../feed';
+import styles from './post-page.module.css';
+
+/** The same words for what never was, was deleted or hidden, and what another college has. */
+function Missing() {
+  return (
+    <EmptyState
+      title="No such post"
+      scene={<EmptyScene name="LibraryLamp" />}
+      action={<Link to={paths.dashboard()}>Go to Home</Link>}
+    >
+      {postMessages.missing}.
+    </EmptyState>
+  );
+}
+
+function PostSkeleton() {
+  return (
+    <div className={styles.post}>
+      <Skeleton width="12rem" />
+      <Skeleton lines={4} />
+      <Skeleton width="9rem" />
+    </div>
+  );
+}
+
+function BackLink({ post }: { post: Post }) {
+  const { _id: communityId } = post.community_id;
+  const to = isConfession(post)
+    ? paths.confession()
+    : paths.community({ communityId, communityName: communityName(post) });
+  return (
+    <Link className={styles.back} to={to}>
+      <Icon name="chevron-left" size={18} /> {communityName(post)}
+    </Link>
+  );
+}
+
+function WholePost({ post }: { post: Post }) {
+  const id = useId();
+  return (
+    <article className={styles.post} aria-labelledby={`${id}-head`}>
+      <PostBody id={id} post={post} eager />
+      <PostActions post={post} />
+      <CommentsPanel post={post} List={CommentList} />
+      <PhotoViewer posts={[post]} />
+    </article>
+  );
+}
+
+/** One post with all its comments, at an address of its own. */
+export function PostPage() {
+  const { id = '' } = useParams();
+  const { data: post, error, refetch } = useCall(getPost, { params: { id } });
+  const isMissing = error instanceof ApiFailure && error.status === 404;
+  const title = isMissing ? 'No such post' : post && isConfession(post) ? 'Confession' : 'Post';
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} before={post && <BackLink post={post} />} />
+      {isMissing ? (
+        <Missing />
+      ) : error && !post ? (
+        <ErrorState
+          message={failureMessage(error, postMessages.oneFailed)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LoadingRegion busy={!post} label="Loading the post">
+          {post ? <WholePost key={post._id} post={post} /> : <PostSkeleton />}
+        </LoadingRegion>
+      )}
+    </div>
+  );
+}

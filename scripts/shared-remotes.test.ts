@@ -1,0 +1,188 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openSharedRemotes, type SharedRemotes } from '@campus/api';
+import {
+  ownPostgres,
+  startStorage,
+  type TestDatabase,
+  type TestStorage,
+} from '@campus/api/testing';
+import {
+  type Following,
+  follow,
+  publishBuild,
+  promote,
+  publishCanary,
+  readPointer,
+  rollback,
+  shareFolder,
+  sweepBuilds,
+} from '../federation/src/registry';
+import { temporaryFolder, writeBuild } from '../federation/src/registry/testing';
+
+const serverUrl = process.env['TEST_DATABASE_URL'];
+
+/** On a real server, as several machines need one. */
+(serverUrl ? describe : describe.skip)('remotes that several machines share', () => {
+  let postgres: TestDatabase & { url: string };
+  let storage: TestStorage;
+  let opened: SharedRemotes[] = [];
+  let running: Following[] = [];
+  const warnings: string[] = [];
+
+  beforeAll(async () => {
+    postgres = await ownPostgres(serverUrl as string);
+    storage = await startStorage();
+  });
+  afterAll(async () => {
+    await storage.close();
+    await postgres.drop();
+  });
+  beforeEach(async () => {
+    storage.objects.clear();
+    storage.broken = false;
+    warnings.length = 0;
+    await postgres.database.query('delete from remote_pointers');
+  });
+  afterEach(async () => {
+    await Promise.all(running.map((one) => one.stop()));
+    await Promise.all(opened.map((one) => one.close()));
+    [running, opened] = [[], []];
+  });
+
+  /** A folder that is a copy of what the machines share. */
+  async function machine(folder?: string, change: Partial<SharedRemotes> = {}): Promise<string> {
+    const remotesDir = folder ?? (await temporaryFolder());
+    const central = openSharedRemotes({ remotesUrl: storage.address, databaseUrl: postgres.url });
+    if (!central) throw new Error('nothing is shared');
+    opened.push(central);
+    shareFolder(remotesDir, { ...central, ...change });
+    return remotesDir;
+  }
+
+  async function followed(folder?: string): Promise<string> {
+    const remotesDir = await machine(folder);
+    running.push(await follow(remotesDir, (sentence) => warnings.push(sentence)));
+    return remotesDir;
+  }
+
+  const publish = async (remotesDir: string, build: string) =>
+    publishBuild({ dir: await writeBuild(build), remotesDir });
+
+  const live = async (remotesDir: string) => (await readPointer(remotesDir, 'mfe-tea'))?.current;
+
+  async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+    while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+
+  const goesLive = (remotesDir: string, build: string) =>
+    until(async () => (await live(remotesDir)) === build);
+
+  it('what one publishes is live on the others, whole, and one takes back what another has published', async () => {
+    const [one, two] = [await followed(), await followed()];
+    await publish(one, 'first');
+    await goesLive(two, 'first');
+    const entry = path.join('mfe-tea', 'first', 'entry.js');
+    expect(await readFile(path.join(two, entry))).toEqual(await readFile(path.join(one, entry)));
+    await publish(two, 'second');
+    await goesLive(one, 'second');
+    // At once: what is shared counts, not what is here.
+    await publish(one, 'third');
+    expect(await rollback(two, 'mfe-tea', {})).toMatchObject({ build: 'second', from: 'third' });
+    await goesLive(one, 'second');
+    const history = (await readPointer(one, 'mfe-tea'))?.history?.map(({ action }) => action);
+    expect(history).toEqual(['rollback', 'publish', 'publish', 'publish']);
+  });
+
+  it('a canary of another machine is promoted also where its build has never been', async () => {
+    const [one, two] = [await machine(), await machine()];
+    await publish(one, 'first');
+    await publishCanary({ dir: await writeBuild('second'), remotesDir: one, share: 10 });
+    expect(await promote(two, 'mfe-tea')).toMatchObject({ build: 'second' });
+    expect(await readdir(path.join(two, 'mfe-tea'))).toContain('second');
+  });
+
+  it('of many changes at once on two machines none is lost', async () => {
+    const [one, two] = [await machine(), await machine()];
+    await publish(one, 'first');
+    const builds = ['b1', 'b2', 'b3', 'b4', 'b5', 'b6'];
+    await Promise.all(builds.map((build, index) => publish(index % 2 ? one : two, build)));
+    const history = (await readPointer(await followed(), 'mfe-tea'))?.history ?? [];
+    expect(history.map(({ build }) => build).sort()).toEqual([...builds, 'first']);
+    // Each came after the one that it replaced.
+    expect(history.slice(0, -1).map(({ from }) => from)).toEqual(
+      history.slice(1).map(({ build }) => build),
+    );
+  });
+
+  it('an empty machine fills itself, also with builds that only open tabs run', async () => {
+    const one = await machine();
+    for (const build of ['first', 'second', 'third']) await publish(one, build);
+    const two = await followed();
+    expect(await live(two)).toBe('third');
+    await until(async () => (await readdir(path.join(two, 'mfe-tea'))).length === 3);
+    await rm(path.join(two, 'mfe-tea.json'));
+    await goesLive(two, 'third');
+  });
+
+  it('goes on with what it has while the storage is away, and catches up', async () => {
+    const [one, two] = [await machine(), await followed()];
+    await publish(one, 'first');
+    await goesLive(two, 'first');
+    await publish(one, 'second');
+    storage.broken = true;
+    await expect(publish(one, 'third')).rejects.toThrow('500');
+    expect(await live(one)).toBe('second');
+    await until(async () => warnings.length > 0 || (await live(two)) === 'second');
+    storage.broken = false;
+    await goesLive(two, 'second');
+  });
+
+  it('goes on with what it has while the database is away', async () => {
+    const one = await followed();
+    await publish(one, 'first');
+    await Promise.all(opened.map((central) => central.close()));
+    opened = [];
+    await until(() => warnings.length > 0);
+    expect(warnings).toEqual([expect.stringMatching(/^The remotes stay as they are here: /)]);
+    expect(await live(one)).toBe('first');
+    await expect(publish(one, 'second')).rejects.toThrow();
+    expect(await live(one)).toBe('first');
+  });
+
+  it('a build whose archive is not what was built never gets its place', async () => {
+    const one = await machine();
+    await publish(one, 'first');
+    const [other] = [await machine()];
+    await publish(other, 'second');
+    const [, second] = [...storage.objects.keys()];
+    const [first] = storage.objects.values();
+    storage.objects.set(String(second), first as Buffer);
+    const two = await followed();
+    await until(() => warnings.length > 0);
+    expect(await live(two)).toBeUndefined();
+    expect(await readdir(path.join(two, 'mfe-tea')).catch(() => [])).not.toContain('second');
+  });
+
+  it('what a folder held before is what is shared from then on, with its history', async () => {
+    const remotesDir = await temporaryFolder();
+    await publish(remotesDir, 'first');
+    await publish(remotesDir, 'second');
+    await followed(remotesDir);
+    const two = await followed();
+    expect(await readPointer(two, 'mfe-tea')).toEqual(await readPointer(remotesDir, 'mfe-tea'));
+    expect(await rollback(two, 'mfe-tea', {})).toMatchObject({ build: 'first' });
+  });
+
+  it('what is swept on one machine goes from the storage as well', async () => {
+    const one = await machine();
+    const builds = ['b1', 'b2', 'b3', 'b4', 'b5'];
+    for (const build of builds) await publish(one, build);
+    const later = Date.now() + 30 * 24 * 60 * 60 * 1000;
+    const swept = await sweepBuilds(one, { now: later });
+    expect(swept.length).toBeGreaterThan(0);
+    const names = [...storage.objects.keys()].join(' ');
+    for (const { build } of swept) expect(names).not.toContain(`.${build}.zip`);
+    expect(names).toContain('.b5.zip');
+  });
+});

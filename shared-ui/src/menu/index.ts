@@ -1,0 +1,2 @@
+export { Menu, MenuItem } from './menu';
+export { ShareMenu } from './share-menu';

@@ -1,0 +1,226 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { incidents } from './incidents';
+import { renew } from './live';
+import { setRegistry } from './registry';
+import { createRemoteModules, EntryFault, type LoadPort } from './remote-module';
+import { RemoteOutlet } from './remote-outlet';
+import { teaBuild, teaPort, teaRemote } from './testing';
+
+const show = (loadOnce: LoadPort['loadOnce'], expose = './App') =>
+  render(
+    <RemoteOutlet
+      remote="mfe-tea"
+      expose={expose}
+      modules={createRemoteModules(teaPort(loadOnce))}
+    />,
+  );
+
+const named: LoadPort['loadOnce'] =
+  async (_request, { build }) =>
+  () => <h1>Tea of {build}</h1>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  // What earlier tests saw fail is forgotten.
+  await renew('mfe-tea', true);
+  setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
+});
+
+describe('a part that crashes', () => {
+  /** Components that throw in these builds. */
+  const crashingIn = (...builds: string[]) =>
+    jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
+      async (_request, { build }) =>
+        function Part() {
+          if (builds.includes(build)) throw new Error(`spilled in ${build}`);
+          return <h1>Tea of {build}</h1>;
+        },
+    );
+  const withPrevious = (...widgets: string[]) => {
+    const { exposes, ...one } = teaBuild('one');
+    const part = { js: [], css: [], shared: [] };
+    const all = { ...exposes, ...Object.fromEntries(widgets.map((name) => [name, part])) };
+    const remotes = { 'mfe-tea': teaRemote({ previous: { ...one, exposes: all } }) };
+    setRegistry({ revision: 'r2', remotes });
+  };
+  const cards = () => incidents().filter(({ kind }) => kind === 'card').length;
+  const shown = (heading: string) => screen.findByRole('heading', { name: heading });
+
+  test('stands there in the build before, and the views to come begin with that', async () => {
+    withPrevious();
+    const before = cards();
+    const first = show(crashingIn('two'));
+    await shown('Tea of one');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(incidents().at(-1)).toMatchObject({ message: 'spilled in two', part: { build: 'two' } });
+    first.unmount();
+    const loadOnce = crashingIn('two');
+    show(loadOnce);
+    await shown('Tea of one');
+    expect(loadOnce.mock.calls.map(([, { build }]) => build)).toEqual(['one']);
+    expect(cards()).toBe(before);
+  });
+
+  test('leaves the other parts of its remote in their build', async () => {
+    withPrevious('./widgets/pot');
+    const widget = show(crashingIn('two'), './widgets/pot');
+    await shown('Tea of one');
+    widget.unmount();
+    show(named);
+    await shown('Tea of two');
+  });
+
+  test('is a card where every build crashes, which is told of', async () => {
+    withPrevious();
+    const before = cards();
+    show(crashingIn('two', 'one'));
+    await screen.findByRole('alert');
+    expect(cards()).toBe(before + 1);
+    expect(incidents().at(-1)).toMatchObject({
+      kind: 'card',
+      part: { remote: 'mfe-tea', build: 'two', expose: './App' },
+    });
+  });
+
+  test('is a card where the build before does not fit this shell', async () => {
+    const previous = teaBuild('one', { react: '^20.0.0' });
+    setRegistry({ revision: 'r3', remotes: { 'mfe-tea': teaRemote({ previous }) } });
+    const loadOnce = crashingIn('two');
+    show(loadOnce);
+    await screen.findByRole('alert');
+    expect(loadOnce.mock.calls.length).toBeLessThanOrEqual(2);
+  });
+
+  test('is a card where the build before did not have it', async () => {
+    withPrevious();
+    const loadOnce = crashingIn('two');
+    show(loadOnce, './widgets/pot');
+    await screen.findByRole('alert');
+    expect(loadOnce).toHaveBeenCalledTimes(1);
+  });
+
+  test('ends with a card, too, where nothing can be kept', async () => {
+    withPrevious();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    show(crashingIn('two'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tea is not available');
+    jest.mocked(Storage.prototype.setItem).mockRestore();
+  });
+});
+
+describe('when the registry that the tab follows names another build', () => {
+  const withBuild = (build: string, change = {}) =>
+    setRegistry({
+      revision: build,
+      remotes: { 'mfe-tea': teaRemote({ current: teaBuild(build), ...change }) },
+    });
+  test('the part on screen is that of the new build', async () => {
+    show(named);
+    await screen.findByRole('heading', { name: 'Tea of two' });
+    act(() => withBuild('three'));
+    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Tea of two' })).not.toBeInTheDocument();
+  });
+
+  test('a part that failed is tried in the new build without a press', async () => {
+    const loadOnce = jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
+      async (request, build) => {
+        if (build.build === 'two') throw new EntryFault('gone');
+        return named(request, build, 50);
+      },
+    );
+    show(loadOnce);
+    await screen.findByRole('alert');
+    act(() => withBuild('three'));
+    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
+  });
+
+  test('what changes nothing for this browser moves nothing', async () => {
+    let times = 0;
+    function Counted() {
+      const [time] = useState(() => (times += 1));
+      return <h1>Cup {time}</h1>;
+    }
+    show(async () => Counted);
+    await screen.findByRole('heading', { name: 'Cup 1' });
+    const canary = { ...teaBuild('three'), share: 10 };
+    act(() => withBuild('two', { canary, previous: teaBuild('one') }));
+    expect(screen.getByRole('heading', { name: 'Cup 1' })).toBeInTheDocument();
+  });
+
+  test('a remote that was switched off says so, and comes back when it is on again', async () => {
+    show(named);
+    await screen.findByRole('heading', { name: 'Tea of two' });
+    act(() => withBuild('two', { status: 'off', notice: 'Back at six' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Back at six');
+    act(() => withBuild('two'));
+    expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();
+  });
+});
+
+describe('a file that a part asks for later', () => {
+  const lost = () => Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
+  /** A page whose file is gone as long as the build is one of these. */
+  const goneIn =
+    (...builds: string[]): LoadPort['loadOnce'] =>
+    async (_request, { build }) =>
+      function Page() {
+        if (builds.includes(build)) throw lost();
+        return <h1>Tea of {build}</h1>;
+      };
+  const answerWith = (change: object) => {
+    const remotes = { 'mfe-tea': teaRemote(change) };
+    const text = JSON.stringify({ revision: 'r9', remotes });
+    jest.mocked(fetch).mockImplementation(async () => new Response(text));
+  };
+
+  test('is found in the build that is live by now, without a word', async () => {
+    answerWith({ current: teaBuild('three') });
+    show(goneIn('two'));
+    expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('is asked for once more in the same build', async () => {
+    answerWith({});
+    let times = 0;
+    const loadOnce = jest.fn(async () => {
+      times += 1;
+      return goneIn(times === 1 ? 'two' : '')({} as never, teaBuild('two'), 50);
+    });
+    show(loadOnce);
+    expect(await screen.findByRole('heading', { name: 'Tea of two' })).toBeInTheDocument();
+    expect(loadOnce).toHaveBeenCalledTimes(2);
+  });
+
+  test('is found in the build before where the present one goes on without it', async () => {
+    const previous = teaBuild('one');
+    setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote({ previous }) } });
+    answerWith({ previous });
+    show(goneIn('two'));
+    expect(await screen.findByRole('heading', { name: 'Tea of one' })).toBeInTheDocument();
+    expect(incidents().at(-1)).toMatchObject({
+      kind: 'load',
+      part: { remote: 'mfe-tea', build: 'two' },
+    });
+  });
+
+  test('is missed with a card where no build has it', async () => {
+    answerWith({});
+    show(goneIn('two'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Tea is not available');
+  });
+});
+
+test("a browser in the canary's share runs the canary", async () => {
+  const canary = { ...teaBuild('three'), share: 20 };
+  setRegistry({ revision: 'r5', remotes: { 'mfe-tea': teaRemote({ canary }) } });
+  const modules = createRemoteModules(teaPort(named, { bucket: 19 }));
+  render(<RemoteOutlet remote="mfe-tea" modules={modules} />);
+  expect(await screen.findByRole('heading', { name: 'Tea of three' })).toBeInTheDocument();
+});
