@@ -9,6 +9,7 @@ export async function touch(page: Page): Promise<void> {
 
 /** Moves over a student's page, which follows the server's events from then on. */
 export async function moveOver(page: Page): Promise<void> {
+  await settled(page);
   const heard = page.waitForEvent('websocket');
   await page.mouse.move(5, 5);
   await heard;

@@ -13,22 +13,30 @@ import {
 /** Milliseconds after which the check counts as failed. */
 const timeLimit = 30_000;
 
-/**
- * Asks the server whether this browser is signed in. A plain fetch rather than the typed client: this
- * is in the first bytes of every page, and one boolean is checked by hand.
- * @throws where there is no answer, or not the one that was asked for
- */
-export async function askServer(): Promise<boolean> {
-  const signal = AbortSignal.timeout(timeLimit);
-  const early = takeEarlyAnswer(verifyTokenPath, signal);
-  const headers = { accept: 'application/json' };
-  const response = await (early ??
-    fetch(verifyTokenPath, { headers, credentials: 'same-origin', signal }));
+/** One boolean is checked by hand: this is in the first bytes of every page. */
+async function readAnswer(response: Response): Promise<boolean> {
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (typeof answer !== 'object' || answer === null || !('isAuthenticated' in answer)) {
     throw new TypeError(`${verifyTokenPath} answered ${response.status}`);
   }
   return answer.isAuthenticated === true;
+}
+
+/**
+ * Asks the server whether this browser is signed in. A plain fetch rather than the typed client: this
+ * is in the first bytes of every page.
+ * @throws where there is no answer, or not the one that was asked for
+ */
+export async function askServer(): Promise<boolean> {
+  const headers = { accept: 'application/json' };
+  const signal = AbortSignal.timeout(timeLimit);
+  return readAnswer(await fetch(verifyTokenPath, { headers, credentials: 'same-origin', signal }));
+}
+
+/** What the document has asked already counts for the page's first question, and for no later one. */
+async function askFirst(): Promise<boolean> {
+  const early = takeEarlyAnswer(verifyTokenPath, AbortSignal.timeout(timeLimit));
+  return early ? readAnswer(await early) : askServer();
 }
 
 const accountCalls = () => import('./account-calls');
@@ -58,9 +66,10 @@ let running: Promise<void> | undefined;
 
 async function check(): Promise<void> {
   const { status } = useSession.getState();
-  if (status === 'unknown') setSession({ status: 'checking' });
+  const isFirst = status === 'unknown';
+  if (isFirst) setSession({ status: 'checking' });
   try {
-    const isAuthenticated = await askServer();
+    const isAuthenticated = await (isFirst ? askFirst() : askServer());
     if (!isAuthenticated) markSignedOut(readFlag() ? 'expired' : 'visitor');
     else if (useSession.getState().status !== 'signed-in') markSignedIn();
   } catch {

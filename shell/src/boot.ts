@@ -110,15 +110,18 @@ async function loadForStudent(): Promise<void> {
 
 const { dataset } = document.documentElement;
 
-/** What a student's page does at once: it shows its frame, and begins its first calls. */
-function beginPage(): void {
-  dataset.student = '';
+/** Asks who the student is. Whom the server names is signed in: one question less. */
+function beginSession(): void {
   const [asks, who] = sessionCalls;
-  // Whom the server names is signed in: one question less.
   const named = beginCall(who).then(({ ok }) =>
     ok ? Response.json({ isAuthenticated: true }) : beginCall(asks),
   );
   void keep(asks, named);
+}
+
+/** What a student's page does at once: it shows its frame, and begins its first calls. */
+function beginPage(): void {
+  dataset.student = '';
   const calls = new Map(pageCalls().map(([call, address]) => [call, beginCall(address)]));
   if (calls.size > 0) fillTemplate(calls).catch(() => undefined);
 }
@@ -128,6 +131,7 @@ try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   if (localStorage.getItem('isAuthenticated') === 'true') {
+    beginSession();
     beginPage();
     loadApplication();
   } else if (document.querySelector('meta[name="calls"][data-student]')) {
@@ -136,6 +140,7 @@ try {
       (known) => {
         if (!known) return;
         localStorage.setItem('isAuthenticated', 'true');
+        void beginCall(sessionCalls[1]);
         beginPage();
       },
       () => undefined,

@@ -190,8 +190,11 @@ export function startRealtime(
     );
   });
   io.on('connection', (socket) => {
-    const { viewer } = socket.data;
+    const { token, viewer } = socket.data;
     void socket.join([studentRoom(viewer), sessionRoom(viewer.session)]);
+    // The session may have ended after the handshake and before it was in the room that hears of that.
+    const holds = sessions.find(token).catch(() => viewer);
+    void holds.then((held) => held ?? socket.disconnect(true));
     // `authenticate` comes in here too, and changes nothing: the session said who this is.
     socket.onAny(() => {
       limits.take('socket-event', viewer.studentId).catch(() => socket.disconnect(true));

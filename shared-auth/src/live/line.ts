@@ -65,9 +65,8 @@ export function openLine(studentId: string, events: LineEvents): Line {
     const again = Date.now() - askedAt < calm;
     askedAt = Date.now();
     events.onLink(again ? 'off' : 'connecting');
-    if (again) return;
     const welcome = await isWelcome();
-    if (closed) return;
+    if (closed || again) return;
     if (welcome) socket?.connect();
     else events.onLink('off');
   };

@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
+import { verifyTokenPath } from '@campus/contract';
+import { act, waitFor } from '@testing-library/react';
 import { io } from 'socket.io-client';
-import { setSession } from '../session';
+import { setSession, useSession } from '../session';
 import { joinLive, type LiveListener } from './live';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
@@ -22,7 +23,7 @@ function fakeSocket() {
     .mockReset()
     .mockReturnValue(socket as unknown as ReturnType<typeof io>);
   const fire = (name: string, ...values: unknown[]) => listeners.get(name)?.(...values);
-  return { ...socket, fire };
+  return Object.assign(socket, { fire });
 }
 
 const listener = () => ({
@@ -124,4 +125,37 @@ test('what breaks is told to all; a student who comes back wakes it', async () =
   expect(bell.onLink).toHaveBeenLastCalledWith('connecting');
   act(() => void window.dispatchEvent(new Event('online')));
   expect(bell.onGap).toHaveBeenCalledTimes(2);
+});
+
+test('who was put out is asked for again, whatever the document had asked, and the session ends', async () => {
+  const socket = fakeSocket();
+  const asked = jest.fn(async () => Response.json({ isAuthenticated: false }));
+  globalThis.fetch = asked;
+  const early = Promise.resolve(Response.json({ isAuthenticated: true }));
+  window.earlyAnswers = new Map([[verifyTokenPath, early]]);
+  const bell = listener();
+  join(bell);
+  await settled();
+  socket.fire('connect');
+  socket.active = false;
+  socket.fire('disconnect');
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(socket.connect).not.toHaveBeenCalled();
+});
+
+test('who is put out twice within a minute stays out, and is asked for all the same', async () => {
+  const socket = fakeSocket();
+  const asked = jest.fn(async () => Response.json({ isAuthenticated: true }));
+  globalThis.fetch = asked;
+  const bell = listener();
+  join(bell);
+  await settled();
+  socket.active = false;
+  socket.fire('connect_error');
+  await waitFor(() => expect(socket.connect).toHaveBeenCalledTimes(1));
+  asked.mockResolvedValue(Response.json({ isAuthenticated: false }));
+  socket.fire('connect_error');
+  await waitFor(() => expect(useSession.getState().status).toBe('signed-out'));
+  expect(socket.connect).toHaveBeenCalledTimes(1);
 });

@@ -47,7 +47,14 @@ function PostSkeleton() {
   );
 }
 
-function BackLink({ post }: { post: Post }) {
+function BackLink({ post }: { post: Post | undefined }) {
+  if (!post) {
+    return (
+      <span className={styles.back}>
+        <Skeleton width="9rem" />
+      </span>
+    );
+  }
   const { _id: communityId } = post.community_id;
   const to = isConfession(post)
     ? paths.confession()
@@ -80,7 +87,7 @@ export function PostPage() {
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <PageHeader title={title} before={post && <BackLink post={post} />} />
+      <PageHeader title={title} before={!error && <BackLink post={post} />} />
       {isMissing ? (
         <Missing />
       ) : error && !post ? (
