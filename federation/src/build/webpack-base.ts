@@ -45,11 +45,15 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('ts-loader'),
+      loader: require.resolve('swc-loader'),
       options: {
-        transpileOnly: true,
-        configFile: join(root, 'tsconfig.web.json'),
-        compilerOptions: { noEmit: false, sourceMap: false },
+        swcrc: false,
+        sourceMaps: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     },
     {
@@ -94,10 +98,12 @@ export function webpackBase(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // It works beside this process by itself; starting workers costs more than they save.
+          parallel: false,
           terserOptions: { compress: { passes: 3 }, mangle: true },
           extractComments: false,
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify, parallel: false }),
       ],
     },
   };
