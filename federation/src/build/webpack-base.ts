@@ -45,15 +45,11 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
   return [
     {
       test: /\.tsx?$/,
-      loader: require.resolve('swc-loader'),
+      loader: require.resolve('ts-loader'),
       options: {
-        swcrc: false,
-        sourceMaps: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
+        transpileOnly: true,
+        configFile: join(root, 'tsconfig.web.json'),
+        compilerOptions: { noEmit: false, sourceMap: false },
       },
     },
     {
