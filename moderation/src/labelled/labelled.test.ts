@@ -23,28 +23,28 @@ function verdictOf({ text, kind }: PassingLine): string {
 describe('the lines that were never used for tuning', () => {
   it('has nearly all severe ones refused', () => {
     const shares = missedSevere('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.18, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.14, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
 
   it('has them refused when they are hidden', () => {
     const shares = passedEvasions('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.095, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.075, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
 
   it('lets nearly all harmless ones pass', () => {
     const shares = falseAlarms('held-out');
-    expect({ wrong: wrongShare(shares) <= 0.02, table: tableOf(shares) }).toMatchObject({
+    expect({ wrong: wrongShare(shares) <= 0.01, table: tableOf(shares) }).toMatchObject({
       wrong: true,
     });
   });
 });
 
 it('refuses the severe lines that it was tuned on, and lets the harmless ones pass', () => {
-  expect(wrongShare(missedSevere('tuning'))).toBeLessThanOrEqual(0.015);
+  expect(wrongShare(missedSevere('tuning'))).toBeLessThanOrEqual(0.02);
   expect(wrongShare(falseAlarms('tuning'))).toBeLessThanOrEqual(0.003);
 });
 
@@ -62,7 +62,7 @@ it('has a thousand lines to refuse and a thousand to pass, in three equal parts,
       const own = all.filter((line) => line.language === language);
       expect(own.length).toBeGreaterThanOrEqual(0.29 * all.length);
       const held = linesOf('held-out').filter((line) => line.language === language);
-      expect(held.length).toBeGreaterThanOrEqual(0.05 * own.length);
+      expect(held.length).toBeGreaterThanOrEqual(0.03 * own.length);
     }
   }
 });

@@ -17,7 +17,18 @@ export const sets = ['tuning', 'held-out'] as const;
 export type LineSet = (typeof sets)[number];
 
 /** Who wrote the tuning lines: lines of one writer are more like each other than like those of the next. */
-export const writers = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+export const writers = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const;
 export type Writer = (typeof writers)[number];
 /** A set, or what one writer gave to `tuning`. */
 export type Lines = LineSet | Writer;

@@ -192,14 +192,15 @@ const examples = [
   ),
   ...[...earlier.refused, ...earlier.passing, ...linesOfNames()].map((line) => exampleOf(line)),
 ];
-const learning = examples.filter(({ mild }) => !mild);
+// Signs alone are like nothing.
+const learning = examples.filter(({ mild, windows }) => !mild && windows.length > 0);
 
 const judged = strangers
   .filter((writer) => known.includes(writer))
   .flatMap((writer) => {
     const model = learn(learning.filter((example) => example.writer !== writer));
     return examples
-      .filter((example) => example.writer === writer)
+      .filter(({ writer: by, windows }) => by === writer && windows.length > 0)
       .map((example) => ({ example, score: scoreOf(model, example) }));
   });
 const finds = learnFinds(judged);
