@@ -47,7 +47,8 @@ COPY nginx.conf /etc/nginx/nginx.conf
 # Docker's own names change their addresses: they are looked up again and again. Older versions of nginx, which
 # the file serves too, cannot.
 RUN sed -i -e 's/server api:3000 /server api:3000 resolve /' \
-  -e 's/^http {/http {\n  resolver 127.0.0.11 valid=2s ipv6=off;\n  resolver_timeout 2s;/' /etc/nginx/nginx.conf
+  -e 's#^http {#http {\n  include /tmp/front.conf;\n  resolver 127.0.0.11 valid=2s ipv6=off;\n  resolver_timeout 2s;#' /etc/nginx/nginx.conf
+COPY --chmod=0755 docker/nginx-entrypoint.sh /usr/local/bin/nginx-entrypoint
 # The same with TLS, for the service `tls`.
 COPY docker/tls.conf /etc/nginx/tls.conf
 RUN sed 's/listen 8080;/include tls.conf;/' /etc/nginx/nginx.conf > /etc/nginx/nginx-tls.conf
@@ -56,7 +57,7 @@ EXPOSE 8080
 # Whole once a process has written the documents of all pages.
 HEALTHCHECK --interval=5s --timeout=3s --start-period=10s --retries=3 \
   CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/registry.json"]
-ENTRYPOINT ["nginx"]
+ENTRYPOINT ["nginx-entrypoint"]
 CMD ["-g", "daemon off;"]
 
 # Last: what is built for one of the other images alone gets no browser.

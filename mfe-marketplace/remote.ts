@@ -15,7 +15,11 @@ export const remote = defineRemote({
       template: () => import('./src/features/ads/ads-template').then((page) => page.AdsTemplate),
     },
   ],
-  navigation: [{ to: '/buy-sell', label: 'Buy & Sell', icon: 'bag', area: 'main', order: 40 }],
+  navigation: [
+    { to: '/buy-sell', label: 'Buy & Sell', icon: 'bag', area: 'main', order: 40 },
+    { to: '/buy-sell', label: 'Market', icon: 'bag', area: 'bottom', order: 20 },
+    { to: '/buy-sell?add=1', label: 'Sell an item', icon: 'bag', area: 'create', order: 20 },
+  ],
   widgets: [{ expose: './widgets/buy-sell', slot: 'dashboard', title: 'Buy & Sell', order: 10 }],
   callsApi: true,
   budgets: { firstScreen: 40 * 1024 },

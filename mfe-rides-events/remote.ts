@@ -39,6 +39,10 @@ export const remote = defineRemote({
     { to: '/cab-sharing', label: 'Cab Sharing', icon: 'car', area: 'main', order: 50 },
     { to: '/events', label: 'Events', icon: 'calendar', area: 'main', order: 60 },
     { to: '/explore', label: 'Explore', icon: 'compass', area: 'main', order: 70 },
+    { to: '/cab-sharing', label: 'Rides', icon: 'car', area: 'bottom', order: 40 },
+    { to: '/cab-sharing?add=1', label: 'Offer a ride', icon: 'car', area: 'create', order: 30 },
+    { to: '/events?add=1', label: 'New event', icon: 'calendar', area: 'create', order: 40 },
+    { to: '/explore?add=1', label: 'New trip', icon: 'compass', area: 'create', order: 50 },
   ],
   widgets: [
     { expose: './widgets/events', slot: 'dashboard', title: 'Upcoming Events', order: 20 },

@@ -17,11 +17,11 @@ const smallFile = 10;
 
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
-  files: 985,
-  lines: 85_600,
+  files: 1_040,
+  lines: 90_500,
   longFiles: 0,
   smallFilesPercent: 8,
-  sharedPercent: 35,
+  sharedPercent: 37,
 };
 type Figure = keyof typeof limits;
 

@@ -60,9 +60,9 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     return remotesDir;
   }
 
-  async function followed(folder?: string): Promise<string> {
+  async function followed(folder?: string, pace?: number): Promise<string> {
     const remotesDir = await machine(folder);
-    running.push(await follow(remotesDir, (sentence) => warnings.push(sentence)));
+    running.push(await follow(remotesDir, (sentence) => warnings.push(sentence), pace));
     return remotesDir;
   }
 
@@ -92,6 +92,27 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await goesLive(one, 'second');
     const history = (await readPointer(one, 'mfe-tea'))?.history?.map(({ action }) => action);
     expect(history).toEqual(['rollback', 'publish', 'publish', 'publish']);
+  });
+
+  it('is told of a swap at once, also after the connection that tells was cut', async () => {
+    const aDay = 24 * 60 * 60 * 1000;
+    const [one, two] = [await machine(), await followed(undefined, aDay)];
+    const listening = async () =>
+      postgres.database.query<{ pid: number }>(
+        `select pid from pg_stat_activity
+         where datname = current_database() and application_name = 'campus remotes, listening' and query like 'listen%'`,
+      );
+    await publish(one, 'first');
+    await goesLive(two, 'first');
+    await until(async () => (await listening()).length === 1);
+    const [before] = await listening();
+    await postgres.database.query('select pg_terminate_backend($1)', [before!.pid]);
+    // While nobody listens: it asks what it missed.
+    await publish(one, 'second');
+    await goesLive(two, 'second');
+    expect((await listening())[0]?.pid).not.toBe(before?.pid);
+    await publish(one, 'third');
+    await goesLive(two, 'third');
   });
 
   it('a canary of another machine is promoted also where its build has never been', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from './config';
 import { timeouts } from './database/driver';
@@ -9,6 +10,8 @@ export interface SharedRemotes {
   pointers(known?: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Replaces a pointer that still is what it was. @returns false where it is not */
   swap(remote: string, before: string | undefined, after: string): Promise<boolean>;
+  /** Tells of each swap, as soon as it hears of it and where it may have missed one. @returns what ends that */
+  subscribe(swapped: () => void): () => Promise<void>;
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   readonly builds: S3Bucket;
   close(): Promise<void>;
@@ -16,6 +19,51 @@ export interface SharedRemotes {
 
 /** Any number that the processes of one site agree on; held while one of them judges and swaps. */
 const publishLock = 7_264_012;
+
+/** The channel on which the database tells of swaps. */
+const swaps = 'campus_remotes';
+
+/** Milliseconds until a connection that was lost is sought again. */
+const retry = 500;
+
+/** Has a connection of its own, which is made anew whenever it is lost. */
+function listen({ databaseUrl, swapped }: { databaseUrl: string | undefined; swapped(): void }) {
+  const ended = new AbortController();
+
+  async function hear(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      application_name: 'campus remotes, listening',
+      connectionTimeoutMillis: timeouts.connection,
+    });
+    const lost = new Promise((resolve) => void client.once('end', resolve));
+    client.on('error', () => undefined).on('notification', swapped);
+    const end = () => void client.end().catch(() => undefined);
+    ended.signal.addEventListener('abort', end);
+    try {
+      await client.connect();
+      await client.query(`listen ${swaps}`);
+      // What was swapped while nobody listened.
+      swapped();
+      await lost;
+    } finally {
+      ended.signal.removeEventListener('abort', end);
+      end();
+    }
+  }
+
+  const running = (async () => {
+    while (!ended.signal.aborted) {
+      await hear().catch(() => undefined);
+      await pause(retry, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+    }
+  })();
+  return async () => {
+    ended.abort();
+    await running;
+  };
+}
 
 /** Milliseconds for one archive to go or come. */
 const transfer = 60_000;
@@ -46,18 +94,18 @@ export function openSharedRemotes({
       return new Map(rows.map(({ remote, pointer }) => [remote, pointer]));
     },
     async swap(remote, before, after) {
-      const { rowCount } =
+      const swap =
         before === undefined
-          ? await pool.query('insert into remote_pointers values ($1, $2) on conflict do nothing', [
-              remote,
-              after,
-            ])
-          : await pool.query(
-              'update remote_pointers set pointer = $3 where remote = $1 and pointer = $2',
-              [remote, before, after],
-            );
+          ? 'insert into remote_pointers values ($1, $2) on conflict do nothing'
+          : 'update remote_pointers set pointer = $2 where remote = $1 and pointer = $3';
+      const { rowCount } = await pool.query(
+        `with swapped as (${swap} returning remote)
+         select pg_notify('${swaps}', remote) from swapped`,
+        before === undefined ? [remote, after] : [remote, after, before],
+      );
       return rowCount === 1;
     },
+    subscribe: (swapped) => listen({ databaseUrl, swapped }),
     async exclusively(work) {
       const client = await pool.connect();
       try {

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { createApi, type Api } from './api';
 import type { Remotes } from './breaker/remotes-port';
 import { readConfig, type Config } from './config';
 import { startHousekeeping } from './housekeeping';
+import { stopListening } from './http/stop-listening';
 import { keepDailyBackups } from './operator/backup/daily-backups';
 import { openChannel, type Channel } from './operator/channel/channel';
 import type { Command } from './operator/command';
@@ -66,7 +67,7 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
     backups.stop();
     house.stop();
     await Promise.race([
-      house.firstRound.then(() => closeBoth(channel, api, config)),
+      closeAll(channel, api, house.firstRound),
       new Promise((resolve) => setTimeout(resolve, timeoutMs).unref()),
     ]);
   });
@@ -78,25 +79,26 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   return { url, app: api.app, close };
 }
 
-/** Operators first: what they have begun still needs the database. */
-async function closeBoth(channel: Channel | undefined, api: Api, config: Config): Promise<void> {
-  api.readiness.state = 'draining';
-  if (config.trustedProxies.length > 0) await leaveProxies(api.app);
-  await channel?.close();
-  await api.close();
-}
-
 /** Milliseconds after which a proxy has closed the connections that it kept: nginx.conf says one second. */
 const proxiesKeep = 1500;
 
 /**
- * Takes no new connection, which sends a proxy to another process, and answers what comes over those that it has kept
- * until it has closed them: a call that is just being sent over one is not cut off.
+ * Proxies go first: what still comes over connections that they have kept is answered until they have closed them. Then
+ * operators: what they have begun needs the database, as do the first chores.
  */
-async function leaveProxies({ server }: FastifyInstance): Promise<void> {
-  // The one of `net` leaves idle connections open, which that of `http` would not.
-  NetServer.prototype.close.call(server);
-  await after(proxiesKeep);
+async function closeAll(
+  channel: Channel | undefined,
+  api: Api,
+  chores: Promise<void>,
+): Promise<void> {
+  api.readiness.state = 'draining';
+  if (api.services.config.trustedProxies.length > 0) {
+    await stopListening(api.app.server);
+    await after(proxiesKeep);
+  }
+  await chores;
+  await channel?.close();
+  await api.close();
 }
 
 function announce(api: Api, config: Config): string {

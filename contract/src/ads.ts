@@ -13,13 +13,13 @@ import {
 } from './listing';
 import { optionalFlag, optionalImages, optionalText, orNull } from './shared/answer';
 import { pageQuery, pagination } from './shared/paging';
-import { id, idParams } from './shared/fields';
+import { author, id, idParams } from './shared/fields';
 import { orEmpty, shaped } from './shared/text';
 
 export const adMessages = {
   priceRequired: 'Please enter a price',
-  priceInvalid: 'A price is 0 or more, with at most two decimals',
-  priceTooHigh: 'A price can be at most ₹1,00,00,000',
+  priceInvalid: 'Enter a price of 0 or more, with at most two decimals',
+  priceTooHigh: 'The price can be at most ₹1,00,00,000',
   nameRequired: 'Please enter a contact name',
 
   added: 'Item added successfully!',
@@ -31,18 +31,18 @@ export const adMessages = {
   listFailed: 'Failed to fetch ads',
   moreFailed: 'Failed to fetch more ads',
   mineFailed: 'Failed to fetch your ads',
-  confirmDelete: 'Are you sure you want to delete this ad?',
-  notAllowedTitle: 'Ad Not Allowed',
+  confirmDelete: 'Are you sure you want to delete this item?',
+  notAllowedTitle: 'Item Not Allowed',
   addTitle: 'Add Item',
   deleteTitle: 'Delete item',
 
-  missing: 'This ad does not exist or was deleted',
-  notYours: 'Only the seller can change this ad',
+  missing: "This item isn't there, or it was deleted",
+  notYours: 'Only the seller can change this item',
 } as const;
 
 /**
  * An ad as every list answers it. SPEC.md's spelling: created with `images` and `socialMedia`, read as
- * `image` and `socialMediaHandle`. `price` is in rupees. What follows `phone` is extra; of a sold ad
+ * `image` and `socialMediaHandle`. `price` is in rupees. What follows `phone` is extra, `postedBy` the seller's username; of a sold ad
  * nobody but its seller gets `phone` and `socialMediaHandle`, which are then empty.
  */
 export const ad = z.object({
@@ -59,6 +59,7 @@ export const ad = z.object({
   isSeller: optionalFlag,
   isSold: optionalFlag,
   date: optionalText,
+  postedBy: optionalText,
 });
 
 export type Ad = z.output<typeof ad>;
@@ -109,7 +110,7 @@ const rupees = z.optional(
 export const listAds = endpoint({
   method: 'GET',
   path: '/api/sell',
-  query: z.extend(pageQuery, { search, minPrice: rupees, maxPrice: rupees }),
+  query: z.extend(pageQuery, { search, author, minPrice: rupees, maxPrice: rupees }),
   answer: adPage,
   onSignedOut: 'page',
 });

@@ -13,7 +13,7 @@ import {
   orNull,
 } from './shared/answer';
 import { limitQuery, pagination } from './shared/paging';
-import { id, idParams } from './shared/fields';
+import { author, id, idParams } from './shared/fields';
 import { boundedText, orEmpty } from './shared/text';
 
 export const cabMessages = {
@@ -31,28 +31,28 @@ export const cabMessages = {
   deleteFailed: 'Failed to delete cab',
   listFailed: 'Failed to fetch cabs',
   mineFailed: 'Failed to fetch your cabs',
-  confirmDelete: 'Are you sure you want to delete this cab?',
+  confirmDelete: 'Are you sure you want to delete this ride?',
   notAllowedTitle: 'Cab Post Not Allowed',
   addTitle: 'Add Ride',
-  deleteTitle: 'Delete cab',
+  deleteTitle: 'Delete ride',
 
-  missing: 'This cab does not exist or was deleted',
-  notYours: 'Only the student who offers this ride can change it',
+  missing: "This ride isn't there, or it was deleted",
+  notYours: 'Only the student who offered this ride can change it',
 } as const;
 
 export const seatMessages = {
-  asked: 'Seat requested. You will see here when it is granted.',
+  asked: "Seat requested. We'll tell you when you get it.",
   granted: 'Seat granted',
   refused: 'Request refused',
   withdrawn: 'Seat given back',
   full: 'This ride is full',
   ended: 'This ride has already left',
   own: 'This is your own ride',
-  askedBefore: 'You have already asked for a seat in this ride',
+  askedBefore: "You've already asked for a seat in this ride",
   answeredBefore: 'This request was already answered or withdrawn',
-  missing: 'You have no seat or request in this ride',
-  failed: 'Failed to update the seat. Please try again.',
-  listFailed: 'Failed to fetch seat requests',
+  missing: "You haven't asked for a seat in this ride",
+  failed: "Couldn't save that. Please try again.",
+  listFailed: "Couldn't load the seat requests",
 } as const;
 
 export const seatState = z.enum(['none', 'asked', 'granted', 'refused']);
@@ -79,6 +79,7 @@ export const cab = z.object({
   hasEnded: optionalFlag,
   mySeat: z._default(seatState, 'none'),
   seatRequests: optionalCount,
+  postedBy: optionalText,
 });
 
 export type Cab = z.output<typeof cab>;
@@ -122,6 +123,7 @@ export const listCabs = endpoint({
   method: 'GET',
   path: '/api/cabs',
   query: z.extend(limitQuery, {
+    author,
     from: search,
     to: search,
     day: z.optional(day),

@@ -13,6 +13,8 @@ import { boundedText } from './shared/text';
 export const comment = z.object({
   _id: id,
   username: optionalText,
+  /** Address of the author's small picture, where there is one; never on a confession. */
+  avatar: z.optional(z.string()),
   content: z.string(),
   isAuthor: optionalFlag,
   /** On a confession to the minute. */

@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { optionalText } from './shared/answer';
-import { id } from './shared/fields';
+import { done, optionalCount, optionalText } from './shared/answer';
+import { id, idParams } from './shared/fields';
 
 /**
- * `isConfession` is an extra beside SPEC.md's fields: pages hide the community of confessions by it
- * rather than by its name.
+ * `isConfession` and what follows are extras beside SPEC.md's fields: pages hide the community of confessions by the
+ * first rather than by its name. A server without memberships sends none of the others.
  */
 export const community = z.object({
   _id: id,
   name: z.string(),
   description: optionalText,
   isConfession: z.optional(z.boolean()),
+  /** Whether it belongs to "Your Communities": the joined ones, or all where none is joined. */
+  isYours: z.optional(z.boolean()),
+  joined: z.optional(z.boolean()),
+  muted: z.optional(z.boolean()),
+  members: z.optional(z.number()),
+  /** Others' posts since the student saw the community, at most `limits.unreadPosts`; none where it is muted. */
+  unread: z.optional(z.number()),
 });
 
 export type Community = z.output<typeof community>;
@@ -20,4 +27,42 @@ export const listCommunities = endpoint({
   method: 'GET',
   path: '/api/communities',
   answer: z.array(community),
+});
+
+/** Posts of the last seven days in each community, at most `limits.weekPosts` each. */
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/api/communities/activity',
+  answer: z.array(z.object({ _id: id, posts: optionalCount })),
+});
+
+/** Joining again changes nothing. */
+export const joinCommunity = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id/membership',
+  params: idParams,
+  answer: done,
+});
+
+export const leaveCommunity = endpoint({
+  method: 'DELETE',
+  path: '/api/communities/:id/membership',
+  params: idParams,
+  answer: done,
+});
+
+export const muteCommunity = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id/muted',
+  params: idParams,
+  body: z.object({ muted: z.boolean() }),
+  answer: done,
+});
+
+/** What is posted from now on is unread. */
+export const seeCommunity = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id/seen',
+  params: idParams,
+  answer: done,
 });

@@ -21,7 +21,7 @@ export const eventMessages = {
   addTitle: 'Add Event',
   deleteTitle: 'Delete event',
 
-  missing: 'This event does not exist or was deleted',
+  missing: "This event isn't there, or it was deleted",
   notYours: 'Only the organiser can change this event',
 } as const;
 

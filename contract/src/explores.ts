@@ -21,13 +21,13 @@ export const exploreMessages = {
   listFailed: 'Failed to fetch explores',
   moreFailed: 'Failed to fetch more explores',
   mineFailed: 'Failed to fetch your explores',
-  confirmDelete: 'Are you sure you want to delete this explore?',
+  confirmDelete: 'Are you sure you want to delete this trip?',
   notAllowedTitle: 'Explore Post Not Allowed',
-  addTitle: 'Add Explore',
-  deleteTitle: 'Delete explore',
+  addTitle: 'Add Trip',
+  deleteTitle: 'Delete trip',
 
-  missing: 'This explore does not exist or was deleted',
-  notYours: 'Only the organiser can change this explore',
+  missing: "This trip isn't there, or it was deleted",
+  notYours: 'Only the organiser can change this trip',
 } as const;
 
 /** A group trip as every list answers it, on the campus clock. */

@@ -9,6 +9,7 @@ export { campusInstant, isReal } from './campus-clock';
 export * from './colleges';
 export * from './comments';
 export * from './communities';
+export * from './conversations';
 export * from './dating/chat';
 export * from './dating/matches';
 export * from './dating/profile';
@@ -21,6 +22,7 @@ export { delays, networkError, registryChangedEvent, verifyTokenPath } from './f
 export { interestMessages } from './listing';
 export { limits } from './limits';
 export { authMessages } from './messages/auth';
+export { communityMessages } from './messages/communities';
 export * from './messages/dating';
 export { enquiryMessages } from './messages/enquiries';
 export { listingMessages } from './messages/listing';
@@ -28,8 +30,22 @@ export { commentMessages, postMessages, voteLabels } from './messages/posts';
 export { reportMessages } from './messages/reports';
 export { moderationFailed, serverMessages } from './messages/server';
 export { sessionMessages } from './messages/session';
+export { peopleMessages } from './messages/people';
 export * from './messages/user';
 export * from './notifications';
+export {
+  aboutForm,
+  blockPerson,
+  deleteAvatar,
+  listBlockedPeople,
+  putAvatar,
+  readPerson,
+  searchPeople,
+  unblockPerson,
+  updateAbout,
+  type FoundPerson,
+  type Person,
+} from './people';
 export * from './posts';
 export {
   contentReportReasons,

@@ -35,7 +35,15 @@ test('every text and every list has a longest length, and no pattern comes befor
 
 /** What a body says in no words of a person, by the names of the fields. */
 const noTexts = [
-  ...['password', 'newPassword', 'oldPassword', 'confirmPassword', 'images.*', 'profilePhoto'],
+  ...[
+    'password',
+    'newPassword',
+    'oldPassword',
+    'confirmPassword',
+    'image',
+    'images.*',
+    'profilePhoto',
+  ],
   ...['college_id', 'community_id', 'reason', 'to'],
   ...['ticket', 'incidents.*.ticket', 'seen.*.ticket', 'incidents.*.message'],
 ];

@@ -15,11 +15,19 @@ export const limits = {
 
   usernameMin: 3,
   usernameMax: 20,
+  departmentLength: 60,
+  /** Years of study to choose from. */
+  yearMax: 6,
+  /** People that a search finds at most. */
+  peopleFound: 20,
   passwordMin: 6,
   passwordMax: 256,
   emailMax: 254,
   postLength: 5000,
   commentLength: 2000,
+  /** Up to which unread posts of a community, and posts of its week, are counted. */
+  unreadPosts: 20,
+  weekPosts: 99,
   /** Students whom one comment notifies because it mentions them. */
   mentions: 10,
   codeDigits: 6,

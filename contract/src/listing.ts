@@ -109,9 +109,9 @@ export function listingCalls<
 }
 
 export const interestMessages = {
-  shown: 'Marked as interested',
-  withdrawn: 'No longer marked as interested',
-  failed: 'Your interest was not saved',
+  shown: "You're interested",
+  withdrawn: "You're no longer interested",
+  failed: "Couldn't save your interest",
 } as const;
 
 const interested = z.extend(done, {

@@ -6,16 +6,16 @@ import { pageQuery, pagination } from './shared/paging';
 import { id } from './shared/fields';
 
 export const notificationMessages = {
-  listFailed: 'Failed to fetch notifications',
-  moreFailed: 'Failed to fetch more notifications',
-  readFailed: 'Failed to mark as read',
+  listFailed: "Couldn't load your notifications",
+  moreFailed: "Couldn't load more notifications",
+  readFailed: "Couldn't mark that as read",
   read: 'Marked as read',
   serverErrorLater: 'Server error. Please try again later.',
 } as const;
 
 /**
  * What a student is told of, and what it is about: a comment, a reply or a mention about the post; a seat about the ride;
- * requests, matches and messages about the match; a report about itself; hidden content about the thing
+ * requests, matches and messages about the match; conversations about the conversation; a report about itself; hidden content about the thing
  * itself; a decision about the request for a community.
  */
 export const notificationKind = z.enum([
@@ -28,6 +28,7 @@ export const notificationKind = z.enum([
   'match-request',
   'match',
   'message',
+  'conversation',
   'report-decided',
   'content-hidden',
   'community-accepted',
@@ -65,6 +66,9 @@ export const notification = z.object({
   source: z.optional(z.string()),
   destination: z.optional(z.string()),
   matchId: z.optional(id),
+  conversationId: z.optional(id),
+  /** What the conversation is about. */
+  about: z.optional(z.enum(['ad', 'cab', 'event', 'explore'])),
   /** What came of a report. */
   decision: z.optional(z.enum(['hidden', 'dismissed'])),
   /** What of the student's was hidden. */
@@ -74,13 +78,21 @@ export type Notification = z.output<typeof notification>;
 
 /**
  * What the student was told of, newest first. `unread` counts all of them, at most
- * `limits.notificationsCounted`. What is not there to be seen any more is left out and not counted.
+ * `limits.notificationsCounted`. What is not there to be seen any more is left out and not counted. Those of them that
+ * are about conversations and about rides are counted beside it: a phone shows them at the way there.
  */
 export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   query: pageQuery,
-  answer: z.object({ notifications: z.array(notification), unread: optionalCount, pagination }),
+  answer: z.object({
+    notifications: z.array(notification),
+    unread: optionalCount,
+    unreadMessages: optionalCount,
+    unreadRides: optionalCount,
+    unreadConversations: optionalCount,
+    pagination,
+  }),
 });
 
 /** Those of the student's that are named were read; all of them where none is named. */
@@ -98,9 +110,13 @@ const things = {
   cab: 'ride',
   event: 'event',
   explore: 'trip',
+  person: 'page',
   profile: 'dating profile',
   message: 'message',
+  'conversation-message': 'message',
 } as const;
+
+const abouts = { ad: 'an item', cab: 'a ride', event: 'an event', explore: 'a trip' } as const;
 
 const comments = (count: number) => (count === 1 ? 'a new comment' : `${count} new comments`);
 export const ride = ({ source, destination }: Notification) =>
@@ -108,7 +124,7 @@ export const ride = ({ source, destination }: Notification) =>
 
 /** What a notification says, in one sentence without a full stop. */
 export function notificationSentence(notification: Notification): string {
-  const { kind, count, name = 'Somebody', communityName, confessions = 1 } = notification;
+  const { kind, count, name = 'Someone', communityName, confessions = 1 } = notification;
   const community = communityName ?? 'a community';
   switch (kind) {
     case 'comment':
@@ -132,22 +148,24 @@ export function notificationSentence(notification: Notification): string {
     case 'seat-granted':
       return `You have a seat in the ride${ride(notification)}`;
     case 'seat-refused':
-      return `Your request for a seat in the ride${ride(notification)} was not accepted`;
+      return `Your request for a seat in the ride${ride(notification)} was turned down`;
     case 'match-request':
       return `${name} sent you a match request`;
     case 'match':
       return `You and ${name} are a match`;
     case 'message':
       return `${name} sent you ${count === 1 ? 'a message' : `${count} messages`}`;
+    case 'conversation':
+      return `${name} sent you ${count === 1 ? 'a message' : `${count} messages`} about ${abouts[notification.about ?? 'ad']}`;
     case 'report-decided':
       return notification.decision === 'hidden'
-        ? 'We looked at your report and took down what you reported'
-        : 'We looked at your report and found nothing against the community guidelines';
+        ? 'We read your report and took down what you reported'
+        : "We read your report: it doesn't break the community guidelines";
     case 'content-hidden':
-      return `Your ${things[notification.thing ?? 'post']} was hidden because it did not follow the community guidelines`;
+      return `We hid your ${things[notification.thing ?? 'post']} because it broke the community guidelines`;
     case 'community-accepted':
       return `Your community request was accepted: ${community} is open`;
     case 'community-refused':
-      return `Your request for the community ${community} was not accepted`;
+      return `Your request for the community ${community} was turned down`;
   }
 }

@@ -5,7 +5,7 @@ import { day, description, interestCalls, personName, phone, search, title } fro
 import { listingMessages } from './messages/listing';
 import { optionalCount, optionalFlag, optionalImages, optionalText } from './shared/answer';
 import { pageQuery } from './shared/paging';
-import { id, idParams } from './shared/fields';
+import { author, id, idParams } from './shared/fields';
 
 /** The fields of every form, in the order in which their problems are shown; `start` is its day and time. */
 export const occasionFields = <S extends object>(start: S) => ({
@@ -32,10 +32,11 @@ export const occasionAnswer = <S extends object, O extends object>(start: S, own
     hasEnded: optionalFlag,
     interestedCount: optionalCount,
     isInterested: optionalFlag,
+    postedBy: optionalText,
   });
 
 /** What narrows a list of those to come. */
-export const comingQuery = z.extend(pageQuery, { search, day: z.optional(day) });
+export const comingQuery = z.extend(pageQuery, { author, search, day: z.optional(day) });
 
 /** The calls beside those of every listing, under an address such as `/api/events`. */
 export function occasionCalls(path: string) {

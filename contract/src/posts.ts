@@ -4,10 +4,11 @@ import { limits } from './limits';
 import { postMessages as say } from './messages/posts';
 import { done, optionalCount, optionalFlag, optionalImages, optionalText } from './shared/answer';
 import { limitQuery, pageQuery, pagination } from './shared/paging';
-import { id, idParams, picture } from './shared/fields';
+import { author, id, idParams, picture } from './shared/fields';
 import { atMost, boundedText } from './shared/text';
 
-const author = z.nullable(z.object({ username: optionalText }));
+/** `avatar` is an extra: the address of a small picture, where there is one. */
+const writer = z.nullable(z.object({ username: optionalText, avatar: z.optional(z.string()) }));
 
 /**
  * A post as every list answers it. `user_id` is null where nobody may know the author, and without a
@@ -24,7 +25,7 @@ export const post = z.object({
   date: optionalText,
   likes: optionalCount,
   dislikes: optionalCount,
-  user_id: z._default(author, { username: '' }),
+  user_id: z._default(writer, { username: '' }),
   community_id: z._default(z.object({ _id: z._default(id, ''), name: optionalText }), {
     _id: '',
     name: '',
@@ -38,7 +39,7 @@ export const post = z.object({
 export type Post = z.output<typeof post>;
 
 /** Where the author is missing as well nobody may know them. */
-export const confession = z.extend(post, { user_id: z._default(author, null) });
+export const confession = z.extend(post, { user_id: z._default(writer, null) });
 
 export const content = boundedText({
   required: say.contentRequired,
@@ -67,7 +68,7 @@ export type PostPage = z.output<typeof postPage>;
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/posts',
-  query: pageQuery,
+  query: z.extend(pageQuery, { author }),
   answer: postPage,
 });
 

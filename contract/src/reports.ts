@@ -6,7 +6,7 @@ import { done } from './shared/answer';
 import { id } from './shared/fields';
 import { atMost, looseText, orEmpty } from './shared/text';
 
-/** What can be reported; a confession is a post, and a profile's id is that of its student. */
+/** What can be reported; a confession is a post, and a profile's id is that of its student in dating. */
 export const reportKinds = [
   'post',
   'comment',
@@ -14,8 +14,10 @@ export const reportKinds = [
   'cab',
   'event',
   'explore',
+  'person',
   'profile',
   'message',
+  'conversation-message',
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
@@ -26,6 +28,16 @@ export const contentReportReasons = [
   'sexual content',
   'personal information',
   'scam or spam',
+  'threat or danger',
+  'something else',
+] as const;
+
+/** What can be wrong with somebody, as their page has them. */
+export const personReportReasons = [
+  'harassment',
+  'pretends to be somebody else',
+  'unwanted picture',
+  'hate',
   'threat or danger',
   'something else',
 ] as const;
@@ -41,8 +53,9 @@ export const datingReportReasons = [
   'something else',
 ] as const;
 
-/** The reasons to choose from: in dating they are about a person, elsewhere about a thing. */
+/** The reasons to choose from: of a page and in dating they are about a person, elsewhere about a thing. */
 export function reportReasons(kind: ReportKind): readonly string[] {
+  if (kind === 'person') return personReportReasons;
   return kind === 'profile' || kind === 'message' ? datingReportReasons : contentReportReasons;
 }
 

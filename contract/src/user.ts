@@ -10,6 +10,10 @@ export const profile = z.object({
   username: z.string(),
   email: optionalText,
   collegeName: optionalText,
+  /** These are extras. */
+  avatar: orNull(z.string()),
+  department: optionalText,
+  year: orNull(z.number()),
 });
 
 export type Profile = z.output<typeof profile>;

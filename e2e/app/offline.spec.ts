@@ -1,5 +1,5 @@
 import { box, joinDating, makeMatch } from '../support/dating';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, moveOver, noHorizontalScroll, settled, test } from '../support/test';
 import { cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   await openUnderWorker(page, '/communities');
   await context.setOffline(true);
   await page.goto('/buy-sell');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await expect(page).toHaveURL(/\/buy-sell$/);
   await axe(page);
   await noHorizontalScroll(page);
@@ -38,7 +38,7 @@ test('being offline signs nobody out', async ({ page, context, allowedErrors }) 
   await openUnderWorker(page, '/communities');
   await context.setOffline(true);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
 });
 
@@ -46,7 +46,7 @@ test('the offline page needs no script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/offline.html');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
   await context.close();
 });
@@ -87,6 +87,10 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await signInDemo(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openUnderWorker(page, '/communities');
+  // What a press opens comes at the first sign of a hand.
+  const overlays = page.waitForResponse(/\/overlays\.\w+\.js$/);
+  await moveOver(page);
+  await overlays;
   await settled(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -95,7 +99,7 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await expect(card).toContainText('Network error. Please check your connection and try again.', {
     timeout: 10_000,
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
   await expect(card).not.toContainText(/mfe-|not available/);
   await axe(page);
   await noHorizontalScroll(page);
@@ -117,11 +121,11 @@ test('an open page says that the device is offline, and that it is back, and not
   await expect(region).toBeEmpty();
   const before = await cls(page);
   await context.setOffline(true);
-  await expect(region).toHaveText('You are offline. What you see may be old.');
+  await expect(region).toHaveText("You're offline. What you see may be old.");
   await expect(region.getByRole('paragraph')).toBeInViewport({ ratio: 1 });
   await axe(page);
   await context.setOffline(false);
-  await expect(region).toHaveText('You are back online.');
+  await expect(region).toHaveText("You're back online.");
   await expect(region).toBeEmpty();
   expect(await cls(page)).toBe(before);
 });
@@ -145,7 +149,7 @@ test('offline, nothing lies over the input of a chat', async ({
   await expect(box(page)).toBeFocused();
   await settled(page);
   await context.setOffline(true);
-  await expect(page.locator('#connection')).toContainText('You are offline.');
+  await expect(page.locator('#connection')).toContainText("You're offline.");
   const isClear = () =>
     box(page).evaluate((input) => {
       const { left, top, bottom, width } = input.getBoundingClientRect();

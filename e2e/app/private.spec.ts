@@ -9,7 +9,6 @@ test('after confessions, dating and chat the caches hold files of the site and n
   page,
   logOut,
 }) => {
-  test.setTimeout(60_000);
   const fromWorker: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

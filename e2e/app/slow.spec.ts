@@ -11,8 +11,8 @@ test('a page that does not answer for long is given up for the offline page', as
   await openUnderWorker(page, '/home');
   built.breakAnswers(/^\/about/, 'hang');
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   built.heal();
   await page.goto('/home');
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: "You're offline" })).toHaveCount(0);
 });

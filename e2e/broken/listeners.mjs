@@ -16,6 +16,13 @@ const socket = onShow(() => {
   new BroadcastChannel('tea').onmessage = () => undefined;
 });
 
+/** Over everything, from code. */
+const coverElement = onShow(() => {
+  const element = document.createElement('div');
+  element.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  document.querySelector('[data-remote="mfe-tea"]').append(element);
+});
+
 /** Seen by nobody, hit by every click. */
 const cover = () => 'mfe-tea__cover_1';
 
@@ -28,4 +35,4 @@ export const css = `
 }
 `;
 
-export const pages = { clickStopper, listener, socket, cover };
+export const pages = { clickStopper, listener, socket, cover, coverElement };

@@ -47,7 +47,11 @@ const markup = onShow(() => {
   document.body.insertAdjacentHTML('beforeend', '<address>Kettle Lane</address>');
 });
 
+const takesLink = onShow(() => {
+  document.querySelector('header a, nav a').remove();
+});
+
 export const pages = {
   ...{ language, meta, bodyClass, scrollLock, focus, banner, noLinks },
-  ...{ title, handler, markup },
+  ...{ title, handler, markup, takesLink },
 };

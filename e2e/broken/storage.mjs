@@ -30,4 +30,9 @@ const database = onShow(() => {
   indexedDB.open('pantry');
 });
 
-export const pages = { hoarder, storageKey, storageProperty, cookie, cache, database };
+/** May stay: it is the remote's own. */
+const ownCookie = onShow(() => {
+  document.cookie = 'mfe-tea-cups=3; path=/';
+});
+
+export const pages = { hoarder, ownCookie, storageKey, storageProperty, cookie, cache, database };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 
-interface Student {
+export interface Student {
   cookie: string;
 }
 
@@ -14,7 +14,7 @@ export interface SignIn {
 const students = 12;
 const perSecond = 15;
 
-async function signIn(url: string, email: string, password: string): Promise<Student> {
+export async function signIn(url: string, email: string, password: string): Promise<Student> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,7 +25,7 @@ async function signIn(url: string, email: string, password: string): Promise<Stu
   return { cookie: cookies.join('; ') };
 }
 
-async function get<T>(url: string, path: string, { cookie }: Student): Promise<T> {
+export async function get<T>(url: string, path: string, { cookie }: Student): Promise<T> {
   const answer = await fetch(url + path, { headers: { cookie } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
@@ -93,11 +93,15 @@ export async function startCalls(url: string, { first, password }: SignIn) {
 }
 
 /** Asks until it is so. @returns milliseconds that it took */
-export async function until(isSo: () => Promise<boolean>, atMost = 60_000): Promise<number> {
+export async function until(
+  isSo: () => Promise<boolean>,
+  atMost = 60_000,
+  pace = 100,
+): Promise<number> {
   const began = performance.now();
   while (!(await isSo().catch(() => false))) {
     if (performance.now() - began > atMost) throw new Error(`not within ${atMost} ms`);
-    await after(100);
+    await after(pace);
   }
   return Math.round(performance.now() - began);
 }

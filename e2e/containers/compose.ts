@@ -64,6 +64,25 @@ const unwanted = ['.env*', '.git', '.data', '*.test.*', '*.spec.*', '*.ts', '*.t
 const named = unwanted.map((name) => `-name '${name}' -print`).join(' -o ');
 const strangers = `find / -xdev -path '*/node_modules/*' -prune -o ${named}`;
 
+/** Commands of Docker under these variables. */
+export function runDocker(env: NodeJS.ProcessEnv) {
+  async function docker(words: readonly string[], input: string | Buffer = ''): Promise<Printed> {
+    const child = spawn('docker', words, { cwd: root, env });
+    child.stdin.on('error', () => undefined).end(input);
+    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
+    return { code: child.exitCode, stdout, stderr };
+  }
+
+  /** @throws with what it said where it fails */
+  async function must(words: readonly string[], input?: string | Buffer): Promise<string> {
+    const { code, stdout, stderr } = await docker(words, input);
+    if (code === 0) return stdout;
+    throw new Error(`docker ${words.join(' ')} ended with ${code}:\n${stderr}${stdout}`);
+  }
+  return { docker, must };
+}
+
 /** A site of its own name, images, network and ports, beside whatever else the engine runs. */
 export async function composeProject() {
   const [port, mailPort] = [await freePort(), await freePort()];
@@ -85,20 +104,7 @@ export async function composeProject() {
   // Whatever an operator has written into `.env` is for another site.
   const composeWords = ['compose', '--env-file', '/dev/null'];
 
-  async function docker(words: readonly string[], input: string | Buffer = ''): Promise<Printed> {
-    const child = spawn('docker', words, { cwd: root, env });
-    child.stdin.end(input);
-    const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
-    if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
-    return { code: child.exitCode, stdout, stderr };
-  }
-
-  /** @throws with what it said where it fails */
-  async function must(words: readonly string[], input?: string | Buffer): Promise<string> {
-    const { code, stdout, stderr } = await docker(words, input);
-    if (code === 0) return stdout;
-    throw new Error(`docker ${words.join(' ')} ended with ${code}:\n${stderr}${stdout}`);
-  }
+  const { docker, must } = runDocker(env);
 
   const compose = (...words: string[]) => must([...composeWords, ...words]);
 

@@ -139,15 +139,15 @@ test('two students find each other and talk, and a third learns nothing', async 
     expect(thirdHears.join('\n')).not.toContain('climb');
     expect(thirdHears.length).toBeGreaterThan(0);
     await third.goto(`/dating-chat?match=${matchId}`);
-    await expect(third.getByText('This conversation does not exist')).toBeVisible();
+    await expect(third.getByText("This chat isn't there any more")).toBeVisible();
   });
 
   await test.step('she ends it: the conversation closes for him too', async () => {
     await asha.getByRole('button', { name: `More about ${his}` }).click();
     await asha.getByRole('menuitem', { name: 'Unmatch' }).click();
     await asha.getByRole('alertdialog').getByRole('button', { name: 'Unmatch' }).click();
-    await expect(asha.getByText('You are no longer matched')).toBeVisible();
+    await expect(asha.getByText("You're no longer matched")).toBeVisible();
     await expect(asha.getByText('No matches yet')).toBeVisible();
-    await expect(arjun.getByText('This conversation does not exist')).toBeVisible();
+    await expect(arjun.getByText("This chat isn't there any more")).toBeVisible();
   });
 });

@@ -154,7 +154,6 @@ test('who reads further up is not torn to the end, and is told of what is new', 
   newVisitor,
   signedUpStudent,
 }) => {
-  test.setTimeout(60_000);
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
   for (let n = 0; n < 70; n += 1) await say(arjun, matchId, `message ${n}`);
   await openChat(asha, matchId);

@@ -138,7 +138,7 @@ test('report and block, from a profile', async ({ page, newVisitor, signedUpStud
   await report.getByRole('radio', { name: 'Harassment' }).check();
   await report.getByRole('button', { name: 'Report' }).click();
   await expect(
-    page.getByText('Thank you. We will look at it, and you will not see it any more.'),
+    page.getByText("Thanks for reporting. We'll look into it, and you won't see it again."),
   ).toBeVisible();
   await expect(wrong).toBeHidden();
   expect((await page.request.get(`/api/dating/profile/${reportedId}`)).status()).toBe(404);
@@ -147,7 +147,7 @@ test('report and block, from a profile', async ({ page, newVisitor, signedUpStud
   await profile.getByRole('button', { name: `More about ${username}` }).click();
   await page.getByRole('menuitem', { name: 'Block' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  await expect(page.getByText('Blocked. You will not see each other any more.')).toBeVisible();
+  await expect(page.getByText("Blocked. You won't see each other any more.")).toBeVisible();
   await expect(profile).toBeHidden();
   await page.goto('/dating-home?blocked=1');
   const blocked = page.getByRole('dialog', { name: 'Blocked people' });

@@ -23,7 +23,7 @@ const test = base.extend<object, { remotesDir: string }>({
   ],
 });
 
-/** For each page of a file of `e2e/broken` the sentence by which it is refused; lines are those of the file. */
+/** For each page of a file of `e2e/broken` the sentence by which it is refused; lines are those of the file, or of its styles. */
 const refusals: Record<string, Record<string, RegExp>> = {
   timers: {
     titleTimer: /empties localStorage on .*\(timers\.js:9:/,
@@ -43,7 +43,8 @@ const refusals: Record<string, Record<string, RegExp>> = {
     title: /leaves the title "Tea was here" when .*\(shared-page\.js:37:/,
     handler: /leaves onscroll of window when .*\(shared-page\.js:42:/,
     markup: /leaves <address> outside of its place when .*\(shared-page\.js:47:/,
-    noLinks: /hides the link ".+" on/,
+    noLinks: /hides the link ".+" on .*\(shared-page\.js:33:/,
+    takesLink: /removes the link ".+" when .*\(shared-page\.js:51:/,
   },
   storage: {
     hoarder: /keeps [\d.]+ MB more with each visit of .*\(storage\.js:8:/,
@@ -65,7 +66,8 @@ const refusals: Record<string, Record<string, RegExp>> = {
     clickStopper: /stops every click on its way on .*\(listeners\.js:7:/,
     listener: /leaves a listener for "resize" on window when .*\(listeners\.js:12:/,
     socket: /leaves a BroadcastChannel open when .*\(listeners\.js:16:/,
-    cover: /covers the link ".+" on/,
+    cover: /covers the link ".+" by "\.mfe-tea__cover_1::after" on .*\(listeners\.css:2:1\)/,
+    coverElement: /covers the link ".+" on .*\(listeners\.js:23:/,
   },
   data: {
     throwsOnData: /throws when .* is opened: .*reading 'name'/,
@@ -92,6 +94,7 @@ for (const [name, pages] of Object.entries(refusals)) {
   test(`each page of ${name} is refused by what it does`, async ({ browser, remotesDir }) => {
     test.setTimeout(180_000);
     const said = await judged(await brokenBuild(name), remotesDir, browser);
+    expect(said.filter((sentence) => sentence.includes('/tea/own'))).toEqual([]);
     for (const [page, cause] of Object.entries(pages)) {
       const ofPage = said.filter((sentence) => sentence.includes(`/tea/${page}`));
       expect(ofPage, said.join('\n')).toContainEqual(expect.stringMatching(cause));

@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/federation';
 import { root } from '../support/process';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 300_000 });
 
 /** A copy of a remote with the shell beside it, within the checkout, where its packages are found. */
 async function copyOf(remote: string): Promise<string> {
@@ -71,14 +71,14 @@ test('a line that is changed shows at once in the page that is open, and what wa
     expect(server.url).toContain(`:${server.port}`);
     await page.goto(`${server.url}/contact`, { timeout: 120_000 });
     const field = page.getByLabel('Subject');
-    await expect(field).toBeVisible({ timeout: 60_000 });
+    await expect(field).toBeVisible({ timeout: 120_000 });
     await field.fill('A cup of tea');
     await page.evaluate(() => Reflect.set(window, 'opened', true));
     const file = path.join(folder, 'src/features/contact/contact-form.tsx');
     const source = await readFile(file, 'utf8');
     await writeFile(file, source.replace('Your message', 'Your cup of tea'));
     await expect(page.getByRole('heading', { name: 'Your cup of tea' })).toBeVisible({
-      timeout: 60_000,
+      timeout: 120_000,
     });
     await expect(field).toHaveValue('A cup of tea');
     expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toBe(true);

@@ -1,10 +1,16 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { publishBuild } from '@campus/federation/registry';
+import type { Response } from '@playwright/test';
 import { type EditedBuild, editedBuild } from '../support/edited-build';
 import { handMade } from '../support/hand-made';
+import { otherBuild } from '../support/other-build';
+import { root } from '../support/process';
 import { remotesCommand } from '../support/remotes-command';
-import { expect, test } from '../support/test';
+import { expect, moveOver, test } from '../support/test';
 
 const rides = 'mfe-rides-events';
 
@@ -183,4 +189,41 @@ test('of a build that is of another remote, or none, the command says so', async
   expect(await readFile(path.join(site.dataDir, 'remotes', `${rides}.json`), 'utf8')).not.toContain(
     'stranger00',
   );
+});
+
+test('a publish that is killed during its trial leaves nothing in the temporary folder', async ({
+  site,
+}) => {
+  const dir = await handMade({ build: 'killed' });
+  const around = await mkdtemp(path.join(tmpdir(), 'campus-around-'));
+  const words = ['scripts/campus.mjs', 'remotes', 'publish', 'mfe-tea', '--dir', dir];
+  const env = { ...process.env, DATA_DIR: site.dataDir, TMPDIR: around };
+  const child = spawn(process.execPath, words, { cwd: root, env, stdio: 'ignore' });
+  // A folder that goes while it is read is one that is still there.
+  const held = () => readdir(around, { recursive: true }).catch(() => ['going']);
+  await expect.poll(async () => (await held()).join(), { timeout: 60_000 }).toMatch(/campus-gate-/);
+  child.kill('SIGKILL');
+  await expect.poll(held, { timeout: 30_000 }).toEqual([]);
+});
+
+test('an open tab of a student hears of a new registry, and asks for it at once', async ({
+  site,
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  const line = page
+    .waitForEvent('websocket')
+    .then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto('/communities');
+  await moveOver(page);
+  await line;
+  const dir = await otherBuild('mfe-static', 'heard00000');
+  const remotesDir = path.join(site.dataDir, 'remotes');
+  const isNew = async (answer: Response) =>
+    /registry\.json/.test(answer.url()) && (await answer.text()).includes('heard00000');
+  // Far below the minute after which a tab asks by itself.
+  const heard = page.waitForResponse(isNew, { timeout: 15_000 });
+  await publishBuild({ dir, remotesDir });
+  await heard;
 });

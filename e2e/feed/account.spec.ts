@@ -55,7 +55,7 @@ test('a student downloads what is theirs, pictures and all', async ({ page, sign
   await section(page).getByRole('button', { name: 'Download my data' }).click();
   const file = await started;
   expect(file.suggestedFilename()).toBe(`campus-data-${username}.zip`);
-  await expect(page.getByText('Your data was downloaded')).toBeVisible();
+  await expect(page.getByText("We've downloaded your data")).toBeVisible();
   const zip = await readFile(await file.path());
   const { name, text } = firstFile(zip);
   expect(name).toBe('data.json');
@@ -80,13 +80,13 @@ test('a session that is ended elsewhere lands on the login', async ({
   await moveOver(elsewhere);
 
   await page.goto('/profile');
-  await open(page, 'Your sessions');
+  await open(page, "Where you're logged in");
   await expect(section(page).getByText('This device')).toBeVisible();
   await section(page)
-    .getByRole('button', { name: /^End the session of Chrome on/ })
+    .getByRole('button', { name: /^Log out of Chrome on/ })
     .click();
-  await expect(page.getByText('Session ended')).toBeVisible();
-  await expect(section(page).getByText('You are signed in on this device only.')).toBeVisible();
+  await expect(page.getByText('Logged out on that device')).toBeVisible();
+  await expect(section(page).getByText("You're logged in on this device only.")).toBeVisible();
 
   // Its live line ends with the session, by which it learns that it is signed out.
   await expect(elsewhere).toHaveURL(/\/login/);
@@ -107,7 +107,7 @@ test('an account is deleted, and had back within the seven days', async ({
   await dialog.getByLabel('Your password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
 
-  const until = /Your account will be deleted on (.+)\. Sign in before then to keep it\./;
+  const until = /Your account will be deleted on (.+)\. Log in before then to keep it\./;
   const notice = page.getByRole('alert').filter({ hasText: until });
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
@@ -124,7 +124,7 @@ test('an account is deleted, and had back within the seven days', async ({
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Login successful! Welcome back!')).toBeVisible();
-  await expect(page.getByText('Welcome back! Your account will not be deleted.')).toBeVisible();
+  await expect(page.getByText("Welcome back! We won't delete your account.")).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
@@ -138,7 +138,12 @@ test('the sections and the last question pass axe and fit a narrow phone', async
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/profile');
-    for (const name of ['Your sessions', 'People you blocked', 'Your data', 'Delete account']) {
+    for (const name of [
+      "Where you're logged in",
+      'People you blocked',
+      'Your data',
+      'Delete account',
+    ]) {
       await open(page, name);
       // What loads above the next line moves it.
       await settled(page);

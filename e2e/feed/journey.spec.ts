@@ -118,7 +118,7 @@ test('a post with a photograph, from the sign-up mail to its end', async ({
     const stranger = await newVisitor();
     await signedUpStudent(stranger, { college: elsewhere!.name });
     await stranger.goto(new URL(reader.url()).pathname);
-    await expect(stranger.getByText('No such community')).toBeVisible();
+    await expect(stranger.getByText("We can't find that community", { exact: true })).toBeVisible();
     const answers = await Promise.all(
       ['/api/posts?limit=50', '/api/posts/important?limit=50'].map((path) =>
         stranger.request.get(path).then((answer) => answer.text()),

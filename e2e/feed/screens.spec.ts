@@ -21,6 +21,12 @@ async function postPath(page: Page): Promise<string> {
   return `/post/${_id}`;
 }
 
+/** Of somebody with posts; the demo's newest author. */
+async function personPath(page: Page): Promise<string> {
+  const { posts } = await (await page.request.get('/api/posts')).json();
+  return `/people/${posts[0].user_id.username}`;
+}
+
 const screens: Record<string, string | ((page: Page) => Promise<string>)> = {
   dashboard: '/dashboard',
   'dashboard with the composer': '/dashboard?compose=1',
@@ -29,6 +35,12 @@ const screens: Record<string, string | ((page: Page) => Promise<string>)> = {
   community: communityPath,
   'a post with its comments': postPath,
   'a post that is gone': '/post/00000000-0000-4000-8000-000000000000',
+  people: '/people',
+  'people that are found': '/people?q=a',
+  'nobody that is found': '/people?q=zzz',
+  'a person': personPath,
+  'what a person sells': async (page) => `${await personPath(page)}?tab=items`,
+  'a person who is gone': '/people/nobody_at_all',
   confessions: '/confession',
   'your confessions': '/confession?tab=your',
   'a new confession': '/confession?compose=1',

@@ -70,6 +70,7 @@ for (const [where, viewport] of [
 
     await test.step('the author likes it and replies, by keys alone', async () => {
       await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Like, 1' })).toBeFocused();
       await page.keyboard.press('Tab');

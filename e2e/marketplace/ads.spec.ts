@@ -59,7 +59,7 @@ test('an item from its form to its end', async ({ page, signedUpStudent, allowed
     await form.getByLabel('Contact name').fill('Asha Rao');
     await form.getByLabel('Phone').fill('98765 43210, 98765 43211');
     await submit.click();
-    await correctRefused(form, 'Ad Not Allowed');
+    await correctRefused(form, 'Item Not Allowed');
     await submit.click();
     await expect(page.getByText('Item added successfully!')).toBeVisible();
     await expect(form).toBeHidden();
@@ -91,11 +91,11 @@ test('an item from its form to its end', async ({ page, signedUpStudent, allowed
     await toggle(item).click();
     await item.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure you want to delete this ad?');
+    await expect(question).toContainText('Are you sure you want to delete this item?');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Ad deleted successfully!')).toBeVisible();
     await expect(item).toHaveCount(0);
-    await expect(page.getByText('You have nothing for sale yet')).toBeVisible();
+    await expect(page.getByText("You haven't put anything up for sale yet")).toBeVisible();
   });
 });
 
@@ -123,12 +123,12 @@ test('another student sees the item of a link, without controls, and can narrow 
   await expect(other).toHaveURL(/search=/);
   await expect(other.getByRole('article')).toHaveCount(1);
   await other.getByLabel('Price from (₹)').fill('778');
-  await expect(other.getByText('Nothing like that')).toBeVisible();
+  await expect(other.getByText('No items found')).toBeVisible();
   await other.getByRole('button', { name: 'Clear filters' }).click();
   await expect(other.getByRole('article').first()).toBeVisible();
   await page.request.delete(`/api/sell/${id}`);
   await other.goto(`/buy-sell?ad=${id}`);
-  await expect(other.getByText('This ad does not exist or was deleted')).toBeVisible();
+  await expect(other.getByText("This item isn't there, or it was deleted")).toBeVisible();
 });
 
 test('a session that ended shows the way to the login, and back', async ({
@@ -147,7 +147,7 @@ test('a session that ended shows the way to the login, and back', async ({
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Buy & Sell' }).click();
   await expect(page.getByText('Please login to access this page')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fbuy-sell/);
 });
 

@@ -210,5 +210,5 @@ test('a match request is news until it is answered', async ({
   await bell(ravi, 1).click();
   await expect(entries(ravi)).toHaveText([/You and Asha are a match/]);
   await bell(asha, 0).click();
-  await expect(panel(asha).getByText('Nothing to tell you yet')).toBeVisible();
+  await expect(panel(asha).getByText('No notifications yet')).toBeVisible();
 });

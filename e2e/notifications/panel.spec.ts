@@ -13,7 +13,7 @@ test('keys alone: to the bell, into the list, and out of it again', async ({
   await bell.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByText('Nothing to tell you yet')).toBeVisible();
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
   for (let step = 0; step < 8; step += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(
@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard?notifications=open');
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    await expect(panel.getByText('Nothing to tell you yet')).toBeVisible();
+    await expect(panel.getByText('No notifications yet')).toBeVisible();
     await axe(page);
     await noHorizontalScroll(page);
     await page.setViewportSize(phone);
@@ -59,8 +59,8 @@ test('without its code the list says so, and the page stays', async ({
   await page.route(/\/notifications\.[^/]*\.js/, (route) => route.abort());
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(panel.getByRole('alert')).toHaveText('The list could not be loaded.');
+  await expect(panel.getByRole('alert')).toHaveText("We couldn't load this list.");
   await page.unroute(/\/notifications\.[^/]*\.js/);
   await panel.getByRole('button', { name: 'Try Again' }).click();
-  await expect(panel.getByText('Nothing to tell you yet')).toBeVisible();
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
 });

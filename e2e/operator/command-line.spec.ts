@@ -6,8 +6,6 @@ import { preparedData, temporaryFolder } from '../support/prepared-data';
 import { startSite } from '../support/site';
 import { admin } from './admin';
 
-test.setTimeout(60_000);
-
 const add = [
   'colleges',
   'add',

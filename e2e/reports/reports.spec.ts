@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { picture, post, settledDialog } from '../support/listings';
 import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
 
-const thanks = 'Thank you. We will look at it, and you will not see it any more.';
+const thanks = "Thanks for reporting. We'll look into it, and you won't see it again.";
 
 interface Community {
   readonly _id: string;
@@ -60,7 +60,6 @@ test('a post, a comment and an item are reported by keys and gone for the report
   newVisitor,
   signedUpStudent,
 }) => {
-  test.setTimeout(120_000);
   const [author, third] = [await newVisitor(), await newVisitor()];
   for (const each of [page, author, third]) await signedUpStudent(each);
   const { kept, reported, path } = await posts(author);

@@ -77,16 +77,16 @@ test('a ride from its form to its end', async ({ page, signedUpStudent, allowedE
 
   await test.step('find it under Your, and delete it there', async () => {
     await page.getByRole('tab', { name: 'Your' }).click();
-    await expect(page.getByRole('list', { name: 'Rides to come' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Upcoming rides' })).toHaveCount(0);
     await expect(page).toHaveURL(/tab=your/);
     await toggle(card).click();
     await card.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toContainText('Are you sure you want to delete this cab?');
+    await expect(question).toContainText('Are you sure you want to delete this ride?');
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Cab deleted successfully!')).toBeVisible();
     await expect(card).toHaveCount(0);
-    await expect(page.getByText('You have offered no ride yet')).toBeVisible();
+    await expect(page.getByText("You haven't offered a ride yet")).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
@@ -151,8 +151,8 @@ test('a request for the seat that somebody else got is told, and the card says F
   await card.getByRole('button', { name: 'Ask for a seat' }).click();
   await expect(slow.getByRole('alert').getByText('This ride is full')).toBeVisible();
   await expect(card.getByText('Full', { exact: true }).first()).toBeVisible();
-  await slow.getByRole('checkbox', { name: 'Only with seats' }).check();
-  await expect(slow.getByText('No ride like that')).toBeVisible();
+  await slow.getByRole('checkbox', { name: 'Only rides with seats' }).check();
+  await expect(slow.getByText('No rides found')).toBeVisible();
 });
 
 test("25 rides of one's own come page by page, and fit every screen without a barrier", async ({
@@ -184,7 +184,7 @@ test("25 rides of one's own come page by page, and fit every screen without a ba
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/cab-sharing?cab=c0000000-0000-4000-8000-000000000000');
-    await expect(page.getByText('This cab does not exist or was deleted')).toBeVisible();
+    await expect(page.getByText("This ride isn't there, or it was deleted")).toBeVisible();
     await toggle(cardTo(page, `Stop 3 of ${username}`)).click();
     await settled(page);
     await axe(page);

@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
     path: '/events',
     added: 'Event created successfully!',
     notAllowed: 'Event Not Allowed',
-    noneOfYours: 'You have announced no event yet',
+    noneOfYours: "You haven't announced an event yet",
   },
   {
     name: 'explore',
@@ -48,7 +48,7 @@ const kinds: readonly Kind[] = [
     path: '/explore',
     added: 'Explore added successfully!',
     notAllowed: 'Explore Post Not Allowed',
-    noneOfYours: 'You have planned no trip yet',
+    noneOfYours: "You haven't planned a trip yet",
   },
 ];
 
@@ -71,7 +71,7 @@ const card = (page: Page, title: string) => page.getByRole('article', { name: ti
 for (const kind of kinds) {
   const { name, noun, path } = kind;
   const capital = name === 'event' ? 'Event' : 'Explore';
-  const add = `Add ${capital}`;
+  const add = name === 'event' ? 'Add Event' : 'Add Trip';
 
   test(`${kind.aNoun} from its form to its end`, async ({
     page,
@@ -142,7 +142,7 @@ for (const kind of kinds) {
       await toggle(item).click();
       await item.getByRole('button', { name: 'Delete' }).click();
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(`Are you sure you want to delete this ${name}?`);
+      await expect(question).toContainText(`Are you sure you want to delete this ${noun}?`);
       await question.getByRole('button', { name: 'Delete' }).click();
       await expect(page.getByText(`${capital} deleted successfully!`)).toBeVisible();
       await expect(item).toHaveCount(0);
@@ -174,12 +174,12 @@ for (const kind of kinds) {
     await expect(other).toHaveURL(/search=/);
     await expect(other.getByRole('article')).toHaveCount(1);
     await other.getByLabel('Day').fill(dayAhead(200));
-    await expect(other.getByText(`No ${noun} like that`)).toBeVisible();
+    await expect(other.getByText(`No ${noun}s found`)).toBeVisible();
     await other.getByRole('button', { name: 'Clear filters' }).click();
     await expect(other.getByRole('article').first()).toBeVisible();
     await page.request.delete(`/api/${name}s/${id}`);
     await other.goto(`${path}?${name}=${id}`);
-    await expect(other.getByText(`This ${name} does not exist or was deleted`)).toBeVisible();
+    await expect(other.getByText(`This ${noun} isn't there, or it was deleted`)).toBeVisible();
   });
 
   test(`one's own ${noun}s fit every screen without a barrier`, async ({

@@ -77,6 +77,25 @@ test('Back closes the menu of phones and leaves the page where it was', async ({
   await expect(drawer).toBeHidden();
 });
 
+test('the menu of phones that is pressed before the scripts have come opens once they have', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await page.setViewportSize(phone);
+  await page.goto('/communities');
+  let arrive = () => {};
+  const pressed = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/main\.\w+\.js$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/communities', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('phones have a bottom bar, wide screens a sidebar that remembers', async ({
   page,
   signedUpStudent,

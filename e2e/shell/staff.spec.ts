@@ -64,8 +64,6 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   await page.clock.runFor(16_000);
   // Other tests of this worker have their students on the same site.
   await expect(card.getByText(/[1-9]\d* of \d+ students/).first()).toBeVisible();
-  await expect(card.getByRole('list', { name: 'What the site makes of it' })).toContainText(
-    'stays',
-  );
+  await expect(card.getByRole('list', { name: 'What the site concluded' })).toContainText('stays');
   await expect(card.getByText('spilled')).toBeVisible();
 });

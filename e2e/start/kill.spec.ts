@@ -10,7 +10,6 @@ const writers = 4;
 const enough = 80;
 
 base('kill -9 loses nothing that was acknowledged', async () => {
-  base.setTimeout(120_000);
   const mail = await startMailSink();
   const dataDir = await preparedData('1');
   const env = { SMTP_URL: mail.url, DEMO: '1', RATE_LIMITS: 'off' };

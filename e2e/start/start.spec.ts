@@ -9,8 +9,6 @@ import { startSite } from '../support/site';
 
 const quick = { DEMO: '0' };
 
-test.setTimeout(60_000);
-
 /** When each file of what a start may build was written last. */
 async function builtFiles(): Promise<Record<string, number>> {
   const folders = ['.build', 'shell/dist', 'mfe-feed/dist', 'mfe-static/dist'];

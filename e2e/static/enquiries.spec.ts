@@ -107,7 +107,7 @@ test('a visitor requests a college', async ({ page }) => {
   await fill(page, { ...college, 'Email suffix': 'konkan.edu.example' });
   await submit.click();
   await expect(
-    dialog.getByText('Please enter the email suffix with its @, such as @college.edu'),
+    dialog.getByText('Please enter the email suffix with the @, like @college.edu'),
   ).toBeVisible();
   await settledDialog(page);
   await axe(page);

@@ -29,13 +29,16 @@ export async function settled(page: Page): Promise<void> {
 
 /** Fails with the rule, the element and the reason for everything that axe finds on the page. */
 export async function axe(page: Page): Promise<void> {
-  // Colours are judged where they end, not on the way there.
+  // Colours are judged where they end, not on the way there. What moves without end is not waited for.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map((transition) => transition.finished),
+        .filter(({ effect, playState }) => {
+          const end = effect?.getComputedTiming().endTime;
+          return playState === 'running' && end !== Infinity;
+        })
+        .map(({ finished }) => finished),
     ),
   );
   // Evaluated over the debugging protocol, which the page's content security policy does not reach; once per document.

@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteBuildFile } from '@campus/federation/registry';
+import { writeTea } from '../../federation/src/registry/write-tea';
 import { onShow } from '../broken/on-show.mjs';
-import { manifestOf } from './hand-made';
 import { root } from './process';
 
 /** What a file of `e2e/broken` says of itself. */
@@ -49,13 +46,6 @@ const wrapped = (
 })();
 `;
 
-const hashed = (name: string, text: string) => ({
-  path: name,
-  bytes: text.length,
-  brotli: text.length,
-  integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
-});
-
 /**
  * The remote of a file of `e2e/broken` as a build: its pages lie under `/tea`, and code stands in the same lines.
  * @returns its folder
@@ -65,53 +55,34 @@ export async function brokenBuild(name: string): Promise<string> {
   const source: BrokenSource = await import(place);
   const { pages, widgets = {}, css } = source;
   const build = name.replaceAll('-', '');
-  const globalName = `mfe_tea_${build}`;
   const text = (await readFile(place, 'utf8')).replaceAll(/^(?:export |import .*)/gm, '');
-  const files = {
-    [`${name}.js`]: wrapped(globalName, text, css && `/r/mfe-tea/${build}/${name}.css`),
-    ...(css && { [`${name}.css`]: css }),
-  };
+  const sheet = css && `/r/mfe-tea/${build}/${name}.css`;
   const part = { js: [`${name}.js`], css: css ? [`${name}.css`] : [], shared: ['react'] };
   const kettles = Object.keys(widgets) as `./widgets/${string}`[];
   const exposes = ['./App', ...kettles];
   // Calls need a student; the other pages are tried faster without one.
   const access = kettles.length > 0 ? 'student' : 'public';
   const layout = access === 'student' ? 'app' : 'public';
-  const file: RemoteBuildFile = {
+  return writeTea({
     build,
+    files: {
+      [`${name}.js`]: wrapped(`mfe_tea_${build}`, text, sheet),
+      ...(css && { [`${name}.css`]: css }),
+    },
     declaration: {
-      name: 'mfe-tea',
-      container: 'mfe_tea',
-      title: 'Tea',
-      owner: 'Team Tea',
       routes: Object.keys(pages).map((page) => ({
         path: `/tea/${page}`,
         title: 'Tea',
         access,
         layout,
       })),
-      navigation: [],
       widgets: kettles.map((expose, at) => ({
         expose,
         slot: 'dashboard',
         title: 'Kettle',
         order: 900 + at,
       })),
-      requires: {},
-      budgets: { firstScreen: 20_000 },
     },
-    entry: `${name}.js`,
-    globalName,
     exposes: Object.fromEntries(exposes.map((expose) => [expose, part])),
-    chunks: {},
-    requires: { react: '^19.0.0' },
-    assets: Object.entries(files).map(([asset, content]) => hashed(asset, content)),
-  };
-  const dir = await mkdtemp(path.join(tmpdir(), 'campus-broken-'));
-  for (const [asset, content] of Object.entries(files)) {
-    await writeFile(path.join(dir, asset), content);
-  }
-  await writeFile(path.join(dir, 'remote.json'), JSON.stringify(file));
-  await writeFile(path.join(dir, 'mf-manifest.json'), JSON.stringify(manifestOf(file)));
-  return dir;
+  });
 }

@@ -18,7 +18,8 @@ export async function remotesCommand(
   more: Readonly<Record<string, string>> = {},
 ): Promise<Answered> {
   const { PATH, HOME, CHROMIUM } = process.env;
-  const child = spawn(process.execPath, ['scripts/campus.mjs', 'remotes', ...words, '--json'], {
+  const program = ['scripts/campus.mjs', 'remotes', ...words, '--json'];
+  const child = spawn(process.execPath, program, {
     cwd: root,
     env: { PATH, HOME, ...(CHROMIUM && { CHROMIUM }), DATA_DIR: dataDir, ...more },
     stdio: ['ignore', 'pipe', 'pipe'],

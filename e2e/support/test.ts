@@ -129,8 +129,13 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     use((page, options) => signUp(page.request, mail, options?.college)),
 
   logOut: ({ allowedErrors }, use) =>
-    use((page) => {
+    use(async (page) => {
       allowedErrors.push(/status of 401/);
-      return page.getByRole('button', { name: 'Logout' }).click();
+      const button = page.getByRole('button', { name: 'Logout' }).first();
+      // On phones it is in the menu.
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await button.or(menu).first().waitFor();
+      if (!(await button.isVisible())) await menu.click();
+      await button.click();
     }),
 });

@@ -49,7 +49,7 @@ const policies = [
 test.each(policies)('%s says what is in it, each line leading there', async (path, name) => {
   renderAt(path);
   await title(name);
-  expect(screen.getByText('21 November 2026')).toHaveAttribute('datetime', '2026-11-21');
+  expect(screen.getByText('23 November 2026')).toHaveAttribute('datetime', '2026-11-23');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const lines = contents.getAllByRole('link');
   expect(sections()).toEqual([

@@ -21,20 +21,20 @@ export function quote(typed: string, start: number, end: number): string {
 const sentences: Readonly<
   Record<Exclude<Classification, 'self-harm'>, (fragment: string) => string>
 > = {
-  threat: (fragment) => `“${fragment}” reads as a threat of harm. Threats are not allowed here.`,
-  sexual: (fragment) => `“${fragment}” is sexual content, which is not allowed here.`,
+  threat: (fragment) => `“${fragment}” reads like a threat. Threats aren't allowed here.`,
+  sexual: (fragment) => `“${fragment}” is sexual content, which isn't allowed here.`,
   slur: (fragment) =>
-    `“${fragment}” demeans people for who they are. Please say it without the slur.`,
-  abuse: (fragment) => `“${fragment}” is abusive language. Please say it without insulting anyone.`,
+    `“${fragment}” puts people down for who they are. Please say it without the slur.`,
+  abuse: (fragment) => `“${fragment}” is abusive. Please say it without insulting anyone.`,
   doxxing: (fragment) =>
-    `“${fragment}” looks like personal contact or identity details. Please leave them out to keep people safe.`,
+    `“${fragment}” looks like personal details. Please leave them out to keep people safe.`,
   scam: (fragment) =>
-    `“${fragment}” looks like a scam or an illegal offer, which is not allowed here.`,
+    `“${fragment}” looks like a scam or an illegal offer, which isn't allowed here.`,
 };
 
 const help =
-  'It sounds as if you are going through a lot, and you do not have to do it alone. Please talk to somebody you trust, ' +
-  'or call Tele-MANAS on 14416, free and open day and night. This was not posted, so that you can reach a person first.';
+  "It sounds like you're going through a lot, and you don't have to do it alone. Please talk to someone you trust, " +
+  "or call Tele-MANAS on 14416: it's free, day and night. We haven't posted this, so that you can reach a person first.";
 
 export function reasonFor(classification: Classification, fragment: string): string {
   return classification === 'self-harm' ? help : sentences[classification](fragment);

@@ -33,6 +33,7 @@ const variants = {
   'a declaration that no export mentions': { tone: tone.replace('unseen', 'renamed') },
   'a type that changes': { index: index.replace('text: string', 'text: number[]') },
   'a type that is only mentioned': { tone: tone.replace("'loud'", "'shrill'") },
+  'a word more to choose from': { tone: tone.replace("'loud'", "'loud' | 'shrill'") },
   'an export that goes': { index: index.replace('export function', 'function') },
   'a property that must be given': { index: index.replace('label:', 'icon: string;\n  label:') },
   'an export that comes': { index: `${index}export const other = 1;` },
@@ -94,6 +95,7 @@ test.each([
   'an export that comes',
   'a property that may be given',
   'a member of an object that comes',
+  'a word more to choose from',
 ] as const)('%s asks for the next minor version', (variant) => {
   expect(fault(variant)).toContain('npm version minor -w @campus/badges');
   expect(fault(variant, '1.4.3')).toContain('npm run api-report');

@@ -172,13 +172,30 @@ export function parseRecord(text: string): ApiRecord {
   return { version: head.replace('version ', '').trim(), api: new Map(entries) };
 }
 
+const oneOfWords = /^(.*[:=] )((?:'[^']*'(?: \| )?)+);$/;
+
+/** Whether a line lists the same words and some more, of which one may be given. */
+function listsMore(before: string, after: string): boolean {
+  const [[, head, words = ''], [, same, more = '']] = [
+    oneOfWords.exec(before) ?? [],
+    oneOfWords.exec(after) ?? [],
+  ];
+  const all = more.split(' | ');
+  return head !== undefined && head === same && words.split(' | ').every((w) => all.includes(w));
+}
+
 /**
- * An optional member breaks nobody, and none does in an object that the package itself makes; every other change of a
- * declaration may.
+ * An optional member breaks nobody, nor does a word more where one of some is given, nor any member of an object that
+ * the package itself makes; every other change of a declaration may.
  */
 function onlyMembersAdded(before: string, after: string): boolean {
   const left = before.split('\n');
-  const added = after.split('\n').filter((line) => line !== left[0] || !left.shift());
+  const added = after.split('\n').filter((line) => {
+    const [next] = left;
+    const isKept = next !== undefined && (line === next || listsMore(next, line));
+    if (isKept) left.shift();
+    return !isKept;
+  });
   const isObject = /^declare const \w+: \{/.test(before);
   const member = isObject ? /^\s+(?:readonly )?\w+[?(:]/ : /^\s+(?:readonly )?\w+\?[(:]/;
   return left.length === 0 && added.every((line) => member.test(line));

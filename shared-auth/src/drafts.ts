@@ -34,6 +34,12 @@ export function clearDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   }
+  try {
+    // Their pictures: shared-features/src/pictures.
+    indexedDB.deleteDatabase('draft-pictures');
+  } catch {
+    // A browser that forbids it has kept none.
+  }
 }
 
 /** Drafts outlive an expired session, but only for the student who wrote them. */
@@ -93,7 +99,7 @@ function read<T extends object>(text: string, empty: T): T {
 
 /**
  * The texts of a form that survive a failure, a reload and an expired session, as `useDraft` does for
- * one text. Never for passwords, codes or pictures.
+ * one text. Never for passwords or codes; pictures have `usePictureDraft`.
  * @param key names the form, e.g. `ad`
  * @param empty what the form begins with; taken once
  */

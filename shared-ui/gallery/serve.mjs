@@ -2,6 +2,7 @@
 import { context } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { collectTexts } from './collect-texts.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -16,13 +17,25 @@ if (values.help) {
 
   npm run gallery -w @campus/shared-ui -- [--port 4400] [--host 127.0.0.1]
 
-The page takes ?theme=light or ?theme=dark. A change of a file shows on reload; Ctrl+C ends it.\n`);
+Every text of the product is on /texts.html. The pages take ?theme=light or ?theme=dark. A change of a file shows on reload; Ctrl+C ends it.\n`);
   process.exit(0);
 }
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
+const texts = {
+  name: 'texts',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^campus:texts$/ }, ({ path }) => ({ path, namespace: 'texts' }));
+    bundle.onLoad({ filter: /./, namespace: 'texts' }, () => ({
+      contents: JSON.stringify(collectTexts()),
+      loader: 'json',
+    }));
+  },
+};
+
 const build = await context({
-  entryPoints: [`${folder}src/main.tsx`],
+  entryPoints: [`${folder}src/main.tsx`, `${folder}src/texts.tsx`],
+  plugins: [texts],
   outdir: `${folder}public/build`,
   write: false,
   bundle: true,

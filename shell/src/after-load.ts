@@ -1,7 +1,9 @@
 import { useSession } from '@campus/shared-auth';
 import { showConnection } from './app-install/offline/offline-notice';
 import { sharedAddress, sharedCache } from './app-install/worker/share';
+import { isInstalled } from './app-install/refresh';
 import { startLive } from './federation/live';
+import { followKeyboard } from './app-install/follow-keyboard';
 import { usePendingRedirect } from './session/session';
 
 /** Forgets what was shared with the site and not taken up. */
@@ -81,4 +83,10 @@ export function afterLoad(): void {
   begun = true;
   installApp();
   startLive();
+  followKeyboard();
+  if (!isInstalled()) return;
+  import(/* webpackChunkName: "pull" */ './app-install/pull-to-refresh').then(
+    ({ pullToRefresh }) => pullToRefresh(),
+    () => undefined,
+  );
 }

@@ -109,7 +109,7 @@ const policies = [
   ),
   allow('e2e', 'federation', 'federation-remote', 'contract', 'node-tools', 'scripts'),
   allow('bench', 'api', 'api-module', 'moderation', 'federation', 'federation-remote', 'contract'),
-  allow('tools', 'federation'),
+  allow('tools', 'federation', 'shared-ui'),
   allow('links', 'remote', 'shell', 'federation-remote'),
   {
     from: { file: { categories: 'build-config' } },

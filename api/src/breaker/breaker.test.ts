@@ -166,17 +166,26 @@ describeOnEachDatabase(
       });
     });
 
-    it('writes into the history, once, that it leaves a build, with the figures', async () => {
+    it.each([
+      [
+        'one student alone tells of',
+        () => failingStudent(t),
+        /^errors at 1 of 1 students .* finds nothing: too few students to go by their word alone$/,
+      ],
+      [
+        'one network alone tells of',
+        () => sendBeacon(t.visitor(), { incidents: [teaIncident(t)] }),
+        /^errors at 0 of 0 students and 1 of 1 other networks .* too few networks to look into it$/,
+      ],
+    ])('writes into the history, once, that it leaves a build that %s', async (_who, tell, why) => {
       await begin(t, sound);
-      await failingStudent(t);
-      await look(t);
-      await failingStudent(t);
-      await look(t);
+      for (let turn = 0; turn < 2; turn += 1) {
+        await tell();
+        await look(t);
+      }
       const kept = (await live(t))?.history.filter(({ action }) => action === 'keep');
       expect(kept).toMatchObject([{ build: 'two', by: 'breaker' }]);
-      expect(kept?.[0]?.reason).toMatch(
-        /^errors at 1 of 1 students .* finds nothing: too few students to go by their word alone$/,
-      );
+      expect(kept?.[0]?.reason).toMatch(why);
     });
 
     it('ends a canary and leaves what is live', async () => {

@@ -178,7 +178,7 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   }
   if (!isTold) return keep('nobody tells of errors');
   if (students.failed === 0 && networks.failed < threshold.networks) {
-    return keep(`${summary}: no student, and too few networks to look into it`);
+    return spare(summary, 'no student, and too few networks to look into it');
   }
   if (check === undefined) return { act: 'ask', reason: `${summary}: the site looks for itself` };
   const reason = `${summary}; ${check.says}`;

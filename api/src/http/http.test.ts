@@ -11,7 +11,7 @@ describeOnEachDatabase('every call', (t) => {
       for (const url of ['/api', '/api/nothing', '/api/colleges/%2e%2e', '/api/.env']) {
         const answer = await t.api.app.inject({ method, url });
         expect([method, url, answer.statusCode]).toEqual([method, url, 404]);
-        expect(answer.json()).toEqual({ message: 'There is nothing here' });
+        expect(answer.json()).toEqual({ message: "There's nothing here" });
       }
     }
   });
@@ -19,7 +19,7 @@ describeOnEachDatabase('every call', (t) => {
   it('answers an address that cannot be read as a bad request', async () => {
     const answer = await t.visitor().get('/api/posts/%E0%A4%A');
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ message: 'That request could not be understood' });
+    expect(answer.json()).toEqual({ message: "We couldn't understand that request" });
   });
 
   it('carries headers that keep it private and unframed', async () => {
@@ -78,7 +78,7 @@ describeOnEachDatabase('every call', (t) => {
     async (payload) => {
       const answer = await send(payload, json);
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toEqual({ message: 'That request could not be understood' });
+      expect(answer.json()).toEqual({ message: "We couldn't understand that request" });
     },
   );
 
@@ -92,7 +92,7 @@ describeOnEachDatabase('every call', (t) => {
   it('refuses a body above 64 kB before reading it', async () => {
     const answer = await send(JSON.stringify({ email: 'x'.repeat(64 * 1024) }), json);
     expect(answer.statusCode).toBe(413);
-    expect(answer.json()).toEqual({ message: 'That is too large to send' });
+    expect(answer.json()).toEqual({ message: "That's too large to send" });
   });
 
   it('answers text that no database can hold as a bad request', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
+import { begin } from '../modules/conversations/conversation-fixture';
 import { joinDating, match } from '../modules/dating/dating-fixture';
 import { ads, cabs, events, explores } from '../modules/listing/listing-fixture';
 import { describeOnEachDatabase, makeCampus, publish, type Client } from '../testing';
@@ -23,12 +24,16 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     visitor = t.visitor();
     login = { email: other.email, password: other.password };
     places.set(':community', community.id);
+    places.set(':author', author.username);
     places.set(':confessions', college.confessionsId);
     places.set(':post', (await publish(author, community.id))._id);
     places.set(':secret', (await publish(author, college.confessionsId))._id);
     await joinDating(author, { gender: 'female' });
     await joinDating(other, { gender: 'male' });
     places.set(':match', await match(other, author));
+    const sold = await ads.make(t, author);
+    places.set(':listing', sold._id);
+    places.set(':talk', (await begin(other, sold._id)).conversationId);
     stopped = [Date.now(), performance.now()];
     stopClocks();
     await student.get('/api/communities');
@@ -55,7 +60,15 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/auth/verify-token', 0, 0],
     ['/api/auth/me', 1, 1],
     ['/api/user/profile', 1, 1],
-    ['/api/communities', 0, 0],
+    ['/api/people?q=st', 1, 1],
+    ['/api/people/:author', 1, 1],
+    ['/api/user/blocks', 1, 1],
+    ['/api/posts?author=:author', 1, 1],
+    ['/api/sell?author=:author', 1, 1],
+    ['/api/cabs?author=:author', 1, 1],
+    ['/api/explores?author=:author', 1, 1],
+    ['/api/communities', 1, 1],
+    ['/api/communities/activity', 1, 1],
     ['/api/colleges', 1, 0],
     ['/api/posts', 2, 0],
     ['/api/posts?page=2', 2, 0],
@@ -85,6 +98,10 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/dating/match-requests', 1, 1],
     ['/api/dating/accepted-matches', 1, 1],
     ['/api/dating/chat/:match', 2, 2],
+    ['/api/conversations', 1, 1],
+    ['/api/conversations?kind=ad&listing=:listing', 1, 1],
+    ['/api/conversations/:talk', 1, 1],
+    ['/api/conversations/:talk/messages', 1, 1],
   ])('GET %s: %i, and %i again', async (path, first, again) => {
     await student.post(place('/api/posts/:post/like'));
     const call = () => student.get(place(path));
@@ -100,6 +117,8 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     ['/api/posts/:secret/comments', { comment: text }, 1],
     ['/api/posts', post(':community'), 1],
     ['/api/posts', post(':confessions'), 1],
+    ['/api/conversations', { kind: 'ad', listing: ':listing', message: text }, 1],
+    ['/api/conversations/:talk/messages', { message: text }, 1],
     ['/api/dating/send-message', { matchId: ':match', message: text }, 1],
   ])('POST %s %j: %i, with a key as without', async (path, sent, expected) => {
     const body: unknown = sent && JSON.parse(place(JSON.stringify(sent)));

@@ -44,7 +44,12 @@ export const rules = {
 
   /** Contact messages and requests of visitors; a campus may stand behind one address. */
   'enquiry-address': { points: 10, seconds: hour },
+  /** Searching for people, as mentions do while they are typed; a day's are fewer than a large college has. */
+  'find-people': { points: 60, seconds: minute },
+  'find-people-daily': { points: 1500, seconds: day },
   'community-request': { points: 5, seconds: day },
+  /** Joining, leaving and muting communities, and having seen one. */
+  membership: { points: 60, seconds: minute },
   create: { points: 10, seconds: 50 },
   'create-daily': { points: 100, seconds: day },
   edit: { points: 30, seconds: minute },
@@ -56,6 +61,9 @@ export const rules = {
   ask: { points: 10, seconds: 10 * minute },
   'ask-daily': { points: 30, seconds: day },
   chat: { points: 60, seconds: minute },
+  /** Writing to somebody about a listing, the first message and those after it by the same button. */
+  'write-first': { points: 20, seconds: hour },
+  'write-first-daily': { points: 60, seconds: day },
   report: { points: 20, seconds: day },
   /** Connecting, and what a socket sends: it has nothing to say but who it is. */
   socket: { points: 120, seconds: minute },

@@ -7,14 +7,14 @@ export interface Mail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-const signature = 'Campus, the site of your college';
+const signature = "Campus, your college's own site";
 
 export function signUpCode(code: string, minutes: number): Mail {
   return withCode({
     subject: 'Your code to join Campus',
-    before: 'Welcome! Enter this code to finish your sign-up:',
+    before: 'Welcome! Enter this code to finish signing up:',
     code,
-    after: `It is good for ${minutes} minutes and for one sign-up. If you did not ask for it, you can ignore this mail.`,
+    after: `It works for ${minutes} minutes, once. If you didn't ask for it, you can ignore this mail.`,
   });
 }
 
@@ -23,7 +23,7 @@ export function resetCode(code: string, minutes: number): Mail {
     subject: 'Your code to reset your Campus password',
     before: 'Enter this code to choose a new password:',
     code,
-    after: `It is good for ${minutes} minutes. If you did not ask for it, ignore this mail: your password stays as it is.`,
+    after: `It works for ${minutes} minutes. If you didn't ask for it, ignore this mail: your password stays the same.`,
   });
 }
 
@@ -31,8 +31,8 @@ export function alreadyRegistered(site: string): Mail {
   return notice({
     subject: 'You already have a Campus account',
     paragraphs: [
-      'Somebody, probably you, tried to sign up with this address. It already has an account, so no code was made.',
-      `You can sign in at ${site}/login, or choose a new password at ${site}/forgot-password.`,
+      "Someone, probably you, tried to sign up with this email. It already has an account, so we didn't send a code.",
+      `You can log in at ${site}/login, or choose a new password at ${site}/forgot-password.`,
     ],
   });
 }
@@ -41,8 +41,8 @@ export function passwordChanged(site: string): Mail {
   return notice({
     subject: 'Your Campus password was changed',
     paragraphs: [
-      'The password of your account was just changed, and all your other devices were signed out.',
-      `If it was not you, choose a new one right away at ${site}/forgot-password.`,
+      'Your password was just changed, and we logged out all your other devices.',
+      `If it wasn't you, choose a new one right away at ${site}/forgot-password.`,
     ],
   });
 }
@@ -52,9 +52,9 @@ export function deletionScheduled(site: string, when: string): Mail {
   return notice({
     subject: 'Your Campus account will be deleted',
     paragraphs: [
-      `You asked us to delete your account. It will be deleted on ${when}, and you were signed out everywhere.`,
-      `If you change your mind, sign in before then at ${site}/login, and the account stays.`,
-      `If it was not you who asked, sign in and change your password, or choose a new one at ${site}/forgot-password and then sign in.`,
+      `You asked us to delete your account. We'll delete it on ${when}, and we've logged you out everywhere.`,
+      `If you change your mind, log in before then at ${site}/login, and you keep your account.`,
+      `If it wasn't you, log in and change your password, or choose a new one at ${site}/forgot-password and then log in.`,
     ],
   });
 }
@@ -63,8 +63,8 @@ export function deletionTakenBack(site: string): Mail {
   return notice({
     subject: 'Your Campus account will not be deleted',
     paragraphs: [
-      'Welcome back! Somebody, probably you, just signed in, so your account stays.',
-      `If it was not you, choose a new password right away at ${site}/forgot-password.`,
+      "Welcome back! Someone, probably you, just logged in, so we're keeping your account.",
+      `If it wasn't you, choose a new password right away at ${site}/forgot-password.`,
     ],
   });
 }
@@ -97,8 +97,8 @@ export function buildTakenBack(site: string, { remote, build, now, reason }: Tak
   return notice({
     subject: `A build of ${remote} was taken back`,
     paragraphs: [
-      `Build ${build} of ${remote} failed in the field: ${reason}. ${now} is live instead.`,
-      `What happened stands at ${site}/staff/remotes. The build is not taken back a second time: publish a new one, or that one again once you know that it was not the cause.`,
+      `Build ${build} of ${remote} failed for students: ${reason}. ${now} is live instead.`,
+      `See what happened at ${site}/staff/remotes. We won't take this build back a second time: publish a new one, or this one again once you know it wasn't the cause.`,
     ],
   });
 }

@@ -8,6 +8,10 @@ import { collegeRoutes } from './colleges/colleges';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
 import { confessionRoutes } from './confessions/confessions.routes';
+import {
+  conversationMessageRoutes,
+  conversationRoutes,
+} from './conversations/conversations.routes';
 import { chatRoutes } from './dating/chat/chat.routes';
 import { matchRoutes } from './dating/matches/matches.routes';
 import { photoRoutes, profileFormRoutes, profileRoutes } from './dating/profiles/profiles.routes';
@@ -17,6 +21,7 @@ import { enquiryRoutes } from './enquiries/enquiries.routes';
 import { eventListRoutes, eventRoutes } from './events/events.routes';
 import { exploreListRoutes, exploreRoutes } from './explores/explores.routes';
 import { notificationRoutes } from './notifications/notifications.routes';
+import { aboutRoutes, peopleRoutes } from './people/people.routes';
 import { postListRoutes, postRoutes } from './posts/posts.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { staffRoutes } from './staff/staff.routes';
@@ -31,6 +36,8 @@ export const modules: readonly Module[] = [
   signUpRoutes,
   resetRoutes,
   studentRoutes,
+  aboutRoutes,
+  peopleRoutes,
   ownSessionRoutes,
   accountRoutes,
   exportRoutes,
@@ -47,6 +54,8 @@ export const modules: readonly Module[] = [
   exploreRoutes,
   cabRoutes,
   seatRoutes,
+  conversationRoutes,
+  conversationMessageRoutes,
   profileRoutes,
   profileFormRoutes,
   photoRoutes,

@@ -3,6 +3,7 @@ import { endpoints } from '@campus/contract/testing';
 import { describeOnOneDatabase, makeCampus, publish, type Harness } from '../testing';
 import { offered, sell } from './ads/ad-fixture';
 import { offer, ride } from './cabs/cab-fixture';
+import { begin } from './conversations/conversation-fixture';
 import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
 import * as event from './events/event-fixture';
 import * as explore from './explores/explore-fixture';
@@ -88,9 +89,24 @@ const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
     const matchId = await match(arjun, who);
     return { who, url: '/api/dating/send-message', body: { matchId, message: 'Hello' } };
   },
+  async 'POST /api/conversations'(t) {
+    const { author, other: who } = await makeCampus(t);
+    const body = { kind: 'ad', listing: (await sell(author))._id, message: 'Is it there?' };
+    return { who, url: '/api/conversations', body };
+  },
+  async 'POST /api/conversations/:id/messages'(t) {
+    const { author, other: who } = await makeCampus(t);
+    const { conversationId } = await begin(who, (await sell(author))._id);
+    const url = `/api/conversations/${conversationId}/messages`;
+    return { who, url, body: { message: 'Hello' } };
+  },
   async 'POST /api/community-request'(t) {
     const body = { name: 'Chess', description: 'For all who play' };
     return { who: await t.student(), url: '/api/community-request', body };
+  },
+  async 'PUT /api/user/about'(t) {
+    const body = { department: 'Physics', year: 2 };
+    return { who: await t.student(), url: '/api/user/about', body };
   },
   async 'PUT /api/user/username'(t) {
     const body = { username: 'quokka_78' };
@@ -120,7 +136,13 @@ it('each call with texts that others read is tried', () => {
 
 const written = [
   ...['posts', 'comments', 'ads', 'cabs', 'events', 'explores', 'students'],
-  ...['dating_profiles', 'dating_messages', 'community_requests'],
+  ...[
+    'dating_profiles',
+    'dating_messages',
+    'conversations',
+    'conversation_messages',
+    'community_requests',
+  ],
 ];
 
 describeOnOneDatabase('moderation', (t) => {

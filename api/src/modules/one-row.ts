@@ -17,10 +17,10 @@ type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row
  * @param hydrate fills in a page of ids; `$1` is the college, `$2` the student
  */
 export function findShown<Row>(
-  table: string,
+  { table, author }: { readonly table: string; readonly author: string },
   hydrate: (page: string, order: string) => string,
 ): Find<Row> {
-  const page = `select id from ${table} where college_id = $1 and id = $3 and ${isShown(table)}`;
+  const page = `select id from ${table} where college_id = $1 and id = $3 and ${isShown(table, author)}`;
   const text = hydrate(page, 'page.id');
   return async (database, { collegeId, studentId }, id) => {
     if (!canBeId(id)) return undefined;

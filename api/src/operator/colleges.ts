@@ -16,7 +16,7 @@ import { counted, table } from './output';
 export const defaultCommunities = [
   {
     name: 'Notice Board',
-    description: 'What everybody should know: dates, closures, lost and found.',
+    description: 'What everyone should know: dates, closures, lost and found.',
   },
   {
     name: 'Hostel Life',

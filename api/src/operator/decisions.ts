@@ -47,7 +47,7 @@ export async function decideRequest(tx: Orm, deciding: Deciding): Promise<void> 
 /** To the requester of a college that was added. */
 export function collegeAccepted(college: string, site: string): Mail {
   return letter('Your college is on Campus', [
-    `You asked for ${college} to be added. It is there now: everybody with an address of the college can sign up.`,
+    `You asked for ${college} to be added. It's here now: everyone with an email address of the college can sign up.`,
     `${site}/signup`,
   ]);
 }
@@ -55,7 +55,7 @@ export function collegeAccepted(college: string, site: string): Mail {
 /** To the requester of a college that was refused, with the reason. */
 export function collegeRefused(college: string, reason: string): Mail {
   return letter('About your request for a college', [
-    `You asked for ${college} to be added. We cannot add it:`,
+    `You asked for ${college} to be added. We can't add it:`,
     reason,
   ]);
 }
@@ -63,7 +63,7 @@ export function collegeRefused(college: string, reason: string): Mail {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 function letter(subject: string, paragraphs: readonly string[]): Mail {
-  const all = [...paragraphs, 'Campus, the site of your college'];
+  const all = [...paragraphs, "Campus, your college's own site"];
   const escaped = all.map((text) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign));
   return {
     subject,

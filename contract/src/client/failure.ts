@@ -44,5 +44,5 @@ export function failureMessage(error: unknown, fallback: string): string {
 /** Why moderation refused a text, or undefined where the failure is of another kind. */
 export function moderationReason(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure) || error.type !== moderationFailed) return undefined;
-  return error.reason ?? failureMessage(error, 'This goes against the community guidelines');
+  return error.reason ?? failureMessage(error, 'This breaks the community guidelines');
 }

@@ -100,9 +100,8 @@ const essential = new Set(
   `_id user_id userId matchId content name title price source destination seatsAvailable sender message
   journeyDate journeyTime eventDate eventTime exploreDate exploreTime createdAt emailSuffix username state
   kind profile community_id college_id isAuthenticated isAuthor isOrganizer available hasProfile likes
-  dislikes userLiked userDisliked posts ads cabs events explores profiles notifications`.split(
-    /\s+/,
-  ),
+  dislikes userLiked userDisliked posts ads cabs events explores profiles notifications
+  conversations listing listingId`.split(/\s+/),
 );
 
 function requiredParts(endpoint: Endpoint): string[] {

@@ -69,6 +69,7 @@ export const newChatMessage = z.object({ matchId: id, message: chatMessage });
 export const socketEvents = {
   authenticate: 'authenticate',
   message: 'new_chat_message',
+  conversation: 'conversation_message',
   notification: 'notification',
   registry: 'registry_changed',
 } as const;

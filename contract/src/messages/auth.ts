@@ -16,7 +16,7 @@ export const authMessages = {
   collegeFirst: 'Please select a college first',
   collegeRequired: 'Please select a college',
   emailPrefixRequired: 'Please enter your username for the email',
-  emailNotOfCollege: 'Please use the email address that your college gave you',
+  emailNotOfCollege: 'Please use the email address your college gave you',
   emailChecking: 'Please wait while we validate your email',
   usernameRequired: 'Please enter a username',
   usernameTooShort: 'Username must be at least 3 characters long',
@@ -30,7 +30,7 @@ export const authMessages = {
   codeRequired: 'Please enter the OTP',
   codeShape: 'Please enter the 6-digit OTP',
   codeWrong: 'Invalid or expired OTP',
-  codeTooSoon: 'Please wait before asking for another OTP',
+  codeTooSoon: 'Please wait before you ask for another OTP',
   signUpSucceeded: 'Registration successful! Welcome to Campus!',
   signUpFailed: 'Registration failed. Please try again.',
 

@@ -3,7 +3,7 @@ export const enquiryMessages = {
   fieldsRequired: 'Please fill in all fields',
   requestFieldsRequired: 'Please fill in all required fields',
   emailInvalid: 'Please enter a valid email address',
-  suffixInvalid: 'Please enter the email suffix with its @, such as @college.edu',
+  suffixInvalid: 'Please enter the email suffix with the @, like @college.edu',
   tooLong: 'This is too long',
 
   contactSent: 'Thank you for your message! We will get back to you soon.',

@@ -4,17 +4,15 @@ import { limits } from '../limits';
 export const reportMessages = {
   reasonRequired: 'Please choose a reason',
   detailsTooLong: `Details must be ${limits.reportDetails} characters or less`,
-  sent: 'Thank you. We will look at it, and you will not see it any more.',
+  sent: "Thanks for reporting. We'll look into it, and you won't see it again.",
   /** Where the conversation with them stays. */
-  sentOfMatch: 'Thank you. We will look at it. To hear from them no more, block or unmatch them.',
-  whoReads:
-    'Only the people who look after Campus read it. Whoever wrote this is not told that it was you.',
-  whoReadsOfDating:
-    'Only the people who look after Campus read it. They are not told that it was you.',
-  failed: 'Failed to send the report',
-  sentBefore: 'You have already reported this',
-  own: 'You cannot report something of your own',
-  missing: 'This is not there any more',
-  profileHidden:
-    'Your dating profile was hidden because it did not follow the community guidelines',
+  sentOfMatch:
+    "Thanks for reporting. We'll look into it. If you don't want to hear from them, block or unmatch them.",
+  whoReads: "Only the Campus team reads your report. The author won't know you reported it.",
+  whoReadsOfPerson: "Only the Campus team reads your report. They won't know you reported them.",
+  failed: "Couldn't send your report",
+  sentBefore: "You've already reported this",
+  own: "You can't report your own content",
+  missing: "This isn't there any more",
+  profileHidden: "We've hidden your dating profile because it broke the community guidelines",
 } as const;

@@ -7,5 +7,5 @@ export const sessionMessages = {
   logoutSucceeded: 'Logged out successfully!',
   checkFailed: 'Authentication check failed. Please login again.',
   networkError,
-  notLoggedIn: 'You are not logged in.',
+  notLoggedIn: "You're not logged in.",
 } as const;

@@ -11,7 +11,7 @@ export const accountMessages = {
   usernameError: 'Error updating username. Please try again.',
 
   oldPasswordRequired: 'Please enter your current password',
-  oldPasswordWrong: 'Your current password is not right',
+  oldPasswordWrong: 'Your current password is wrong',
   passwordChanged: 'Password changed successfully!',
   passwordFailed: 'Failed to change password',
 
@@ -25,28 +25,28 @@ export const deletionMessages = {
   confessionsRequired: 'Please choose what happens to your confessions',
   /** @param when the campus date and time, such as '24 Nov 2026, 5:30 pm' */
   scheduled: (when: string) =>
-    `Your account will be deleted on ${when}. Sign in before then to keep it.`,
-  failed: 'Failed to delete account',
+    `Your account will be deleted on ${when}. Log in before then to keep it.`,
+  failed: "Couldn't delete your account",
 } as const;
 
 /** What a student with the right password is told at the login instead of the usual greeting. */
 export const admissionMessages = {
   /** Within the days that a deletion can be taken back. */
-  takenBack: 'Welcome back! Your account will not be deleted.',
+  takenBack: "Welcome back! We won't delete your account.",
   suspended: 'Your account is suspended. Please contact us.',
 } as const;
 
 /** What is said about the browsers that a student is signed in on. */
 export const sessionListMessages = {
-  listFailed: 'Failed to fetch your sessions',
-  ended: 'Session ended',
-  othersEnded: 'All other sessions ended',
-  endFailed: 'Failed to end the session',
-  missing: 'This session has already ended',
+  listFailed: "Couldn't load where you're logged in",
+  ended: 'Logged out on that device',
+  othersEnded: 'Logged out on all other devices',
+  endFailed: "Couldn't log that device out",
+  missing: 'That device is already logged out',
 } as const;
 
 /** What is said about the file with a student's own data. */
 export const exportMessages = {
-  saved: 'Your data was downloaded',
-  failed: 'Failed to download your data. Please try again.',
+  saved: "We've downloaded your data",
+  failed: "Couldn't download your data. Please try again.",
 } as const;

@@ -10,6 +10,18 @@ export const id = z
 
 export const idParams = z.object({ id });
 
+/** What somebody is called, or how that begins, in whatever spelling. */
+export const name = z.string(serverMessages.nameInvalid).check(
+  ...shaped({
+    max: limits.usernameMax,
+    pattern: /^\w+$/,
+    error: serverMessages.nameInvalid,
+  }),
+);
+
+/** Narrows a list to what one student wrote or offers; empty for whoever is not to be seen. */
+export const author = z.optional(name);
+
 /** A picture as a data URL; the server judges it by its bytes. @param failed what to say of any other */
 export const picture = (failed: string) =>
   z.string(failed).check(atMost(limits.pictureLength, failed));

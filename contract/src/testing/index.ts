@@ -12,6 +12,6 @@ export {
   type Routes,
 } from './fake-server';
 export { hostileTexts } from './inputs';
-export { endpoints, filled, inputs } from './inputs';
+export { endpoints, filled, filledOneByOne, inputs } from './inputs';
 export { optionalParts, sampleAnswer } from './skewed-answers';
 export { skewedAnswers, wholeAnswer } from './skewed-answers';

@@ -96,6 +96,14 @@ export function filled(schema: Schema, text: string): unknown {
   }
 }
 
+/** Bodies with the text in one field each, and something short in the others: no other field refuses them first. */
+export function filledOneByOne(schema: Schema, text: string): unknown[] {
+  const whole = filled(schema, text);
+  if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return [whole];
+  const short = filled(schema, 'a@b.cd') as object;
+  return Object.entries(whole).map(([key, value]) => ({ ...short, [key]: value }));
+}
+
 /** What stops patterns whose time does not grow with the length alone, by what it is made of. */
 const repeated: Readonly<Record<string, string>> = {
   spaces: ' ',

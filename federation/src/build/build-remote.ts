@@ -5,6 +5,7 @@ import type { RemoteBuildFile } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 import { budgetFaults, budgetTable, firstScreens, widgetScreens } from './budgets';
 import { compressFolder } from './compress';
+import { federationManifest } from './federation-manifest';
 import { startPages, type Rendering } from './markup/remote-pages';
 import { exposedChunk, widgetFaults } from './remote-definition';
 import { runWebpack } from './run-webpack';
@@ -14,47 +15,6 @@ import { namedChunks, usedExports } from './shared-use';
 import { globalNameOf, webpackRemote } from './webpack-remote';
 import type { RemoteWorkspace } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
-
-const pluginVersion = '2.9.2';
-
-/**
- * `mf-manifest.json` in the shape of the official plugin, for tools that read it. The shell does
- * not: what it needs comes with the registry, and loading a page asks for no manifest.
- */
-export function federationManifest(file: RemoteBuildFile): object {
-  const { container } = file.declaration;
-  return {
-    id: container,
-    name: container,
-    metaData: {
-      name: container,
-      type: 'app',
-      buildInfo: { buildVersion: file.build, buildName: file.declaration.name },
-      remoteEntry: { name: file.entry, path: '', type: 'global' },
-      types: { path: '', name: '', zip: '', api: '' },
-      globalName: file.globalName,
-      pluginVersion,
-      publicPath: 'auto',
-    },
-    shared: Object.entries(file.requires).map(([name, requiredVersion]) => ({
-      id: `${container}:${name}`,
-      name,
-      singleton: true,
-      requiredVersion,
-      assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } },
-    })),
-    remotes: [],
-    exposes: Object.entries(file.exposes).map(([path, assets]) => ({
-      id: `${container}:${path.replace('./', '')}`,
-      name: path.replace('./', ''),
-      path,
-      assets: {
-        js: { sync: assets.js, async: [] },
-        css: { sync: assets.css, async: [] },
-      },
-    })),
-  };
-}
 
 type Described = Pick<RemoteBuildFile, 'entry' | 'exposes' | 'chunks' | 'requires' | 'uses'>;
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { root } from './workspace';
 
 const require = createRequire(import.meta.url);
@@ -64,6 +64,17 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
   ];
 }
 
+/** What builds of a checkout keep for the next. */
+export const cacheIn = (checkout: string): FileCacheOptions => ({
+  type: 'filesystem',
+  cacheDirectory: join(checkout, 'node_modules/.cache/webpack'),
+  // It names files by their whole path: that of a checkout that was copied says nothing here.
+  version: checkout,
+  buildDependencies: {
+    config: [join(checkout, 'federation/src/build/'), join(checkout, 'package-lock.json')],
+  },
+});
+
 /** What the shell's and the remotes' configurations have in common. */
 export function webpackBase(
   name: string,
@@ -79,15 +90,7 @@ export function webpackBase(
     performance: false,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(name, styles) },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: join(root, 'node_modules/.cache/webpack'),
-      // It names files by their whole path: that of a checkout that was copied says nothing here.
-      version: root,
-      buildDependencies: {
-        config: [join(root, 'federation/src/build/'), join(root, 'package-lock.json')],
-      },
-    },
+    cache: cacheIn(root),
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

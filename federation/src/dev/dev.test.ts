@@ -46,8 +46,9 @@ test('the registry has the developed build alone of its remote, and all others a
     revision: 'r1',
     remotes: { 'mfe-tea': { ...other, previous: current }, 'mfe-cup': other },
   };
-  const { revision, remotes } = developedRegistry(live, declaration, current);
+  const { revision, remotes, limits } = developedRegistry(live, declaration, current);
   expect(revision).not.toBe('r1');
+  expect(limits?.total).toBeGreaterThanOrEqual(60_000);
   expect(remotes['mfe-cup']).toBe(other);
   expect(remotes['mfe-tea']).toEqual({ status: 'on', declaration, current });
   expect(current).toMatchObject({ base: '/r/mfe-tea/dev/', integrity: {}, unchecked: true });

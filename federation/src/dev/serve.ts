@@ -37,6 +37,9 @@ export function developedBuild(
   };
 }
 
+/** Milliseconds: what is being developed is many megabytes, and may be compiled first. */
+const limits = { entry: 60_000, expose: 60_000, chunk: 60_000, total: 120_000 };
+
 /** The registry of the running site with one remote as it is being developed, in no other build. */
 export function developedRegistry(
   registry: RegistryDocument,
@@ -46,6 +49,7 @@ export function developedRegistry(
   const remote = { status: 'on' as const, declaration, current };
   return {
     ...registry,
+    limits: { ...registry.limits, ...limits },
     revision: `${registry.revision}-dev`,
     remotes: { ...registry.remotes, [declaration.name]: remote },
   };
@@ -98,7 +102,7 @@ function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
 
 /**
  * Serves the remote in `folder` with fast refresh: the page, its shell and the remote from here, all else
- * from the running site. @throws Refusal where that does not answer, or the folder is no remote
+ * from the running site. Resolves once all is compiled, in error or not. @throws Refusal where that does not answer, or the folder is no remote
  */
 export async function serveRemote(folder: string, options: DevOptions): Promise<string> {
   const remote = await readWorkspace(folder);
@@ -132,6 +136,11 @@ export async function serveRemote(folder: string, options: DevOptions): Promise<
     },
     compiler,
   );
+  const compiled = new Promise<void>((resolve) =>
+    compiler.hooks.done.tap('campus', () => resolve()),
+  );
   await server.start();
+  // A page that is opened earlier would wait until it gives up.
+  await compiled;
   return `http://localhost:${options.port}`;
 }

@@ -85,6 +85,27 @@ test("a student's page is the frame around a skeleton, and says what it needs", 
   expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
 });
 
+test("the preview of a student's page names the site and asks to log in, and nothing of the page", async () => {
+  const { app, remotesDir } = await site();
+  const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });
+  await publishBuild({ dir, remotesDir });
+  const { body } = await app.inject('/tea/green');
+  const metas = [...body.matchAll(/<meta (?:name|property)="([\w:]+)" content="([^"]*)">/g)];
+  expect(Object.fromEntries(metas.map(([, name, content]) => [name, content]))).toMatchObject({
+    description: 'Log in to Campus to see this page.',
+    'og:site_name': 'Campus',
+    'og:title': 'Campus',
+    'og:description': 'Log in to Campus to see this page.',
+    robots: 'noindex',
+  });
+});
+
+test('the preview of a public page has its title', async () => {
+  const { body } = await get('/login');
+  expect(body).toContain('<meta property="og:title" content="Login · Campus">');
+  expect(body).not.toContain('noindex');
+});
+
 test('a page of the shell without markup says what it needs', async () => {
   const { body } = await get('/signup');
   expect(body).not.toContain('id="page"');

@@ -133,7 +133,7 @@ const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const noScript = `<noscript>
-      <p>This page of Campus needs JavaScript. Without it you can read <a href="/home">what Campus
+      <p>This page of Campus needs JavaScript. Without it you can still read <a href="/home">what Campus
       is</a>, <a href="/about">who makes it</a> and <a href="/privacy">what it keeps</a>.</p>
     </noscript>`;
 
@@ -178,6 +178,26 @@ function firstCalls({ path, access, calls = [] }: PageRoute): string {
   return `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
 }
 
+const siteDescription =
+  'Communities, posts, listings, confessions and connections for college students.';
+
+/**
+ * What link previews and search engines are told. A student's page is named to nobody: its address may hold the name
+ * of a community, and its title says what somebody looked at.
+ */
+function previewOf(route: PageRoute | undefined): string {
+  const isOpen = !route || route.access === 'public';
+  const title = route && isOpen ? documentTitle(route.title) : 'Campus';
+  const description = isOpen ? siteDescription : 'Log in to Campus to see this page.';
+  return [
+    `<meta name="description" content="${description}">`,
+    '<meta property="og:site_name" content="Campus">',
+    `<meta property="og:title" content="${attribute(title)}">`,
+    `<meta property="og:description" content="${description}">`,
+    ...(isOpen ? [] : ['<meta name="robots" content="noindex">']),
+  ].join('');
+}
+
 /** The shell's scripts that wait for nothing. */
 const asynchronous = /<script [^>]*async><\/script>/g;
 
@@ -206,6 +226,7 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
   const shellScripts = template.match(asynchronous) ?? [];
   const head = [
     `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,
+    previewOf(route),
     ...(route ? [firstCalls(route)] : []),
     ...(page?.isWhole ? [heldBack([...loaded, ...shellScripts], page.route)] : []),
   ];

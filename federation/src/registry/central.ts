@@ -11,6 +11,8 @@ export interface Central {
   pointers(known?: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Replaces a pointer that still is what it was; undefined where there was none. @returns false where it is not */
   swap(remote: string, before: string | undefined, after: string): Promise<boolean>;
+  /** Tells of each swap, as soon as it hears of it and where it may have missed one. @returns what ends that */
+  subscribe(swapped: () => void): () => Promise<void>;
   /** One machine after the other. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Archives of builds. */

@@ -72,22 +72,22 @@ export interface Following {
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks at the pointers. */
-const pace = 500;
-
 /**
  * Fills the folder with what the machines share, and keeps it so. Where database or storage are away it goes on with what
  * is here, and says so once.
+ * @param pace milliseconds after which it looks where it was told of nothing: who tells may be away
  */
 export async function follow(
   remotesDir: string,
   warn: (sentence: string) => void,
+  pace = 500,
 ): Promise<Following> {
   const central = centralOf(remotesDir);
   if (!central) return { stop: async () => undefined };
   let isAway = false;
   let mirrored = -Infinity;
-  const ended = new AbortController();
+  let isEnded = false;
+  let nap = new AbortController();
 
   async function look(shared: Central): Promise<void> {
     try {
@@ -104,16 +104,20 @@ export async function follow(
   }
   await shareWhatLiesHere(remotesDir, central).catch(() => undefined);
   await catchUp(remotesDir).catch(() => undefined);
+  const unsubscribe = central.subscribe(() => nap.abort());
   const running = (async () => {
-    while (!ended.signal.aborted) {
+    while (!isEnded) {
+      // What is told of while it looks ends the nap before it has begun.
+      nap = new AbortController();
       await look(central);
-      await after(pace, undefined, { signal: ended.signal }).catch(() => undefined);
+      if (!isEnded) await after(pace, undefined, { signal: nap.signal }).catch(() => undefined);
     }
   })();
   return {
     async stop() {
-      ended.abort();
-      await running;
+      isEnded = true;
+      nap.abort();
+      await Promise.all([running, unsubscribe()]);
     },
   };
 }

@@ -1,79 +1,55 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { federationManifest } from '../build/build-remote';
-import type { RemoteBuildFile, ShellBuildFile } from './build-file';
-import type { LayoutName } from '../remote/declaration';
+import type { ShellBuildFile } from './build-file';
+import type { Access, LayoutName } from '../remote/declaration';
 import { operateRemotes, type PublishOrder } from '../commands/operate';
 import type { Published } from './publish';
-
-const integrityOf = (text: string): string =>
-  `sha384-${createHash('sha384').update(text).digest('base64')}`;
+import { integrityOf, writeTea } from './write-tea';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'registry-'));
 
-/** Writes a small, complete build of `mfe-tea`, as `npm run build` would leave it, for tests. */
+/** Writes a small build of `mfe-tea` with such pages made beforehand, by their paths. */
 export async function writeBuild(
   build: string,
   routes = ['/tea'],
-  { layout = 'app', ...pages }: Record<string, string> & { layout?: LayoutName } = {},
+  {
+    layout = 'app',
+    access = 'public',
+    ...pages
+  }: Record<string, string> & { layout?: LayoutName; access?: Access } = {},
 ): Promise<string> {
-  const dir = await temporaryFolder();
-  const files = {
-    'entry.js': `window.tea=${JSON.stringify(build)}`,
-    'App.js': 'app',
-    'tea.css': '.mfe-tea__a_1{}',
-  };
-  for (const [path, text] of Object.entries(files)) await writeFile(join(dir, path), text);
-  await writeFile(join(dir, 'entry.js.br'), brotliCompressSync(files['entry.js']));
+  const entry = `window.tea=${JSON.stringify(build)}`;
   const made = Object.entries(pages).map(([path, html], index) => ({
     path,
     html,
     file: `${index}.html`,
   }));
-  for (const { file, html } of made) await writeFile(join(dir, file), html);
-  const file: RemoteBuildFile = {
+  const dir = await writeTea({
     build,
+    files: { 'entry.js': entry, 'App.js': 'app', 'tea.css': '.mfe-tea__a_1{}' },
     declaration: {
-      name: 'mfe-tea',
-      container: 'mfe_tea',
-      title: 'Tea',
-      owner: 'Team Tea',
       routes: routes.map((path) => ({
         path,
         title: 'Tea',
-        access: 'public',
+        access,
         layout,
         chunk: 'tea',
         ...(path === '/tea/:kind' && { calls: ['/api/teas/:kind?limit=10&page=1'] }),
       })),
-      navigation: [],
-      widgets: [],
-      requires: {},
       budgets: { firstScreen: 1000 },
     },
-    entry: 'entry.js',
-    globalName: `mfe_tea_${build}`,
     exposes: { './App': { js: ['App.js'], css: [], shared: ['react'] } },
     chunks: { tea: { js: [], css: ['tea.css'], shared: ['@campus/contract/react'] } },
-    requires: { react: '^19.3.1' },
     pages: Object.fromEntries(
       made.map(({ path, html, file }) => [path, { path: file, integrity: integrityOf(html) }]),
     ),
-    assets: Object.entries(files).map(([path, text]) => ({
-      path,
-      bytes: text.length,
-      brotli: text.length,
-      integrity: integrityOf(text),
-    })),
-  };
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, 'remote.json'), JSON.stringify(file));
-  await writeFile(join(dir, 'mf-manifest.json'), JSON.stringify(federationManifest(file)));
+  });
+  await writeFile(join(dir, 'entry.js.br'), brotliCompressSync(entry));
+  for (const { file, html } of made) await writeFile(join(dir, file), html);
   return dir;
 }
 

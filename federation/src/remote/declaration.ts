@@ -42,11 +42,13 @@ export interface PageDefinition extends Omit<PageRoute, 'chunk'> {
 }
 
 export interface NavigationEntry {
+  /** A page, and what of it is open there, as in `/events?add=1`. */
   to: string;
   label: string;
   /** A name that `Icon` of shared-ui knows. */
   icon: string;
-  area: 'main' | 'bottom' | 'information';
+  /** `create` is what a student may add to the site: the sheet of the bottom bar. */
+  area: 'main' | 'bottom' | 'create' | 'information';
   /** Ascending within its area. */
   order: number;
 }

@@ -8,8 +8,8 @@ test('a community with any name has an address that leads back to it', () => {
 });
 
 test('no two pages share an address', () => {
-  const { community, post, ad, cab, event, trip, conversation, ...plain } = paths;
-  const entries = [post, ad, cab, event, trip, conversation].map((path) => path('7'));
+  const { community, person, post, ad, cab, event, trip, conversation, ...plain } = paths;
+  const entries = [person, post, ad, cab, event, trip, conversation].map((path) => path('7'));
   const addresses = [...Object.values(plain).map((path) => path()), ...entries];
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(post('a/b', '7')).toBe('/post/a%2Fb#comment-7');

@@ -40,6 +40,10 @@ export const paths = {
   /** With a comment, the page opens at it. */
   post: (id: string, commentId?: string): string =>
     page('/post/:id').replace(':id', segment(id)) + (commentId ? `#comment-${commentId}` : ''),
+  /** Where people are searched for. */
+  people: (): string => page('/people'),
+  person: (username: string): string =>
+    page('/people/:username').replace(':username', segment(username)),
   confession: (): string => page('/confession'),
   upload: (): string => page('/upload'),
   buySell: (): string => page('/buy-sell'),

@@ -34,7 +34,7 @@ function useParting(messages: PartingMessages, onDone: () => void) {
 
 const blockMessages = {
   done: matchMessages.blocked,
-  failed: 'Blocking did not work. Please try again.',
+  failed: "Couldn't block them. Please try again.",
 };
 
 export interface BlockQuestionProps {
@@ -56,7 +56,7 @@ export function BlockQuestion({ name, userId, open, onClose, onGone }: BlockQues
     <AlertDialog
       open={open}
       title={`Block ${name}?`}
-      message="You will not see each other any more, and cannot write to each other. They are not told."
+      message="You won't see each other or be able to message each other. We don't tell them."
       confirmLabel="Block"
       busy={busy}
       onConfirm={() => void part(() => write.mutateAsync({ body: { userId } }))}
@@ -67,7 +67,7 @@ export function BlockQuestion({ name, userId, open, onClose, onGone }: BlockQues
 
 const unmatchMessages = {
   done: matchMessages.unmatched,
-  failed: 'The match was not ended. Please try again.',
+  failed: "Couldn't unmatch. Please try again.",
 };
 
 export interface UnmatchQuestionProps {
@@ -88,7 +88,7 @@ export function UnmatchQuestion({ name, matchId, open, onClose, onGone }: Unmatc
     <AlertDialog
       open={open}
       title={`Unmatch ${name}?`}
-      message="The conversation ends, and its messages are deleted for both of you."
+      message="This ends your chat and deletes its messages for both of you."
       confirmLabel="Unmatch"
       busy={busy}
       onConfirm={() => void part(() => write.mutateAsync({ body: { matchId } }))}

@@ -26,7 +26,7 @@ export function ReportProfile(props: ReportProfileProps) {
     <ReportDialog
       subject={{ kind: 'profile', id: userId }}
       title={`Report ${name}`}
-      description={reportMessages.whoReadsOfDating}
+      description={reportMessages.whoReadsOfPerson}
       thanks={matched ? reportMessages.sentOfMatch : reportMessages.sent}
       open={open}
       onClose={onClose}

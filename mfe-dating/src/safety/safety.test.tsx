@@ -74,7 +74,9 @@ test('a report names its reason, and leaves a match in chat', async () => {
     '/disclaimer#community-guidelines',
   );
   await user.click(asked.getByRole('button', { name: 'Report' }));
-  expect(await screen.findByText(/To hear from them no more, block or unmatch them/)).toBeVisible();
+  expect(
+    await screen.findByText(/If you don't want to hear from them, block or unmatch them/),
+  ).toBeVisible();
   expect(server.calls('POST /api/reports')[0]?.body).toEqual({
     kind: 'profile',
     id: 'asha',
@@ -93,7 +95,7 @@ test('whoever is no match is gone after a report', async () => {
   const asked = await dialog();
   await user.click(asked.getByRole('radio', { name: 'Under 18' }));
   await user.click(asked.getByRole('button', { name: 'Report' }));
-  expect(await screen.findByText(/you will not see it any more/)).toBeVisible();
+  expect(await screen.findByText(/you won't see it again/)).toBeVisible();
   expect(onGone).toHaveBeenCalledTimes(1);
 });
 
@@ -103,7 +105,7 @@ test('a report without a reason, or with too many words, is not sent', async () 
   const asked = await dialog();
   const send = asked.getByRole('button', { name: 'Report' });
   await user.click(send);
-  const reasons = asked.getByRole('radiogroup', { name: 'What is wrong?' });
+  const reasons = asked.getByRole('radiogroup', { name: "What's wrong?" });
   expect(reasons).toBeInvalid();
   expect(reasons).toHaveAccessibleDescription('Please choose a reason');
   expect(asked.getByRole('radio', { name: 'Harassment' })).toHaveFocus();
@@ -117,9 +119,9 @@ test('a report without a reason, or with too many words, is not sent', async () 
 });
 
 test.each([
-  [() => refusal(404, 'This profile does not exist'), 'This profile does not exist'],
-  [() => refusal(500, ''), 'Failed to send the report'],
-  [noAnswer, 'Failed to send the report'],
+  [() => refusal(404, "We can't find that profile"), "We can't find that profile"],
+  [() => refusal(500, ''), "Couldn't send your report"],
+  [noAnswer, "Couldn't send your report"],
 ])('a report that fails says why and keeps what was typed', async (fail, message) => {
   const { user } = show({ 'POST /api/reports': fail });
   await choose(user, 'Report');
@@ -140,16 +142,16 @@ const partings = [
     call: 'POST /api/dating/block',
     body: { userId: 'asha' },
     question: 'Block Asha?',
-    done: 'Blocked. You will not see each other any more.',
-    failed: 'Blocking did not work. Please try again.',
+    done: "Blocked. You won't see each other any more.",
+    failed: "Couldn't block them. Please try again.",
   },
   {
     item: 'Unmatch',
     call: 'POST /api/dating/unmatch',
     body: { matchId: 'm1' },
     question: 'Unmatch Asha?',
-    done: 'You are no longer matched',
-    failed: 'The match was not ended. Please try again.',
+    done: "You're no longer matched",
+    failed: "Couldn't unmatch. Please try again.",
   },
 ];
 
@@ -177,9 +179,9 @@ test.each(partings)('$item that fails says why, and can be tried again', async (
   });
   await user.click(again);
   expect(await screen.findByText(parting.failed)).toBeVisible();
-  server.on({ [parting.call]: () => refusal(404, 'This profile does not exist') });
+  server.on({ [parting.call]: () => refusal(404, "We can't find that profile") });
   await user.click(again);
-  expect(await screen.findByText('This profile does not exist')).toBeVisible();
+  expect(await screen.findByText("We can't find that profile")).toBeVisible();
   server.on({ [parting.call]: noAnswer });
   await user.click(again);
   expect(await screen.findByText('Server error. Please try again.')).toBeVisible();
@@ -192,7 +194,7 @@ test.each(partings)('$item that fails says why, and can be tried again', async (
 test('the question says what the end of a match does', async () => {
   const { user } = show({}, 'm1');
   await choose(user, 'Unmatch');
-  expect(await screen.findByText(/messages are deleted for both/)).toBeVisible();
+  expect(await screen.findByText(/deletes its messages for both/)).toBeVisible();
 });
 
 function InDialog() {

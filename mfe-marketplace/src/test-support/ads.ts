@@ -13,6 +13,7 @@ export function anAd(id: string, changes: Partial<Ad> = {}): Ad {
     phone: '98765 43210, 080 2345 6789',
     isSeller: false,
     isSold: false,
+    postedBy: '',
     date: '2026-03-13T12:00:00.000Z',
     ...changes,
   };

@@ -24,7 +24,7 @@ export default function BuySellWidget() {
           {({ ads }) => (
             <PreviewEntries
               entries={ads}
-              empty="Nothing for sale yet. Sell the first thing."
+              empty="Nothing for sale yet. Sell the first item."
               linkTo={paths.ad}
             >
               {({ title, price, thumbnails, image }) => (

@@ -4,6 +4,7 @@ import {
   EntryActions,
   EntryGallery,
   InterestButton,
+  PostedBy,
   useEntryCard,
   type EntryCardProps,
 } from '@campus/shared-features/listing';
@@ -83,21 +84,22 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
 function View<T extends OccasionAt<F>, K extends string, F extends string>(
   props: ViewProps<T, K, F>,
 ) {
-  const { of, entry, onViewing, children } = props;
+  const { of, entry, children } = props;
   const { day, time } = momentOf(of, entry);
   return (
     <>
       <EntryGallery
+        id={entry._id}
         title={entry.title}
         images={entry.images}
         thumbnails={entry.thumbnails}
-        onViewing={onViewing}
       />
       <LongText>{entry.description}</LongText>
       <Details>
         <Detail icon="user" label="Organiser">
           {entry.organiserName}
         </Detail>
+        <PostedBy username={entry.postedBy} />
         <Detail icon="calendar" label="When">
           {formatDate(day)}, {formatClock(time)}
         </Detail>

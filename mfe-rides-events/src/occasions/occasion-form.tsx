@@ -75,7 +75,7 @@ export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends
   props: NewOccasionProps<T, K, F>,
 ) {
   const { open, onClose, of } = props;
-  const pictures = usePictures();
+  const pictures = usePictures(of);
   const form = useNewEntry({
     listing: of,
     empty: emptyForm(of),
@@ -93,7 +93,7 @@ export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends
     <NewEntryDialog
       open={open}
       onClose={onClose}
-      description="Every student of your college will see it."
+      description="Every student at your college will see it."
       form={form}
       failed={of.messages.createFailed}
     >

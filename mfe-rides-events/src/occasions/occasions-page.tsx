@@ -79,7 +79,7 @@ function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends st
   const filters = useDayFilters();
   const list = useEntries(of, usePages(of.calls.list, { query: filters.query }));
   const empty = filters.active ? (
-    <NothingFound title={`No ${noun} like that`} noun={noun} onClear={filters.clear}>
+    <NothingFound title={`No ${noun}s found`} noun={noun} onClear={filters.clear}>
       {words.hint}
     </NothingFound>
   ) : (
@@ -94,7 +94,7 @@ function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends st
         list={list}
         label={`Upcoming ${noun}s`}
         loadingLabel={`Loading ${noun}s`}
-        endText={`That was every ${noun} so far.`}
+        endText={`You've seen every ${noun}.`}
         linked={linked}
         empty={empty}
         Card={Card}
@@ -108,10 +108,9 @@ function YourOccasions<T extends OccasionAt<F>, K extends string, F extends stri
 ) {
   const { of, Card, linked, add } = props;
   const { noun, words } = of;
-  const nouns = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
   const empty = (
     <NothingYet title={words.noneOfYours} scene={words.scene} add={add}>
-      {nouns} you add are here, also after they are over.
+      Your {noun}s stay here after they're over.
     </NothingYet>
   );
   return <OwnEntries listing={of} Card={Card} linked={linked} empty={empty} />;

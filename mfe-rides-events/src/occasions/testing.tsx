@@ -45,7 +45,7 @@ export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>
       expect(button).toHaveAttribute('aria-pressed', 'true');
       expect(button).toHaveAccessibleName('Interested, 3');
       answer(refusal(500, ''));
-      expect(await screen.findByText('Your interest was not saved')).toBeVisible();
+      expect(await screen.findByText("Couldn't save your interest")).toBeVisible();
       expect(button).toHaveAttribute('aria-pressed', 'false');
       expect(button).toHaveAccessibleName('Interested, 2');
     });

@@ -20,6 +20,7 @@ export function aCab(id: string, changes: Partial<Cab> = {}): Cab {
     hasEnded: false,
     mySeat: 'none',
     seatRequests: 0,
+    postedBy: '',
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ export function sampleOccasion(id: string, isMine: boolean): Occasion {
     hasEnded: false,
     interestedCount: 2,
     isInterested: false,
+    postedBy: 'asha',
   };
 }
 

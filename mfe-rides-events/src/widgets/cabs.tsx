@@ -27,7 +27,7 @@ export default function CabsWidget() {
           {(rides) => (
             <PreviewEntries
               entries={rides}
-              empty="No rides yet. Going somewhere? Share it."
+              empty="No rides yet. Going somewhere? Share your cab."
               linkTo={paths.cab}
             >
               {(cab) => (

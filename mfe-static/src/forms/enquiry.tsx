@@ -1,7 +1,13 @@
 import { firstProblem } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { useFormDraft } from '@campus/shared-auth';
-import { type Form, type FormSettings, type Texts, useForm } from '@campus/shared-features/form';
+import {
+  type Form,
+  type FormSettings,
+  RefusalBox,
+  type Texts,
+  useForm,
+} from '@campus/shared-features/form';
 import { FormMessage, notify } from '@campus/shared-ui';
 
 interface EnquirySettings<V extends Texts> {
@@ -47,5 +53,9 @@ interface EnquiryFailureProps {
 export function EnquiryFailure({ error, failed, unreachable }: EnquiryFailureProps) {
   if (error == null) return null;
   const message = isNetworkFailure(error) ? unreachable : failureMessage(error, failed);
-  return <FormMessage>{message}</FormMessage>;
+  return (
+    <RefusalBox>
+      <FormMessage>{message}</FormMessage>
+    </RefusalBox>
+  );
 }

@@ -1,11 +1,12 @@
 import {
   type Orm,
+  rows,
   type Services,
   type StoredPicture,
   tables,
   toTheMinute,
 } from '@campus/api/seeding';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { seeded, type Random } from '../random';
 import {
@@ -199,8 +200,38 @@ async function seedCollege(services: Services, campus: DemoCampus) {
   if (confessions === undefined) throw new Error(`${campus.name} has no confessions.`);
   const take = await keepPictures(services, campus);
   const writing = { campus, confessionsId: confessions.id, now: clock(), take };
-  const rows = feedRows(writing);
-  await database.transaction((tx) => insertRows(tx, rows));
+  const written = feedRows(writing);
+  await database.transaction(async (tx) => {
+    await insertRows(tx, written);
+    await joinWhereTheyWrite(tx, writing);
+  });
+}
+
+/** Days since students of the demo looked into their communities. */
+const lastSeen = 2;
+
+/** Whoever writes or comments in a community is in it. */
+async function joinWhereTheyWrite(tx: Orm, { campus, now }: Writing): Promise<void> {
+  await rows(
+    tx,
+    sql`with seen as (
+        select p.author_id as student_id, p.community_id, p.created_at from posts p
+        where p.college_id = ${campus.id} and p.author_id is not null
+        union all
+        select c.author_id, p.community_id, c.created_at from comments c
+        join posts p on p.college_id = c.college_id and p.id = c.post_id
+        where c.college_id = ${campus.id} and c.author_id is not null)
+      insert into community_members (college_id, student_id, community_id, joined_at, seen_at)
+      select ${campus.id}::uuid, student_id, community_id, min(created_at),
+        ${now.toISOString()}::timestamptz - interval '${sql.raw(String(lastSeen))} days'
+      from seen group by student_id, community_id`,
+  );
+  await rows(
+    tx,
+    sql`update communities c set members = (select count(*) from community_members m
+        where m.college_id = c.college_id and m.community_id = c.id)
+      where c.college_id = ${campus.id}`,
+  );
 }
 
 /** Through the same door as an upload: every use is decoded anew and gets a key of its own. */

@@ -28,6 +28,7 @@ function shortened(value: Json): Json {
 const firstOf: Readonly<Record<string, readonly [list: string, key: string]>> = {
   communityId: ['/api/communities', '_id'],
   userId: ['/api/dating/explore', 'user_id'],
+  username: ['/api/people?q=a', 'username'],
   matchId: ['/api/dating/accepted-matches', 'matchId'],
 };
 

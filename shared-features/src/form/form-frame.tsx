@@ -1,7 +1,8 @@
-import { DraftNote, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import type { ReactNode } from 'react';
 import type { Form, Texts } from './use-form';
+import { useRefusal } from './use-refusal';
 
 export interface FormFrameProps {
   /** Of the form, so that a button outside it can send it. */
@@ -18,7 +19,7 @@ export interface FormFrameProps {
 
 /** The fields, locked while they are sent, and why they were not taken; everything typed stays. */
 export function FormFrame({ id, form, onSubmit, failure, children, actions }: FormFrameProps) {
-  const ref = useFocusWrong(form.problems.faulty);
+  const ref = useRefusal(form.problems.refusal);
   return (
     <FormBody id={id} ref={ref} busy={form.isBusy} onSubmit={onSubmit} actions={actions}>
       {form.discard && <DraftNote onDiscard={form.discard} />}

@@ -8,3 +8,4 @@ export {
   type Texts,
 } from './use-form';
 export { FormFrame } from './form-frame';
+export { RefusalBox, useRefusal } from './use-refusal';

@@ -2,6 +2,7 @@ import { ApiFailure, failureMessage, moderationReason } from '@campus/contract/c
 import { paths } from '@campus/federation/remote';
 import { FormMessage } from '@campus/shared-ui';
 import { NewTabLink } from '@campus/shared-ui/field';
+import { RefusalBox } from './use-refusal';
 
 /** To what may be published here; what was typed stays. */
 export function GuidelinesLink() {
@@ -38,7 +39,7 @@ export function Refusal(props: RefusalProps) {
   const reason = moderationReason(error);
   const field = error instanceof ApiFailure ? error.field : undefined;
   return (
-    <div id={id}>
+    <RefusalBox id={id}>
       {reason === undefined ? (
         <FormMessage>{failureMessage(error, fallback)}</FormMessage>
       ) : (
@@ -50,6 +51,6 @@ export function Refusal(props: RefusalProps) {
           </p>
         </FormMessage>
       )}
-    </div>
+    </RefusalBox>
   );
 }

@@ -89,7 +89,11 @@ test('what moderation refuses stands at its field with its reason, and everythin
     value: 'Idiot',
     error: 'insults somebody',
   });
-  expect(result.current.problems).toMatchObject({ refused: true, faulty: refused });
+  expect(result.current.problems).toMatchObject({
+    refused: true,
+    faulty: refused,
+    refusal: refused,
+  });
   expect(onSaved).not.toHaveBeenCalled();
 });
 

@@ -10,8 +10,10 @@ interface FormProblems {
   readonly problem: Problem | undefined;
   /** Whether moderation refused it. */
   readonly refused: boolean;
-  /** The problem that stands at one of the fields; a new one moves focus there. */
+  /** The problem that stands at one of the fields. */
   readonly faulty: unknown;
+  /** Why it was not taken, wherever that stands; for `useRefusal`. */
+  readonly refusal: unknown;
   /** To be shown under the fields; what the form itself found wrong stands at its field. */
   readonly error: unknown;
   /** What the form found wrong before sending; undefined when something was changed since. */
@@ -38,6 +40,7 @@ export function useFormProblems(error: unknown): FormProblems {
     problem,
     refused,
     faulty: problem ?? (refused || isWrongAt(error) ? error : undefined),
+    refusal: problem ?? error ?? undefined,
     error: problem ? undefined : error,
     setProblem,
   };

@@ -1,15 +1,20 @@
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
 import { Button, notify } from '@campus/shared-ui';
 import {
   askFirst,
   CardActions,
   Contact,
+  Detail,
   neighbourOf,
   ShareButton,
 } from '@campus/shared-ui/listing';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { ReportButton } from '../report';
+import { isPhotoOf, photoParameter } from './entry-gallery';
 import type { Entry, Listing } from './listing';
 
 /** What the card of an entry takes. */
@@ -19,8 +24,6 @@ export interface EntryCardProps<T> {
   readonly open?: boolean;
   /** It was deleted or reported, and leaves the page. */
   readonly onGone?: () => void;
-  /** Told when a picture covers the list and when it does not any more. */
-  readonly onViewing?: (viewing: boolean) => void;
 }
 
 /** What the form that changes an entry takes. */
@@ -38,7 +41,9 @@ export function useEntryCard<T extends Entry>(
   { entry, open = false }: EntryCardProps<T>,
   renderEditor: (props: EntryEditorProps<T>) => ReactNode,
 ) {
-  const [expanded, setExpanded] = useState(open);
+  const photo = useSearchState(photoParameter).value;
+  // A picture of it may be what the address names.
+  const [expanded, setExpanded] = useState(open || isPhotoOf(photo, entry._id));
   const [isEditing, setEditing] = useState(false);
   const id = `${kind}-${entry._id}`;
   const close = () => {
@@ -86,6 +91,16 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
     >
       Delete
     </Button>
+  );
+}
+
+/** Whose an entry is, with the way to their page; nothing where an older answer does not tell. */
+export function PostedBy({ username }: { username: string }) {
+  if (!username) return null;
+  return (
+    <Detail icon="people" label="Posted by">
+      <Link to={paths.person(username)}>{username}</Link>
+    </Detail>
   );
 }
 

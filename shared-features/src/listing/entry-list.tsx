@@ -1,12 +1,14 @@
 import { listingMessages, sessionMessages } from '@campus/contract';
 import { endSession, type ApiFailure } from '@campus/contract/client';
 import { usePagedList, usePages, type PagedList } from '@campus/contract/react';
+import { useSearchState } from '@campus/federation/remote/address';
 import { Button, EmptyState, VisuallyHidden } from '@campus/shared-ui';
 import { EmptyScene, ListFoot, ListStates } from '@campus/shared-ui/list';
 import { CardList, CardSkeleton } from '@campus/shared-ui/listing';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { EntryCardProps } from './entry-card';
+import { isPhotoOf, photoParameter } from './entry-gallery';
 import type { Entry, EntryPage, Listing } from './listing';
 
 /** Stands where the list would be when the server no longer knows the student. */
@@ -17,11 +19,11 @@ export function SignedOut() {
       scene={<EmptyScene name="LibraryLamp" />}
       action={
         <Button variant="primary" onClick={endSession}>
-          Go to Login
+          Log in
         </Button>
       }
     >
-      Your session has ended. You will come back to this page.
+      You've been logged out. Log in and we'll bring you back here.
     </EmptyState>
   );
 }
@@ -49,7 +51,7 @@ export function NothingFound({ title, noun, onClear, children }: NothingFoundPro
     <EmptyState
       title={title}
       scene={<EmptyScene name="BanyanBench" />}
-      action={<Button onClick={onClear}>Show every {noun}</Button>}
+      action={<Button onClick={onClear}>Show all {noun}s</Button>}
     >
       {children}
     </EmptyState>
@@ -129,8 +131,10 @@ interface EntryListProps<T extends Entry> {
 /** Entries as cards, in whichever state the list is. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { list, label, loadingLabel, endText, linked, empty, Card, Cards = CardList, rest } = props;
-  const [viewing, setViewing] = useState(false);
+  const photo = useSearchState(photoParameter).value;
   const entries = list.entries.filter(({ _id }) => _id !== linked);
+  // A picture covers the list.
+  const viewing = list.entries.some(({ _id }) => isPhotoOf(photo, _id));
   return (
     <>
       <h2>
@@ -145,7 +149,7 @@ export function EntryList<T extends Entry>(props: EntryListProps<T>) {
       >
         <Cards label={label}>
           {entries.map((entry) => (
-            <Card key={entry._id} entry={entry} onViewing={setViewing} />
+            <Card key={entry._id} entry={entry} />
           ))}
         </Cards>
         <ListFoot

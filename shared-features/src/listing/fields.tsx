@@ -2,7 +2,7 @@ import { campusInstant, limits, listingMessages, type Problem } from '@campus/co
 import { TextArea, TextField } from '@campus/shared-ui/field';
 import type { FieldWires } from '../form';
 
-const listHint = 'Separate several with commas';
+const listHint = 'Separate more than one with commas';
 
 /** One or several phone numbers. */
 export function PhoneField(wires: FieldWires) {

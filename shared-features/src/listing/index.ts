@@ -13,6 +13,7 @@ export {
 } from './entry-list';
 export {
   EntryActions,
+  PostedBy,
   useEntryCard,
   type EntryCardProps,
   type EntryEditorProps,

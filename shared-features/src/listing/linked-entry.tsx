@@ -42,7 +42,7 @@ export function LinkedEntry<T extends Entry, K extends string>(props: LinkedEntr
   const answer = useCall(listing.calls.find, { params: { id } });
   return (
     <Frame
-      title={`The ${noun} you were sent`}
+      title={`The ${noun} from your link`}
       missing={messages.missing}
       state={linkedState(answer, {
         failed: messages.listFailed,

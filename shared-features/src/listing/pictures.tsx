@@ -1,31 +1,28 @@
-import { limits, listingMessages } from '@campus/contract';
-import { PicturesAgain } from '@campus/shared-ui/field';
-import { ImagePicker, type PickedImage } from '@campus/shared-ui/images';
-import { useState } from 'react';
+import { limits, listingMessages, type ReportKind } from '@campus/contract';
+import { ImagePicker } from '@campus/shared-ui/images';
 import type { Form, Texts } from '../form';
+import { PicturesLost, usePictureDraft, type PictureDraft } from '../pictures';
 
-export interface Pictures {
-  readonly value: readonly PickedImage[];
-  readonly set: (pictures: readonly PickedImage[]) => void;
+export interface Pictures extends PictureDraft {
   /** As they are sent. */
   readonly urls: string[];
 }
 
-/** The pictures of a new entry. No draft keeps them: they are too large. */
-export function usePictures(): Pictures {
-  const [value, set] = useState<readonly PickedImage[]>([]);
-  return { value, set, urls: value.map(({ url }) => url) };
+/** The pictures of a new entry, kept beside the draft of its texts. */
+export function usePictures({ kind }: { readonly kind: ReportKind }): Pictures {
+  const draft = usePictureDraft(kind);
+  return { ...draft, urls: draft.value.map(({ url }) => url) };
 }
 
 interface PicturesFieldProps {
-  readonly form: Pick<Form<Texts>, 'discard' | 'problems'>;
+  readonly form: Pick<Form<Texts>, 'problems'>;
   readonly pictures: Pictures;
 }
 
-export function PicturesField({ form: { discard, problems }, pictures }: PicturesFieldProps) {
+export function PicturesField({ form: { problems }, pictures }: PicturesFieldProps) {
   return (
     <>
-      {discard && <PicturesAgain />}
+      <PicturesLost pictures={pictures} />
       <ImagePicker
         label="Pictures"
         value={pictures.value}

@@ -36,20 +36,24 @@ export function useNewEntry<V extends Texts, B, T extends Entry, K extends strin
   const last = page && listing.entriesOf(page)[0];
   const known = last && Object.fromEntries(repeat.map((name) => [name, last[name]]));
   const values: V = { ...empty, ...known, ...draft.values };
-  const isChanged = Object.values<string | undefined>(draft.values).some((text) => text?.trim());
+  const isTyped = Object.values<string | undefined>(draft.values).some((text) => text?.trim());
+  const isChanged = isTyped || (pictures?.value.length ?? 0) > 0;
+  const discard = () => {
+    draft.discard();
+    pictures?.set([]);
+  };
+  const restored = draft.restored || (!isTyped && pictures?.restored === true);
   const form = useForm({
     values,
-    draft,
+    draft: { ...draft, discard, restored },
     isChanged,
-    isUnsaved: isChanged || (pictures?.value.length ?? 0) > 0,
     write,
     check: () => {
       const { body, problem } = check(values);
       return { input: { body }, problem };
     },
     onSaved: () => {
-      draft.discard();
-      pictures?.set([]);
+      discard();
       notify.success(listing.messages.added);
       onAdded();
       void listing.startOver();

@@ -20,7 +20,9 @@ export function ReportOverlay({ onLeave, ...dialog }: ReportOverlayProps) {
   return (
     <ReportDialog
       {...dialog}
-      description={reportMessages.whoReads}
+      description={
+        dialog.subject.kind === 'person' ? reportMessages.whoReadsOfPerson : reportMessages.whoReads
+      }
       thanks={reportMessages.sent}
       open={address.asked}
       onClose={address.close}

@@ -205,10 +205,10 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
 
   test('a report that fails keeps the entry', async () => {
     const { server, user } = openPage(subject, [entry('a')]);
-    server.on({ [send]: () => refusal(404, 'This is not there any more') });
+    server.on({ [send]: () => refusal(404, "This isn't there any more") });
     const { card } = await openCard(subject, user);
     await report(user, card);
-    expect(await screen.findByText('This is not there any more')).toBeVisible();
+    expect(await screen.findByText("This isn't there any more")).toBeVisible();
     expect(card).toBeInTheDocument();
   });
 }

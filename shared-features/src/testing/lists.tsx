@@ -71,7 +71,7 @@ function describeLinks<T extends Named>(subject: ListingSubject<T>): void {
   test('a link opens its entry although no list holds it', async () => {
     const { [`GET ${api}`]: _list, [`GET ${api}/user`]: _own, ...answers } = routes([entry('z')]);
     const { user } = openPage(subject, [entry('a')], { search: `?${kind}=z`, answers });
-    const region = { name: `The ${noun} you were sent` };
+    const region = { name: `The ${noun} from your link` };
     const linked = within(await screen.findByRole('region', region));
     expect(await linked.findByText('Words of z')).toBeVisible();
     expect(await findCard(subject, 'a')).toBeVisible();
@@ -188,13 +188,13 @@ export function describeSignedOut<T extends Named>(subject: ListingSubject<T>): 
   beforeEach(emptyBrowser);
 
   test('whom the server does not know any more is sent to Login by a button', async () => {
-    const answers = { [`GET ${subject.api}`]: () => refusal(401, 'You are not logged in.') };
+    const answers = { [`GET ${subject.api}`]: () => refusal(401, "You're not logged in.") };
     const { user } = openPage(subject, [], { answers });
     const ended = jest.fn();
     window.addEventListener(sessionOverEvent, ended);
     expect(await screen.findByText('Please login to access this page')).toBeVisible();
     expect(ended).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Go to Login' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(ended).toHaveBeenCalledTimes(1);
     window.removeEventListener(sessionOverEvent, ended);
   });

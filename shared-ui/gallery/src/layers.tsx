@@ -86,6 +86,7 @@ function drawn(hue: number): string {
 const images = [40, 160, 250, 330, 10, 90].map((hue) => ({ src: drawn(hue) }));
 
 export function Pictures() {
+  const [viewed, setViewed] = useState<{ count: number; position: number } | null>(null);
   const [value, setValue] = useState<PickedImage[]>([
     { id: 'a', url: drawn(200), name: 'cycle.jpg' },
     { id: 'b', url: drawn(20), name: 'bell.jpg' },
@@ -95,7 +96,12 @@ export function Pictures() {
       <div className={styles.grid}>
         {[1, 2, 3, 6].map((count) => (
           <Card key={count}>
-            <Thumbnails images={images.slice(0, count)} of="by Asha" />
+            <Thumbnails
+              images={images.slice(0, count)}
+              of="by Asha"
+              position={viewed?.count === count ? viewed.position : null}
+              onPosition={(position) => setViewed(position === null ? null : { count, position })}
+            />
           </Card>
         ))}
       </div>

@@ -27,6 +27,7 @@ export function Gallery() {
           <span className={styles.name}>Campus</span>
         </Cluster>
         <Cluster gap={2}>
+          <a href="texts.html">Texts</a>
           <Button
             icon={choice === 'dark' ? 'sun' : 'moon'}
             onClick={() => setTheme(choice === 'dark' ? 'light' : 'dark')}

@@ -1,7 +1,8 @@
 import { AlertDialog as Parts } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../button/button';
+import { watchClose } from '../util/close-watcher';
 import styles from './dialog.module.css';
 
 interface AlertDialogProps {
@@ -21,6 +22,8 @@ interface AlertDialogProps {
 /** A question that must be answered (`role=alertdialog`); focus starts on Cancel, the answer that harms nothing. */
 export function AlertDialog(props: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const onBack = useEffectEvent(props.onCancel);
+  useEffect(() => (props.open ? watchClose(() => onBack()) : undefined), [props.open]);
   return (
     <Parts.Root
       open={props.open}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -77,5 +77,23 @@ describe('confirm', () => {
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText('Answer: no')).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  test('where the device has a Back of its own, that answers no', async () => {
+    let back = () => {};
+    class CloseWatcher extends EventTarget {
+      destroy = jest.fn();
+      constructor() {
+        super();
+        back = () => void this.dispatchEvent(new Event('close'));
+      }
+    }
+    Object.assign(window, { CloseWatcher });
+    render(<Asks />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('alertdialog');
+    act(() => back());
+    expect(await screen.findByText('Answer: no')).toBeVisible();
+    Reflect.deleteProperty(window, 'CloseWatcher');
   });
 });

@@ -4,7 +4,7 @@ import styles from './draft-note.module.css';
 /** Beside the note, where the form has pictures: a draft keeps words only. */
 export function PicturesAgain() {
   return (
-    <p className={styles.note}>A draft keeps no pictures: if you had added some, add them again.</p>
+    <p className={styles.note}>Drafts don't keep pictures. If you added any, add them again.</p>
   );
 }
 

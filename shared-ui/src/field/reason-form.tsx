@@ -45,7 +45,7 @@ export function ReasonForm(props: ReasonFormProps) {
       }}
     >
       <Choice
-        label="What is wrong?"
+        label="What's wrong?"
         options={reasons}
         value={values.reason}
         error={problems.wrong('reason')}
@@ -53,7 +53,7 @@ export function ReasonForm(props: ReasonFormProps) {
       />
       <TextArea
         label="Details (optional)"
-        hint="What happened, and where"
+        hint="What happened, and where?"
         value={values.details}
         limit={limit}
         error={problems.wrong('details')}

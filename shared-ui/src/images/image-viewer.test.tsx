@@ -1,21 +1,30 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Thumbnails } from './thumbnails';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ src: `/media/${index + 1}.webp` }));
 
+/** A page that keeps which picture is on view. */
+function Page({ count, onPosition }: { count: number; onPosition: (at: number | null) => void }) {
+  const [position, setPosition] = useState<number | null>(null);
+  const show = (next: number | null) => {
+    onPosition(next);
+    setPosition(next);
+  };
+  return <Thumbnails images={pictures(count)} of="by Asha" position={position} onPosition={show} />;
+}
+
 async function open(count: number, at = 1) {
-  const onViewing = jest.fn();
-  const { unmount } = render(
-    <Thumbnails images={pictures(count)} of="by Asha" onViewing={onViewing} />,
-  );
+  const onPosition = jest.fn();
+  const { unmount } = render(<Page count={count} onPosition={onPosition} />);
   const opener = screen.getByRole('button', { name: `Image ${at} of ${count} by Asha` });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Image viewer' });
   // Keys go to what has focus, and the viewer takes it a moment after it is there.
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-  return { opener, onViewing, unmount };
+  return { opener, onPosition, unmount };
 }
 
 const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent;
@@ -73,11 +82,11 @@ test('a thumbnail goes to its picture', async () => {
 });
 
 test('Escape closes and gives the focus back', async () => {
-  const { opener, onViewing } = await open(2);
-  expect(onViewing).toHaveBeenLastCalledWith(true);
+  const { opener, onPosition } = await open(2);
+  expect(onPosition).toHaveBeenLastCalledWith(0);
   await userEvent.keyboard('{Escape}');
   await closed();
-  expect(onViewing).toHaveBeenLastCalledWith(false);
+  expect(onPosition).toHaveBeenLastCalledWith(null);
   await waitFor(() => expect(opener).toHaveFocus());
 });
 

@@ -29,7 +29,7 @@ export function ImageViewer(props: ImageViewerProps) {
       (View) => current && setViewer({ View }),
       () => {
         if (!current) return;
-        notify.error('The image could not be opened. Please try again.');
+        notify.error("We couldn't open this image. Please try again.");
         onPosition(null);
       },
     );

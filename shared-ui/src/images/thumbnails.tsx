@@ -1,7 +1,14 @@
 import { type CSSProperties, useState } from 'react';
 import { ImageViewer, preloadViewer } from './image-viewer';
 import { imageName, type ViewImage } from './view-image';
+import { classes } from '../util/classes';
 import styles from './thumbnails.module.css';
+
+/**
+ * Class of a list of pictures that is pushed sideways on phones. `data-count` on it is how many there are, `data-total`
+ * on the button in each of its items puts that into the corner.
+ */
+export const pictureRow = styles.row;
 
 interface PictureProps {
   /** Empty where there is none: the box stays. */
@@ -39,6 +46,9 @@ interface ThumbnailsProps {
   of?: string;
   /** Told when the viewer opens and closes. */
   onViewing?: (viewing: boolean) => void;
+  /** Which picture the viewer shows, from 0; null while it is closed. Kept here where the page does not keep it. */
+  position?: number | null;
+  onPosition?: (position: number | null) => void;
 }
 
 /** The pointer or the focus is on a picture: the next thing may be the viewer. */
@@ -46,17 +56,22 @@ function warmUp(): void {
   preloadViewer().catch(() => undefined); // opening says what failed
 }
 
-/** Pictures in boxes of fixed shape; each is a button that opens the viewer at it. */
-export function Thumbnails({ images, of, onViewing }: ThumbnailsProps) {
-  const [position, setPosition] = useState<number | null>(null);
+/**
+ * Pictures in boxes of fixed shape, on phones a row that is pushed sideways; each is a button that opens the viewer at
+ * it. A page may keep the position itself, to bind the viewer to the address.
+ */
+export function Thumbnails({ images, of, onViewing, onPosition, ...page }: ThumbnailsProps) {
+  const [kept, setKept] = useState<number | null>(null);
+  const position = page.position === undefined ? kept : page.position;
   const show = (next: number | null) => {
-    setPosition(next);
+    setKept(next);
+    onPosition?.(next);
     onViewing?.(next !== null);
   };
   if (images.length === 0) return null;
   return (
     <>
-      <ul className={styles.list} data-count={Math.min(images.length, 4)}>
+      <ul className={classes(styles.list, pictureRow)} data-count={Math.min(images.length, 4)}>
         {images.map((image, index) => (
           <li key={`${index}-${image.src.slice(-40)}`}>
             <button
@@ -64,6 +79,7 @@ export function Thumbnails({ images, of, onViewing }: ThumbnailsProps) {
               className={styles.button}
               onPointerEnter={warmUp}
               onFocus={warmUp}
+              data-total={images.length}
               onClick={() => show(index)}
             >
               <img

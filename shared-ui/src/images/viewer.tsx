@@ -1,14 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   useEffect,
   useRef,
   useState,
 } from 'react';
 import { IconButton } from '../button/button';
+import { useGestures } from './use-gestures';
 import { imageName, type ViewImage } from './view-image';
+import type { View } from './zoom';
 import styles from './viewer.module.css';
 
 /** How long after closing the page is put back where it was, in milliseconds. */
@@ -31,31 +33,6 @@ function useScrollRestore(open: boolean): void {
       setTimeout(restore, RESTORE_DELAY_MS);
     };
   }, [open]);
-}
-
-/** How far a finger travels before it counts, in pixels. */
-const FAR_PX = 48;
-
-interface SwipeHandlers {
-  onPointerDown: (event: PointerEvent) => void;
-  onPointerUp: (event: PointerEvent) => void;
-}
-
-/** Tells a sideways swipe of a finger: 1 for the next, -1 for the previous. */
-function useSwipe(onSwipe: (step: 1 | -1) => void): SwipeHandlers {
-  const start = useRef<{ x: number; y: number } | null>(null);
-  return {
-    onPointerDown: (event) => {
-      start.current = event.pointerType === 'touch' ? { x: event.clientX, y: event.clientY } : null;
-    },
-    onPointerUp: (event) => {
-      if (!start.current) return;
-      const dx = event.clientX - start.current.x;
-      const dy = event.clientY - start.current.y;
-      start.current = null;
-      if (Math.abs(dx) > FAR_PX && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
-    },
-  };
 }
 
 /** A row of small pictures is help for a few of them, and clutter for many. */
@@ -105,9 +82,33 @@ function useLast(position: number | null): number {
   return position ?? last;
 }
 
+const placed = ({ x, y, scale }: View) =>
+  ({ '--x': `${x}px`, '--y': `${y}px`, '--scale': scale }) as CSSProperties;
+
+function Arrows({ go }: { go: (step: number) => void }) {
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        label="Previous image"
+        variant="secondary"
+        className={styles.previous}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        icon="chevron-right"
+        label="Next image"
+        variant="secondary"
+        className={styles.next}
+        onClick={() => go(1)}
+      />
+    </>
+  );
+}
+
 /**
- * One picture over the whole screen, a carousel in a dialog: arrows and swipes go round, Escape and a press
- * outside the picture close, and the page is back where it was 10 ms after closing.
+ * One picture over the whole screen, a carousel in a dialog: arrows and swipes go round, a pinch or a double tap
+ * enlarges, Escape and a press outside the picture close, and the page is back where it was 10 ms after closing.
  */
 export function Viewer({ images, position, onPosition, of }: ViewerProps) {
   const close = useRef<HTMLButtonElement>(null);
@@ -116,7 +117,13 @@ export function Viewer({ images, position, onPosition, of }: ViewerProps) {
   const several = images.length > 1;
   const go = (step: number) =>
     several && onPosition((shown + step + images.length) % images.length);
-  const swipe = useSwipe(go);
+  const slide = useRef<HTMLDivElement>(null);
+  const { view, held, reset, handlers } = useGestures(slide, go);
+  const [enlarged, setEnlarged] = useState(shown);
+  if (enlarged !== shown) {
+    setEnlarged(shown);
+    reset();
+  }
   useScrollRestore(open);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -139,7 +146,7 @@ export function Viewer({ images, position, onPosition, of }: ViewerProps) {
           initialFocus={close}
           onKeyDown={onKeyDown}
           onClick={onClick}
-          {...swipe}
+          {...handlers}
         >
           <p className={styles.hint}>Tap outside or click ✕ to close</p>
           <IconButton
@@ -152,31 +159,21 @@ export function Viewer({ images, position, onPosition, of }: ViewerProps) {
           />
           <section className={styles.carousel} aria-roledescription="carousel" aria-label="Images">
             <div
+              ref={slide}
               className={styles.slide}
+              data-held={held || undefined}
               role="group"
               aria-roledescription="slide"
               aria-label={`${shown + 1} of ${images.length}`}
             >
-              <img src={images[shown]?.src} alt={imageName(images, shown, of)} draggable={false} />
+              <img
+                src={images[shown]?.src}
+                alt={imageName(images, shown, of)}
+                draggable={false}
+                style={placed(view)}
+              />
             </div>
-            {several && (
-              <>
-                <IconButton
-                  icon="chevron-left"
-                  label="Previous image"
-                  variant="secondary"
-                  className={styles.previous}
-                  onClick={() => go(-1)}
-                />
-                <IconButton
-                  icon="chevron-right"
-                  label="Next image"
-                  variant="secondary"
-                  className={styles.next}
-                  onClick={() => go(1)}
-                />
-              </>
-            )}
+            {several && <Arrows go={go} />}
           </section>
           <p className={styles.counter} aria-live="polite">
             {shown + 1} / {images.length}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/button';
 import { TextField } from '../field/text-field';
 import styles from './filter-bar.module.css';
@@ -13,11 +13,24 @@ interface FilterBarProps {
   children: ReactNode;
 }
 
-/** Fields that narrow a list, in a row that wraps. */
+/** Fields that narrow a list, in a row that wraps; on phones behind a button, so that the list is what one sees. */
 export function FilterBar({ label, active, onClear, children }: FilterBarProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <div role="search" aria-label={label} className={styles.bar}>
-      {children}
+      <Button
+        icon="search"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {active ? 'Filters (on)' : 'Filters'}
+      </Button>
+      <div id={id} className={styles.fields} data-open={open || undefined}>
+        {children}
+      </div>
       {active && (
         <Button variant="quiet" icon="close" onClick={onClear}>
           Clear filters

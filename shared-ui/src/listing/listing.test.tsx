@@ -99,7 +99,11 @@ test('filters can be cleared once any is set', async () => {
       x
     </FilterBar>,
   );
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const clear = () => screen.queryByRole('button', { name: 'Clear filters' });
+  expect(clear()).not.toBeInTheDocument();
+  const filters = screen.getByRole('button', { name: 'Filters' });
+  await userEvent.click(filters);
+  expect(filters).toHaveAttribute('aria-expanded', 'true');
   rerender(
     <FilterBar label="Filter" active onClear={onClear}>
       x

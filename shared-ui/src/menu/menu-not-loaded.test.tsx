@@ -15,6 +15,6 @@ test('says so where its code could not be loaded, and the button stays', async (
   );
   await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
   const texts = () => JSON.stringify(useNotifications.getState().items);
-  await waitFor(() => expect(texts()).toContain('The menu could not be loaded'));
+  await waitFor(() => expect(texts()).toContain("We couldn't load the menu"));
   expect(screen.getByRole('button', { name: 'More actions' })).toBeVisible();
 });

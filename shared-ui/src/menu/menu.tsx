@@ -29,7 +29,7 @@ export function Menu(props: MenuProps) {
   const open = async () => {
     const menu = await load();
     if (menu) setLoaded(() => menu);
-    else notify.error('The menu could not be loaded. Please try again.');
+    else notify.error("We couldn't load the menu. Please try again.");
   };
   if (Loaded) return <Loaded {...props} />;
   return (

@@ -3,6 +3,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
+import { watchClose } from '../util/close-watcher';
 import { topLayer } from '../layout/layout';
 import { ItemContext, type MenuItemProps } from './item-context';
 import type { Menu } from './menu';
@@ -30,8 +31,10 @@ export function OpenMenu({ label, icon = 'more', children }: ComponentProps<type
     trigger.current?.focus({ preventScroll: true });
     trigger.current?.click();
   }, []);
+  const [open, setOpen] = useState(false);
+  useEffect(() => (open ? watchClose(() => setOpen(false)) : undefined), [open]);
   return (
-    <Parts.Root>
+    <Parts.Root open={open} onOpenChange={setOpen}>
       <Parts.Trigger
         ref={trigger}
         className={classes(buttonClass('quiet'), styles.trigger)}

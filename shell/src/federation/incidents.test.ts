@@ -39,17 +39,18 @@ test('the page is told of every incident, and the log does not grow without end'
   expect(latest()?.message).toBe('number 59');
 });
 
-test('a stack through a remote names it and its build', () => {
+test('a stack through a remote names it, its build and the file', () => {
   const stack = `TypeError: x is undefined
     at Dashboard (https://campus.example/r/mfe-feed/4f2a90c1d3e7/dashboard.1a2b3c4d.js:1:4023)
     at renderWithHooks (https://campus.example/assets/main.9f692039.js:2:1)`;
-  expect(attributeError(stack)).toEqual({ remote: 'mfe-feed', build: '4f2a90c1d3e7' });
+  const file = 'dashboard.1a2b3c4d.js';
+  expect(attributeError(stack)).toEqual({ remote: 'mfe-feed', build: '4f2a90c1d3e7', file });
 });
 
 test('the first trace that names one decides', () => {
   expect(
     attributeError(undefined, 'Loading chunk 3 failed', 'http://localhost/r/mfe-static/b.1/x.js'),
-  ).toEqual({ remote: 'mfe-static', build: 'b.1' });
+  ).toEqual({ remote: 'mfe-static', build: 'b.1', file: 'x.js' });
 });
 
 test.each([

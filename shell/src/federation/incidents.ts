@@ -7,20 +7,22 @@ export interface ErrorSource {
   build?: string | undefined;
   /** `./App` for its pages, else a widget; missing where that is not known. */
   expose?: string | undefined;
+  /** Of its build; missing where that is not known. */
+  file?: string | undefined;
 }
 
-const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\//;
+const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\/([^\s?:)]*)/;
 
 /**
- * Names the remote and the build whose script an error came from, by the first address of a remote
+ * Names the remote, the build and the file of it that an error came from, by the first address of a remote
  * in its stack, message or file name; undefined for the shell's own.
  */
 export function attributeError(
   ...traces: readonly (string | undefined)[]
 ): ErrorSource | undefined {
   for (const trace of traces) {
-    const [, remote, build] = address.exec(trace ?? '') ?? [];
-    if (remote && build) return { remote, build };
+    const [, remote, build, file] = address.exec(trace ?? '') ?? [];
+    if (remote && build) return { remote, build, file };
   }
   return undefined;
 }

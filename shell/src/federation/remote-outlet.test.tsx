@@ -90,7 +90,7 @@ describe('where the site cannot be reached', () => {
   test('the card says so, blames no part, and the part comes when the device is back', async () => {
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
     show(loadOnce);
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
     expect(await card()).toHaveTextContent(offline);
     expect(await card()).not.toHaveTextContent(/mfe-tea|Tea/);
     answers();
@@ -103,7 +103,7 @@ describe('where the site cannot be reached', () => {
     jest.useFakeTimers({ advanceTimers: true });
     const loadOnce = jest.fn().mockRejectedValueOnce(new EntryFault('gone')).mockResolvedValue(Tea);
     show(loadOnce);
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: "You're offline" })).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(3_000));
     expect(loadOnce).toHaveBeenCalledTimes(1);
     answers();
@@ -181,7 +181,7 @@ test('a build that does not fit this shell is not fetched', async () => {
   setRegistry({ revision: 'r4', remotes: { 'mfe-tea': teaRemote({ current }) } });
   const loadOnce = jest.fn();
   show(loadOnce);
-  expect(await screen.findByRole('alert')).toHaveTextContent('being updated');
+  expect(await screen.findByRole('alert')).toHaveTextContent('updating this part');
   expect(loadOnce).not.toHaveBeenCalled();
 });
 

@@ -20,8 +20,8 @@ export interface NoticeProps {
 }
 
 const messages = {
-  failed: 'This part of Campus could not be loaded. Everything else works; please try again.',
-  blocked: 'This part of Campus is being updated and does not fit the rest yet.',
+  failed: "We couldn't load this part of Campus. Everything else works; please try again.",
+  blocked: "We're updating this part of Campus. Please try again in a few minutes.",
   off: 'This part of Campus is taking a break.',
 };
 
@@ -45,7 +45,7 @@ export function OutletNotice(props: OutletNoticeProps) {
   const notice = state.kind === 'off' ? state.notice : undefined;
   const title = props.title ?? remote?.declaration.title ?? name;
   const texts = isOffline
-    ? { heading: 'You are offline', message: networkError, reference: '' }
+    ? { heading: "You're offline", message: networkError, reference: '' }
     : {
         heading: `${title} is not available right now`,
         message: notice ?? messages[state.kind],

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-const tea = { remote: 'mfe-tea', build: 'two' };
+const tea = { remote: 'mfe-tea', build: 'two', file: 'App.js' };
 
 test.each(['window', 'document', 'documentElement', 'body', 'root'])(
   'a listener of a remote on %s is called by the rules, once, until it is taken away',

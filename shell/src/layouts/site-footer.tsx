@@ -20,7 +20,11 @@ export function navigationOf(
 ): NavigationItem[] {
   return Object.values(registry.remotes)
     .flatMap(({ declaration }) => declaration.navigation)
-    .filter((entry) => entry.area === area && matchSiteRoute(entry.to, registry).kind !== 'none')
+    .filter(
+      (entry) =>
+        entry.area === area &&
+        matchSiteRoute(entry.to.replace(/\?.*/, ''), registry).kind !== 'none',
+    )
     .sort((a, b) => a.order - b.order)
     .map(({ to, label, icon }) => ({ to, label, icon: iconOf(icon) }));
 }

@@ -18,7 +18,7 @@ class SiteBoundary extends Component<{ children: ReactNode }, { broken: boolean 
     return (
       <main className={styles.broken} role="alert">
         <h1>Something broke on our side</h1>
-        <p>Reloading the page puts it right in most cases.</p>
+        <p>Reloading the page usually fixes it.</p>
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload the page
         </Button>

@@ -3,16 +3,18 @@ import { useSession } from '@campus/shared-auth';
 import { buttonClass, classes, VisuallyHidden } from '@campus/shared-ui';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { PanelOverlay } from './panel/panel-overlay';
+import { useOverlays } from '../layouts/app/use-overlays';
 import styles from './bell.module.css';
 
 interface BellState {
   readonly unread: number;
+  /** How many of them are about a page of the bottom bar, by its address. */
+  readonly pages: Readonly<Record<string, number>>;
   /** The newest one in words, once it came while the page was open. */
   readonly news: string;
 }
 
-const silent: BellState = { unread: 0, news: '' };
+const silent: BellState = { unread: 0, pages: {}, news: '' };
 
 /** What the bell shows and says. */
 export const useBell = create<BellState>(() => silent);
@@ -63,6 +65,9 @@ function useWatch(): void {
 /** More are not counted on the badge. */
 const most = 99;
 
+/** A number as a badge shows it. */
+export const badgeOf = (unread: number): string => (unread > most ? `${most}+` : `${unread}`);
+
 function labelOf(unread: number): string {
   if (unread === 0) return 'Notifications';
   return `Notifications, ${unread > most ? `more than ${most}` : unread} unread`;
@@ -73,6 +78,8 @@ export function Bell() {
   useWatch();
   const { unread, news } = useBell();
   const panel = useSearchState('notifications');
+  const isOpen = panel.value !== undefined;
+  const overlays = useOverlays(isOpen, panel.close);
   return (
     <>
       <button
@@ -88,12 +95,12 @@ export function Bell() {
         </svg>
         {unread > 0 && (
           <span className={styles.count} aria-hidden="true">
-            {unread > most ? `${most}+` : unread}
+            {badgeOf(unread)}
           </span>
         )}
       </button>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      <PanelOverlay open={panel.value !== undefined} onClose={panel.close} />
+      {overlays && <overlays.PanelOverlay open={isOpen} onClose={panel.close} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import type { Joined, Link } from '@campus/shared-auth/live';
+import { loadOverlays } from '../layouts/app/use-overlays';
 import { whenTouched } from '../when-touched';
 import { useBell } from './bell';
 
@@ -113,14 +114,18 @@ export function watchNotifications(): () => void {
     if (!isSeen()) return;
     try {
       const input = { query: { limit: lookedAt } };
-      const { notifications, unread } = await call(listNotifications, input, {
-        signal: ending.signal,
-      });
+      const answer = await call(listNotifications, input, { signal: ending.signal });
+      const { notifications, unread } = answer;
       const unreadOnes = notifications.filter((one) => !isBeingRead(one));
       const news = newsSince(unreadOnes, seen);
       seen = seenIn(notifications);
+      const beingRead = notifications.length - unreadOnes.length;
       useBell.setState({
-        unread: unread - (notifications.length - unreadOnes.length),
+        unread: unread - beingRead,
+        pages: {
+          [paths.datingChat()]: answer.unreadMessages - beingRead,
+          [paths.cabSharing()]: answer.unreadRides,
+        },
         ...(news && { news: `New notification: ${notificationSentence(news)}` }),
       });
       await queryClient.invalidateQueries({ queryKey: callKey(listNotifications) });
@@ -143,7 +148,10 @@ export function watchNotifications(): () => void {
     });
   };
   // Without its code the page asks when the student comes back to it.
-  const stay = whenTouched(() => void join().catch(() => undefined), followAfter);
+  const follow = () => void join().catch(() => undefined);
+  // The next touch may open the menu, and the line may be gone by then.
+  const prepare = whenTouched(() => void loadOverlays().catch(() => undefined), followAfter);
+  const stay = whenTouched(follow, followAfter);
   const onVisible = () => {
     if (link !== 'live' && isSeen()) refresh.want();
   };
@@ -154,6 +162,7 @@ export function watchNotifications(): () => void {
     ending.abort();
     refresh.end();
     stay();
+    prepare();
     live?.leave();
     window.removeEventListener('focus', onVisible);
     document.removeEventListener('visibilitychange', onVisible);

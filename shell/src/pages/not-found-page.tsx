@@ -17,8 +17,7 @@ export function NotFoundPage() {
         Page not found
       </h1>
       <p className={styles.text}>
-        “Bhaiya, this road does not go there.” The address may have a typing mistake, or the page
-        has moved out.
+        “Bhaiya, this road doesn't go there.” The address may have a typo, or the page has moved.
       </p>
       <Link
         className={buttonClass('primary', 'large')}

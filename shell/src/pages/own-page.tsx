@@ -26,7 +26,7 @@ interface BrokenPageProps {
 
 function BrokenPage({ title, error, onRetry }: BrokenPageProps) {
   const isOffline = useIsOffline(isChunkError(error), onRetry);
-  const message = isOffline ? networkError : 'This page could not be loaded.';
+  const message = isOffline ? networkError : "We couldn't load this page.";
   return (
     <>
       <StaticPageEnd />

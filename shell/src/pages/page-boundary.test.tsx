@@ -36,5 +36,5 @@ test('a page that is broken says that it could not be loaded', async () => {
   open(async () => () => {
     throw new Error('spilled');
   });
-  expect(await screen.findByText('This page could not be loaded.')).toBeVisible();
+  expect(await screen.findByText("We couldn't load this page.")).toBeVisible();
 });

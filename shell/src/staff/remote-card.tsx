@@ -8,7 +8,7 @@ import styles from './staff.module.css';
 /** What browsers said most. */
 export function ErrorList({ told }: { told: ShownBuild['told'] }) {
   return (
-    <ul className={styles.told} aria-label="What browsers tell">
+    <ul className={styles.told} aria-label="What browsers report">
       {told.map(({ kind, message, page, count }, place) => (
         <li key={place}>
           <span className={styles.times}>{count} ×</span> {message}{' '}
@@ -30,7 +30,7 @@ const acts: Readonly<Record<NonNullable<ShownBuild['verdict']>['act'], string>> 
 /** The verdict on each build, and why. */
 function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
   return (
-    <ul className={styles.told} aria-label="What the site makes of it">
+    <ul className={styles.told} aria-label="What the site concluded">
       {builds.map(
         ({ build, role, verdict }) =>
           verdict && (

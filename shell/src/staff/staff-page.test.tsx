@@ -95,7 +95,7 @@ test('who is no staff finds no page, and nothing is asked', async () => {
 });
 
 test('who was staff when the page was loaded finds none either', async () => {
-  open(true, { [call]: { status: 404, body: { message: 'There is nothing here' } } });
+  open(true, { [call]: { status: 404, body: { message: "There's nothing here" } } });
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
@@ -107,10 +107,10 @@ test('a remote has its builds in a table, what was told, and what was done', asy
     'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks',
     'Canarythree20 %unknownnone',
   ]);
-  expect(card.getByRole('list', { name: 'What the site makes of it' })).toHaveTextContent(
+  expect(card.getByRole('list', { name: 'What the site concluded' })).toHaveTextContent(
     'two stays: errors at 1 of 9 students: too few',
   );
-  expect(card.getByRole('list', { name: 'What browsers tell' })).toHaveTextContent(
+  expect(card.getByRole('list', { name: 'What browsers report' })).toHaveTextContent(
     '4 × Kettle broke (error, /tea/:cup)',
   );
   await userEvent.click(card.getByText('Last changes of Tea'));

@@ -14,6 +14,18 @@ function type(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** A document that knows no screen has what is for phones beside what is for wide ones. */
+const isOffered = (one: Element): boolean => one.checkVisibility?.() ?? true;
+
+/**
+ * What an element is called in both copies. A title stays where a label tells a state, or a portrait stands in the
+ * button, that the document does not know; the text of a field is what was typed in it.
+ */
+function nameOf(one: HTMLElement): string {
+  const name = one.getAttribute('name') ?? (one.matches('input, textarea') ? '' : one.title);
+  return name || [one.textContent, one.ariaLabel, one.getAttribute('href')].join();
+}
+
 interface Copies {
   readonly from: Element;
   readonly to: Element;
@@ -41,23 +53,20 @@ export function carryOver({ from, to, pressed, swap }: Copies): void {
     if (target?.name !== field.name || field.value === field.defaultValue) continue;
     if (target.value === '') type(target, field.value);
   }
-  const twinOf = (element: Element | null): HTMLElement | undefined => {
-    if (!(element instanceof HTMLElement) || !from.contains(element)) return undefined;
-    // The text of a field is what was typed in it, and a label may tell a state that the document does not know.
-    const nameOf = (one: Element) =>
-      one.getAttribute('name') ??
-      (one.matches('input, textarea')
-        ? ''
-        : [one.textContent, one.ariaLabel, one.getAttribute('href')].join());
-    const alike = (within: Element) =>
+  const namesake = (element: Element | null) => {
+    if (!(element instanceof HTMLElement) || !from.contains(element)) return () => undefined;
+    const twins = (within: Element) =>
       focusable(within).filter(
-        (one) => one.tagName === element.tagName && nameOf(one) === nameOf(element),
+        (one) =>
+          isOffered(one) && one.tagName === element.tagName && nameOf(one) === nameOf(element),
       );
-    return alike(to)[alike(from).indexOf(element)];
+    const index = twins(from).indexOf(element);
+    return () => twins(to)[index];
   };
-  const focused = twinOf(document.activeElement);
-  const clicked = [...pressed].map(twinOf);
+  const focused = namesake(document.activeElement);
+  const clicked = [...pressed].map(namesake);
   swap();
-  focused?.focus({ preventScroll: true });
-  for (const twin of clicked) twin?.click();
+  // Only now is it known what of the other copy is on screen.
+  focused()?.focus({ preventScroll: true });
+  for (const twin of clicked) twin()?.click();
 }

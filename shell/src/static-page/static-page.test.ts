@@ -129,6 +129,17 @@ test('what is called the same is pressed in its turn, whatever else the page of 
   expect(pressed).toEqual([root.querySelectorAll('article')[1]!.lastElementChild]);
 });
 
+test('of what stands in the document for wide screens and for phones, the one on screen is carried over', async () => {
+  const menu = (face: string) => `<button class="narrow" title="Menu">Menu${face}</button>`;
+  const { page, done } = open(menu('AK'));
+  page.innerHTML = `<button class="wide" title="Menu">Menu</button>${menu('')}`;
+  Object.defineProperty(page.querySelector('.wide'), 'checkVisibility', { value: () => false });
+  page.querySelector<HTMLElement>('.narrow')!.click();
+  endStaticPage();
+  await takenOver(page);
+  expect(done).toEqual(['MenuAK']);
+});
+
 test('a button with a name is found by it, where its label tells what the document cannot know', async () => {
   const toggle = (state: string) =>
     `<button name="theme" aria-label="Theme: ${state}">Toggle</button>`;

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { collegeId, moment, randomId } from './columns';
 
 /** Reference data: every college is known on every node. */
@@ -27,6 +35,8 @@ export const communities = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     isConfession: boolean('is_confession').notNull().default(false),
+    /** Kept in the statement that lets somebody in or out. */
+    members: integer('members').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -25,7 +25,7 @@ export const notifications = pgTable(
     kind: text('kind').notNull(),
     /** Who last did it, where the student may know. */
     actorId: uuid('actor_id'),
-    /** What it is about: by its kind a post, a match, a cab or a report. */
+    /** What it is about: by its kind a post, a match, a conversation, a cab or a report. */
     subjectId: uuid('subject_id').notNull(),
     /** How often it happened since it was last read. */
     count: integer('count').notNull().default(1),

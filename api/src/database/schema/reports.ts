@@ -22,7 +22,7 @@ export const reports = pgTable(
     reporterId: uuid('reporter_id').notNull(),
     /** What is reported; a confession is a post. */
     kind: text('kind').notNull(),
-    /** The id of what is reported; a profile's is its student's. */
+    /** The id of what is reported; a profile's is its student's, a page's the student's `person_id`. */
     subjectId: uuid('subject_id').notNull(),
     /** Null where the subject is a confession or a comment on one: nothing here names its author. */
     authorId: uuid('author_id'),
@@ -53,7 +53,7 @@ export const reports = pgTable(
     index('reports_by_subject').on(table.collegeId, table.subjectId),
     check(
       'reports_kind',
-      sql`${table.kind} in ('post', 'comment', 'ad', 'cab', 'event', 'explore', 'profile', 'message')`,
+      sql`${table.kind} in ('post', 'comment', 'ad', 'cab', 'event', 'explore', 'person', 'profile', 'message', 'conversation-message')`,
     ),
     check('reports_decision', sql`${table.decision} in ('open', 'hidden', 'dismissed')`),
   ],

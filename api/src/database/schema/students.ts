@@ -6,6 +6,7 @@ import {
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
   uuid,
@@ -38,12 +39,32 @@ export const students = pgTable(
     deleteAt: moment('delete_at'),
     /** What the student chose for their confessions; otherwise they stay, without any link. */
     deleteConfessions: boolean('delete_confessions').notNull().default(false),
+    /** Names the student's page in reports and blocks: `id` is what dating calls its profile. */
+    personId: uuid('person_id').notNull().defaultRandom(),
+    /** What they tell of themselves; empty and null where they do not. */
+    department: text('department').notNull().default(''),
+    year: smallint('year'),
+    /** Set where the operators took the page out of sight. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
     uniqueIndex('students_email').on(table.email),
     uniqueIndex('students_mailbox').on(table.mailbox),
     uniqueIndex('students_username_lower').on(table.usernameLower),
+    // The college is last, and the two below hold those alone who can be found: nobody is looked up by id in them.
+    uniqueIndex('students_person').on(table.personId, table.collegeId),
+    // In the order of bytes: what begins with some letters is one range of it, whatever the database's language.
+    index('students_by_name')
+      .on(table.collegeId, table.usernameLower.op('text_pattern_ops'))
+      .where(
+        sql`${table.suspendedAt} is null and ${table.deleteAt} is null and ${table.hiddenAt} is null`,
+      ),
+    index('students_by_second_name')
+      .on(table.collegeId, sql`split_part(${table.usernameLower}, '_', 2) text_pattern_ops`)
+      .where(
+        sql`${table.suspendedAt} is null and ${table.deleteAt} is null and ${table.hiddenAt} is null`,
+      ),
     index('students_by_deletion').on(table.deleteAt),
     // Dating leaves them out: asked of every profile on a page, it would read all students.
     index('students_absent')

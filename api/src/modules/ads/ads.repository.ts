@@ -15,6 +15,7 @@ import type { StoredPicture } from '../../media/media';
 import { readCursor, writeCursor } from '../listing/cursors';
 import { deleteOwnPictured, isOwn, onlyGiven } from '../listing/own-rows';
 import { findShown } from '../one-row';
+import { nameOf, writtenBy } from '../people/visibility';
 import { insertPictures, pictureKeys } from '../pictures/picture-rows';
 import { isShown } from '../reports/visibility';
 
@@ -30,6 +31,8 @@ export interface AdRow {
   readonly isSold: boolean;
   readonly createdAt: string;
   readonly isSeller: boolean;
+  /** Username of the seller. */
+  readonly postedBy: string;
   /** Keys of the pictures in their order, joined by commas. */
   readonly images: string | null;
 }
@@ -41,7 +44,7 @@ export interface AdRow {
 export function hydrate(page: string, order: string): string {
   return `select a.id, a.title, a.price_paise as "pricePaise", a.description,
     a.contact_name as "contactName", a.social, a.phone, a.is_sold as "isSold",
-    a.created_at as "createdAt", a.seller_id = $2 as "isSeller",
+    a.created_at as "createdAt", a.seller_id = $2 as "isSeller", ${nameOf('a.seller_id')} as "postedBy",
     ${pictureKeys('ad', 'a.id')} as images
   from (${page}) page
   join ads a on a.college_id = $1 and a.id = page.id
@@ -62,6 +65,7 @@ export function presentAd(row: AdRow): Omit<Ad, 'image' | 'thumbnails'> {
     isSeller: row.isSeller,
     isSold: row.isSold,
     date: row.createdAt,
+    postedBy: row.postedBy,
   };
 }
 
@@ -79,7 +83,7 @@ type Paging = QueryOf<typeof listMyAds>;
 type Filter = Omit<QueryOf<typeof listAds>, keyof Paging>;
 type Bind = (value: Parameter) => string;
 
-const shown = isShown('ads');
+const shown = isShown('ads', 'seller_id');
 
 /** What is for sale and the filter lets through, newest first. */
 export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage {
@@ -105,7 +109,7 @@ export async function readAds(database: Database, { text, params, limit }: AdPag
   return { shown, pagination };
 }
 
-export const findAd = findShown<AdRow>('ads', hydrate);
+export const findAd = findShown<AdRow>({ table: 'ads', author: 'seller_id' }, hydrate);
 
 /** The part of a list that a page is. */
 interface Part {
@@ -177,8 +181,8 @@ function newestFirst(
   return { text, params, limit };
 }
 
-function conditionsOf({ search, minPrice, maxPrice }: Filter, bind: Bind): string[] {
-  const conditions = ['not is_sold'];
+function conditionsOf({ author, search, minPrice, maxPrice }: Filter, bind: Bind): string[] {
+  const conditions = ['not is_sold', ...writtenBy(author, 'seller_id', bind)];
   if (search) {
     const words = beginningWith(search);
     if (words === undefined) return [...conditions, 'false'];

@@ -17,6 +17,7 @@ describeOnEachDatabase('ads', (t) => {
       phone: '98765 43210',
       isSeller: true,
       isSold: false,
+      postedBy: author.username,
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     };
     expect(answer.json()).toEqual(ad);

@@ -55,7 +55,7 @@ describeOnEachDatabase('codes', (t) => {
     const send = () => t.visitor().post('/api/auth/send-password-reset-otp', { email });
     const early = await send();
     expect(early.statusCode).toBe(429);
-    expect(early.json()).toEqual({ message: 'Please wait before asking for another OTP' });
+    expect(early.json()).toEqual({ message: 'Please wait before you ask for another OTP' });
     expect(Number(early.headers['retry-after'])).toBeGreaterThanOrEqual(1);
     expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(10);
     t.advance(11);

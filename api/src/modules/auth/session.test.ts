@@ -71,7 +71,7 @@ describeOnEachDatabase('sessions', (t) => {
     expect(String(answer.headers['set-cookie'])).toContain('campus_session=; Max-Age=0');
     const replayed = await t.visitor().get('/api/auth/me', { cookie });
     expect(replayed.statusCode).toBe(401);
-    expect(replayed.json()).toEqual({ message: 'You are not logged in.' });
+    expect(replayed.json()).toEqual({ message: "You're not logged in." });
   });
 
   it('answers a visitor that nobody is signed in', async () => {

@@ -14,6 +14,7 @@ import { changeOwnTimed, isOwn } from '../listing/own-rows';
 import { campusDay, campusTime } from '../listing/start-times';
 import { type Bind, searched, timedLists } from '../listing/timed-lists';
 import { findShown } from '../one-row';
+import { nameOf, writtenBy } from '../people/visibility';
 
 /** What the database knows of a ride for the student who asks. */
 export interface CabRow {
@@ -27,6 +28,8 @@ export interface CabRow {
   readonly social: string;
   readonly phone: string;
   readonly isAuthor: boolean;
+  /** Username of who offers it. */
+  readonly postedBy: string;
   /** Null where the student never asked for a seat, or took the request back. */
   readonly mySeat: 'asked' | 'granted' | 'refused' | null;
   readonly waiting: number;
@@ -40,7 +43,7 @@ export interface CabRow {
 export function hydrate(page: string, order: string): string {
   return `select c.id, c.source, c.destination, c.passenger_name as "passengerName",
     c.starts_at as "startsAt", c.seats_available as "seatsAvailable", c.description, c.social,
-    c.phone, c.author_id = $2 as "isAuthor",
+    c.phone, c.author_id = $2 as "isAuthor", ${nameOf('c.author_id')} as "postedBy",
     (select r.state from seat_requests r
       where r.college_id = $1 and r.cab_id = c.id and r.student_id = $2) as "mySeat",
     case when c.author_id = $2 then (select count(*)::int from seat_requests r
@@ -66,6 +69,7 @@ export function presentCab(row: CabRow, now: Date): Cab {
     hasEnded: new Date(row.startsAt) <= now,
     mySeat: row.mySeat ?? 'none',
     seatRequests: row.waiting,
+    postedBy: row.postedBy,
   };
 }
 
@@ -73,13 +77,14 @@ const { cabs } = tables;
 const ownCabs = { table: cabs, author: cabs.authorId };
 const lists = timedLists<CabRow>({ table: 'cabs', author: 'author_id', hydrate });
 
-export const findCab = findShown<CabRow>('cabs', hydrate);
+export const findCab = findShown<CabRow>({ table: 'cabs', author: 'author_id' }, hydrate);
 export const readCabs = lists.read;
 
 /** The rides that have not left yet and that the filter lets through, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listCabs>, now: Date) {
-  const { limit = limits.cabsListed, from, to, day, free } = query;
+  const { limit = limits.cabsListed, author, from, to, day, free } = query;
   const conditions = (bind: Bind) => [
+    ...writtenBy(author, 'author_id', bind),
     ...searched(from, ['source'], bind),
     ...searched(to, ['destination'], bind),
     ...(free ? ['seats_available > 0'] : []),

@@ -15,6 +15,7 @@ describeOnEachDatabase('rides', (t) => {
       hasEnded: false,
       mySeat: 'none',
       seatRequests: 0,
+      postedBy: author.username,
     };
     expect(answer.json()).toEqual(cab);
     const { _id } = answer.json();

@@ -52,7 +52,7 @@ export async function insertCollege(orm: Orm, college: typeof colleges.$inferIns
     .values({
       collegeId: row.id,
       name: 'Confession',
-      description: 'Say what you never told anybody. Nobody learns who wrote it.',
+      description: "Say what you've never told anyone. No student can see who wrote it.",
       isConfession: true,
     })
     .returning({ id: communities.id });

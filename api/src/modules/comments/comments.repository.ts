@@ -6,7 +6,8 @@ import type { Viewer } from '../../http/viewer';
 import { ownLabel } from '../confessions/confessions.repository';
 import { notified } from '../notifications/recipients';
 import { canBeId } from '../one-row';
-import { isShown } from '../reports/visibility';
+import { avatarAddress, avatarKey } from '../people/visibility';
+import { isShown, isUnblocked } from '../reports/visibility';
 
 interface CommentRow {
   readonly id: string;
@@ -14,6 +15,8 @@ interface CommentRow {
   readonly isConfession: boolean;
   readonly alias: string | null;
   readonly username: string | null;
+  /** Key of the author's picture. */
+  readonly avatar: string | null;
   readonly isAuthor: boolean;
   readonly createdAt: string;
   readonly isEdited: boolean;
@@ -25,7 +28,7 @@ interface CommentRow {
 /** On a confession a comment is the student's own where it has the label that they have in its thread. */
 const isOwn = `coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false)`;
 
-const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username,
+const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username, ${avatarKey} as avatar,
   ${isOwn} as "isAuthor", m.created_at as "createdAt", m.edited_at is not null as "isEdited",
   m.likes, m.parent_id as "parentId", exists (select 1 from comment_likes l
     where l.college_id = $1 and l.comment_id = m.id and l.student_id = $2) as "isLiked"`;
@@ -40,7 +43,7 @@ export async function isOnConfession(
   const [post] = await database.query<Pick<CommentRow, 'isConfession'>>(
     `select c.is_confession as "isConfession" from posts
      join communities c on c.college_id = $1 and c.id = posts.community_id
-     where posts.college_id = $1 and posts.id = $3 and ${isShown('posts')}`,
+     where posts.college_id = $1 and posts.id = $3 and ${isShown('posts', 'author_id')}`,
     [collegeId, studentId, postId],
   );
   return post?.isConfession;
@@ -49,9 +52,9 @@ export async function isOnConfession(
 const listText = `select ${columns}
   from posts p
   join communities c on c.college_id = $1 and c.id = p.community_id
-  left join comments m on m.college_id = $1 and m.post_id = p.id and ${isShown('m')}
+  left join comments m on m.college_id = $1 and m.post_id = p.id and ${isShown('m', 'author_id')}
   left join students s on s.college_id = $1 and s.id = m.author_id
-  where p.college_id = $1 and p.id = $3 and ${isShown('p')}
+  where p.college_id = $1 and p.id = $3 and ${isShown('p', 'author_id')}
   order by m.created_at, m.id`;
 
 /**
@@ -80,8 +83,8 @@ export interface CommentKey {
 }
 
 /** A comment `m` on a post `p` of a community `c` that the student may see: `$3` the post, `$4` the comment. */
-const shownComment = `m.college_id = $1 and m.post_id = $3 and m.id = $4 and ${isShown('m')}
-  and p.college_id = $1 and p.id = m.post_id and ${isShown('p')}
+const shownComment = `m.college_id = $1 and m.post_id = $3 and m.id = $4 and ${isShown('m', 'author_id')}
+  and p.college_id = $1 and p.id = m.post_id and ${isShown('p', 'author_id')}
   and c.college_id = $1 and c.id = p.community_id`;
 
 const findText = `select ${columns} from posts p, communities c, comments m
@@ -182,11 +185,13 @@ export async function likeComment(
 /** A name is answered only where the row says that this is no confession. */
 function present({ id, alias, username, isConfession, parentId, ...row }: CommentRow): Comment {
   const name = isConfession === false ? username : alias;
+  const avatar = isConfession === false ? avatarAddress(row.avatar) : null;
   const { content, isAuthor, createdAt, isEdited, likes, isLiked } = row;
   const shown = { content, isAuthor, createdAt, likes, isLiked };
   return {
     _id: id,
     username: name ?? 'Anonymous',
+    ...(avatar && { avatar }),
     ...shown,
     ...(isEdited && { isEdited }),
     ...(parentId && { parentId }),
@@ -225,7 +230,7 @@ const news = (name: string, kind: 'comment' | 'reply' | 'mention', who: string) 
 const insertText = `with ${claimed},
   post as (
     update posts p set comments_count = p.comments_count + 1 from communities c
-    where p.college_id = $1 and p.id = $7 and ${isShown('p')}
+    where p.college_id = $1 and p.id = $7 and ${isShown('p', 'author_id')}
       and c.college_id = $1 and c.id = p.community_id and ${isFirst}
     returning p.id, p.author_id, c.is_confession is distinct from false as is_confession),
   parent as (
@@ -248,21 +253,21 @@ const insertText = `with ${claimed},
     'told_mentioned',
     'mention',
     `select id from students where college_id = $1 and username_lower = any($12::text[])
-       and id is distinct from post.author_id
+       and id is distinct from post.author_id and ${isUnblocked('students.id')}
        and id is distinct from (select author_id from parent)`,
   )}
   select $3::uuid as id, $8 as content, true as "isAuthor", stored.alias,
     stored.created_at as "createdAt", stored.parent_id as "parentId",
     false as "isEdited", 0 as likes, false as "isLiked",
     post.is_confession as "isConfession",
-    (select s.username from students s
-      where s.college_id = $1 and s.id = $2 and not post.is_confession) as username,
+    s.username, ${avatarKey} as avatar,
     array_to_json(array(select student_id from told_author
       union all select student_id from told_parent
       union all select student_id from told_mentioned
       union all select a.author_id from confession_authors a
         where a.college_id = $1 and a.post_id = post.id and a.author_id <> $2)) as "newsFor"
-  from stored, post`;
+  from post cross join stored
+  left join students s on s.college_id = $1 and s.id = $2 and not post.is_confession`;
 
 /** @returns undefined where the student sees no such post, or this submit is not the first */
 export async function insertComment(

@@ -58,8 +58,8 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
   it.each([
     ['requesterEmail', 'asha', 'Please enter a valid email address'],
     ['contactEmail', 'office@konkan', 'Please enter a valid email address'],
-    ['emailSuffix', 'konkan.edu', 'Please enter the email suffix with its @, such as @college.edu'],
-    ['emailSuffix', '@konkan', 'Please enter the email suffix with its @, such as @college.edu'],
+    ['emailSuffix', 'konkan.edu', 'Please enter the email suffix with the @, like @college.edu'],
+    ['emailSuffix', '@konkan', 'Please enter the email suffix with the @, like @college.edu'],
     ['name', 'x'.repeat(151), 'This is too long'],
     ['reason', 'x'.repeat(5001), 'This is too long'],
   ])('says what is wrong with a %s such as %.20s', async (field, text, message) => {

@@ -89,7 +89,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect([again.statusCode, again.json()]).toEqual([
       409,
       {
-        message: 'You have requested this community already. We will get back to you.',
+        message: "You've already requested this community. We'll get back to you.",
         field: 'name',
       },
     ]);

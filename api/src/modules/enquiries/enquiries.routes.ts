@@ -46,7 +46,7 @@ interface Asking {
 
 const refusals = {
   exists: enquiryMessages.communityKnown,
-  waits: 'You have requested this community already. We will get back to you.',
+  waits: "You've already requested this community. We'll get back to you.",
 } as const;
 
 /**

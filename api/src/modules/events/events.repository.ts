@@ -13,6 +13,7 @@ import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
 import { endedBefore } from '../listing/start-times';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
+import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
 import { hydrate, type EventRow } from './event-row';
 
@@ -25,14 +26,17 @@ const lists = timedLists<EventRow>({
   endedBefore,
 });
 
-export const findEvent = findShown<EventRow>('events', hydrate);
+export const findEvent = findShown<EventRow>({ table: 'events', author: 'organizer_id' }, hydrate);
 export const readEvents = lists.read;
 
 /** The events still to come that the filter lets through, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date) {
-  const { search, day, ...paging } = query;
+  const { author, search, day, ...paging } = query;
   const columns = ['title', 'description'];
-  const conditions = (bind: Bind) => searched(search, columns, bind);
+  const conditions = (bind: Bind) => [
+    ...writtenBy(author, 'organizer_id', bind),
+    ...searched(search, columns, bind),
+  ];
   return lists.upcoming(viewer, { now, paging, day, conditions });
 }
 

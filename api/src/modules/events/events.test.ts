@@ -16,6 +16,7 @@ describeOnEachDatabase('events', (t) => {
       hasEnded: false,
       interestedCount: 0,
       isInterested: false,
+      postedBy: author.username,
     };
     expect(answer.json()).toEqual(event);
     const list = { events: [event], pagination: { hasMore: false } };

@@ -13,6 +13,7 @@ import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
 import { endedBefore } from '../listing/start-times';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
+import { writtenBy } from '../people/visibility';
 import { insertPictures } from '../pictures/picture-rows';
 import { hydrate, type ExploreRow } from './explore-row';
 
@@ -25,14 +26,20 @@ const lists = timedLists<ExploreRow>({
   endedBefore,
 });
 
-export const findExplore = findShown<ExploreRow>('explores', hydrate);
+export const findExplore = findShown<ExploreRow>(
+  { table: 'explores', author: 'organizer_id' },
+  hydrate,
+);
 export const readExplores = lists.read;
 
 /** The trips still to come that the filter lets through, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listExplores>, now: Date) {
-  const { search, day, ...paging } = query;
+  const { author, search, day, ...paging } = query;
   const columns = ['title', 'description', 'source', 'destination'];
-  const conditions = (bind: Bind) => searched(search, columns, bind);
+  const conditions = (bind: Bind) => [
+    ...writtenBy(author, 'organizer_id', bind),
+    ...searched(search, columns, bind),
+  ];
   return lists.upcoming(viewer, { now, paging, day, conditions });
 }
 

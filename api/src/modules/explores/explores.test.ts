@@ -16,6 +16,7 @@ describeOnEachDatabase('explores', (t) => {
       hasEnded: false,
       interestedCount: 0,
       isInterested: false,
+      postedBy: author.username,
     };
     expect(answer.json()).toEqual(explore);
     const list = { explores: [explore], pagination: { hasMore: false } };

@@ -1,3 +1,4 @@
+import { nameOf } from '../people/visibility';
 import { pictureKeys } from '../pictures/picture-rows';
 import type { Interesting } from './interest';
 import { campusDay, campusTime, endedBefore } from './start-times';
@@ -12,6 +13,8 @@ export interface OccasionRow {
   readonly description: string;
   readonly interestedCount: number;
   readonly isOrganizer: boolean;
+  /** Username. */
+  readonly postedBy: string;
   readonly isInterested: boolean;
   /** Keys of the pictures in their order, joined by commas. */
   readonly images: string | null;
@@ -30,7 +33,7 @@ export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
     order: string,
   ) => `select e.id, e.title, e.organiser_name as "organiserName", e.phone,
     e.starts_at as "startsAt", e.description, ${columns}e.interested_count as "interestedCount",
-    e.organizer_id = $2 as "isOrganizer",
+    e.organizer_id = $2 as "isOrganizer", ${nameOf('e.organizer_id')} as "postedBy",
     exists (select 1 from ${kind}_interests i where i.college_id = $1 and i.${kind}_id = e.id
       and i.student_id = $2) as "isInterested",
     ${pictureKeys(kind, 'e.id')} as images
@@ -64,5 +67,6 @@ export function presentOccasion<S extends object, O extends object>(
     hasEnded: new Date(row.startsAt) <= endedBefore(now),
     interestedCount: row.interestedCount,
     isInterested: row.isInterested,
+    postedBy: row.postedBy,
   };
 }

@@ -134,7 +134,7 @@ describe.each(organised)('$name', (kind) => {
       expect(await one()).toMatchObject({ interestedCount: 12, isInterested: false });
       await Promise.all(twice.map((student) => student.delete(interest)));
       expect((await first!.delete(interest)).json()).toEqual({
-        message: 'No longer marked as interested',
+        message: "You're no longer interested",
         interestedCount: 0,
         isInterested: false,
       });

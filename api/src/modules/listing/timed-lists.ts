@@ -33,7 +33,7 @@ interface AskedForAll extends Asked {
 /** The lists of what starts at a time: everything to come, and a student's own. */
 export function timedLists<Row extends TimedPosition>(of: TimedTable) {
   const { table, author, hydrate, endedBefore = (now: Date) => now } = of;
-  const shown = isShown(table);
+  const shown = isShown(table, author);
   return {
     /** What the conditions let through and has not ended, soonest first. */
     upcoming(viewer: Viewer, { now, paging, day, conditions }: AskedForAll): TimedPage {

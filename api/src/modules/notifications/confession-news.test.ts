@@ -30,6 +30,9 @@ describeOnEachDatabase('comments on a confession', (t) => {
         },
       ],
       unread: 1,
+      unreadMessages: 0,
+      unreadRides: 0,
+      unreadConversations: 0,
       pagination: { hasMore: false },
     });
     expect(await sentences(author)).toEqual(['Your confession has 2 new comments']);

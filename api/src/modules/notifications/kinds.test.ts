@@ -30,9 +30,10 @@ describeOnEachDatabase('a student is told', (t) => {
     const [first, second] = await requestsFor(author, cab._id);
     await reply(author, { cab: cab._id, request: first?._id ?? '', action: 'grant' });
     await reply(author, { cab: cab._id, request: second?._id ?? '', action: 'refuse' });
+    expect(await notificationsOf(other)).toMatchObject({ unreadMessages: 0, unreadRides: 1 });
     expect(await sentences(other)).toEqual([`You have a seat in the ride ${ride}`]);
     expect(await sentences(third)).toEqual([
-      `Your request for a seat in the ride ${ride} was not accepted`,
+      `Your request for a seat in the ride ${ride} was turned down`,
     ]);
     for (const { notifications } of [await notificationsOf(other), await notificationsOf(third)]) {
       expect(notifications[0]).not.toHaveProperty('name');
@@ -83,10 +84,11 @@ describeOnEachDatabase('a student is told', (t) => {
     const see = (index: number) =>
       asha.post(`/api/dating/chat/${matchId}/read`, { messageId: messages.at(index)?._id });
     await see(0);
-    expect((await notificationsOf(asha)).unread).toBe(1);
+    expect(await notificationsOf(asha)).toMatchObject({ unread: 1, unreadMessages: 1 });
     await see(-1);
     expect(await notificationsOf(asha)).toMatchObject({
       unread: 0,
+      unreadMessages: 0,
       notifications: [{ isRead: true }],
     });
     const sent = await say(arjun, matchId, 'One more');
@@ -136,12 +138,10 @@ describeOnEachDatabase('a student is told', (t) => {
     await tell(author, news);
     expect(await sentences(other)).toEqual([]);
     await run(`update reports set decision = 'hidden' where id = $1`, news.subjectId);
-    expect(await sentences(other)).toEqual([
-      'We looked at your report and took down what you reported',
-    ]);
+    expect(await sentences(other)).toEqual(['We read your report and took down what you reported']);
     await run(`update reports set decision = 'dismissed' where id = $1`, news.subjectId);
     expect(await sentences(other)).toEqual([
-      'We looked at your report and found nothing against the community guidelines',
+      "We read your report: it doesn't break the community guidelines",
     ]);
     expect(await sentences(author)).toEqual([]);
   });
@@ -158,11 +158,11 @@ describeOnEachDatabase('a student is told', (t) => {
     await run('update posts set hidden_at = now() where id = $1', post._id);
     await run('update cabs set hidden_at = now() where id = $1', cab._id);
     await run('update comments set hidden_at = now() where id = $1', commented._id);
-    const why = 'was hidden because it did not follow the community guidelines';
+    const why = 'because it broke the community guidelines';
     expect((await sentences(author)).sort()).toEqual([
-      `Your comment ${why}`,
-      `Your post ${why}`,
-      `Your ride ${why}`,
+      `We hid your comment ${why}`,
+      `We hid your post ${why}`,
+      `We hid your ride ${why}`,
     ]);
   });
 
@@ -189,7 +189,7 @@ describeOnEachDatabase('a student is told', (t) => {
     await tell(author, { kind: 'community-refused', subjectId: refused });
     await tell(other, { kind: 'community-refused', subjectId: refused });
     expect(await sentences(author)).toEqual([
-      'Your request for the community Early risers was not accepted',
+      'Your request for the community Early risers was turned down',
       `Your community request was accepted: ${community.name.toUpperCase()} is open`,
     ]);
     const [, open] = (await notificationsOf(author)).notifications;

@@ -11,6 +11,7 @@ import {
   isUnblocked,
   isWanted,
 } from '../dating/visibility';
+import { isOpen, other } from '../conversations/inbox.repository';
 import type { Position } from '../listing/cursors';
 import { subjectTables } from '../reports/subjects/subject';
 import { isShown } from '../reports/visibility';
@@ -25,7 +26,7 @@ const excerptLength = 80;
 
 /** Comments on `p` that its author can read and did not write. */
 const othersSaid = `comments m where m.college_id = $1 and m.post_id = p.id and m.author_id <> $2
-  and ${isShown('m')}`;
+  and ${isShown('m', 'author_id')}`;
 
 /** A post of the student's own, and never a confession. Whose comment is gone is not named. */
 const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
@@ -47,14 +48,14 @@ const thread = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id 
   join lateral (select m.id from ${othersSaid} and m.author_id = n.actor_id
     order by m.created_at desc, m.id desc limit 1) newest on true
   where n.kind in ('reply', 'mention') and p.college_id = $1 and p.id = n.subject_id
-    and ${isShown('p')}`;
+    and ${isShown('p', 'author_id')}`;
 
 /** The driver sees who asked for a seat, as on the ride's own page. */
 const cab = `select cab.id, cab.source, cab.destination, (select s.username from students s
       where n.kind = 'seat-asked' and s.college_id = $1 and s.id = n.actor_id) as name
   from cabs cab
   where n.kind in ('seat-asked', 'seat-granted', 'seat-refused')
-    and cab.college_id = $1 and cab.id = n.subject_id and ${isShown('cab')}`;
+    and cab.college_id = $1 and cab.id = n.subject_id and ${isShown('cab', 'author_id')}`;
 
 /** What is older than the match is of an earlier match of the two. */
 const match = `select m.id, p.name from dating_matches m
@@ -67,6 +68,11 @@ const match = `select m.id, p.name from dating_matches m
       then m.state = 'pending' and m.sender_id <> $2
         and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}
       else m.state = 'accepted' and ${conversationIsOpen} end`;
+
+/** About a listing, which may be gone. */
+const talk = `select c.id, c.kind, s.username as name from conversations c
+  join students s on s.college_id = $1 and s.id = ${other}
+  where n.kind = 'conversation' and c.college_id = $1 and c.id = n.subject_id and ${isOpen}`;
 
 const report = `select report.id, report.decision from reports report
   where n.kind = 'report-decided' and report.college_id = $1 and report.id = n.subject_id
@@ -94,21 +100,24 @@ export const subjects = [
   lateral(`${post} union all ${thread}`, 'post'),
   lateral(cab, 'cab'),
   lateral(match, 'match'),
+  lateral(talk, 'talk'),
   lateral(report, 'report'),
   lateral(hidden, 'hidden'),
   lateral(request, 'request'),
 ].join(' ');
 
 /** Whether there is anything left of what it is about. */
-const hasSubject = `(coalesce(post.id, cab.id, match.id, report.id, request.id) is not null
+const hasSubject = `(coalesce(post.id, cab.id, match.id, talk.id, report.id, request.id) is not null
   or hidden.thing is not null)`;
 
-const details = `coalesce(post.name, cab.name, match.name) as name, post.excerpt,
+const details = `coalesce(post.name, cab.name, match.name, talk.name) as name, post.excerpt,
   coalesce(post.community_id, request.community_id) as "communityId",
   coalesce(post.community_name, request.community_name) as "communityName",
-  post.id as "postId", post.comment_id as "commentId", cab.id as "cabId", cab.source, cab.destination, match.id as "matchId", report.decision,
+  post.id as "postId", post.comment_id as "commentId", cab.id as "cabId", cab.source, cab.destination, match.id as "matchId",
+  talk.id as "conversationId", talk.kind as about, report.decision,
   hidden.thing`;
-const noDetails = 'null, null, null, null, null, null, null, null, null, null, null, null';
+const noDetails =
+  'null, null, null, null, null, null, null, null, null, null, null, null, null, null';
 
 /** What comments on confessions stand under: they have no row, and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';
@@ -169,16 +178,27 @@ export async function listNotifications(
   return database.query<NotificationRow>(text, params);
 }
 
-const countText = `select least(${limits.notificationsCounted}, (select count(*) from (
-      select 1 from ${stored} and n.read_at is null limit ${limits.notificationsCounted}) counted)
-    + (select count(*) from ${news}))::int as unread`;
+const countText = `select least(${limits.notificationsCounted},
+      count(*) + (select count(*) from ${news}))::int as unread,
+    count(*) filter (where kind = 'message')::int as "unreadMessages",
+    count(*) filter (where kind like 'seat-%')::int as "unreadRides",
+    count(*) filter (where kind = 'conversation')::int as "unreadConversations"
+  from (select n.kind from ${stored} and n.read_at is null
+    limit ${limits.notificationsCounted}) counted`;
+
+interface Unread {
+  readonly unread: number;
+  readonly unreadMessages: number;
+  readonly unreadRides: number;
+  readonly unreadConversations: number;
+}
 
 export async function countUnread(
   database: Database,
   { collegeId, studentId }: Viewer,
-): Promise<number> {
-  const [row] = await database.query<{ unread: number }>(countText, [collegeId, studentId]);
-  return row?.unread ?? 0;
+): Promise<Unread> {
+  const [row] = await database.query<Unread>(countText, [collegeId, studentId]);
+  return row ?? { unread: 0, unreadMessages: 0, unreadRides: 0, unreadConversations: 0 };
 }
 
 interface Reading {

@@ -44,7 +44,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
       const last = list.length > limit ? shown.at(-1) : undefined;
       return {
         notifications: shown.map(presentNotification),
-        unread: await repository.countUnread(database, viewer),
+        ...(await repository.countUnread(database, viewer)),
         pagination: last ? { hasMore: true, nextCursor: writeCursor(last) } : { hasMore: false },
       };
     },

@@ -34,6 +34,9 @@ describeOnEachDatabase('notifications', (t) => {
         },
       ],
       unread: 1,
+      unreadMessages: 0,
+      unreadRides: 0,
+      unreadConversations: 0,
       pagination: { hasMore: false },
     });
     expect(await sentences(author)).toEqual([
@@ -50,6 +53,9 @@ describeOnEachDatabase('notifications', (t) => {
       expect(await notificationsOf(student)).toEqual({
         notifications: [],
         unread: 0,
+        unreadMessages: 0,
+        unreadRides: 0,
+        unreadConversations: 0,
         pagination: { hasMore: false },
       });
     }
@@ -180,7 +186,7 @@ describeOnEachDatabase('notifications', (t) => {
     const { database } = t.api.services;
     await database.query('update comments set hidden_at = now() where author_id = $1', [third.id]);
     expect(await sentences(author)).toEqual([
-      `2 new comments on your post in ${community.name}, the latest from Somebody`,
+      `2 new comments on your post in ${community.name}, the latest from Someone`,
     ]);
   });
 

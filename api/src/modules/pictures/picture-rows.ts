@@ -13,6 +13,7 @@ export const pictureTables = {
   event: { table: 'event_images', owner: 'event_id', of: 'events', id: 'id' },
   dating: { table: 'dating_images', owner: 'student_id', of: 'dating_profiles', id: 'student_id' },
   explore: { table: 'explore_images', owner: 'explore_id', of: 'explores', id: 'id' },
+  avatar: { table: 'avatar_images', owner: 'student_id', of: 'students', id: 'id' },
 } as const;
 
 export type PictureKind = keyof typeof pictureTables;

@@ -26,6 +26,17 @@ export async function storePictures(
   return store(services, viewer, { images, field: 'images', access: 'public' });
 }
 
+/** As {@link storePictures}, for one under any name in the request. */
+export async function storePicture(
+  services: Keepers,
+  viewer: Viewer,
+  { image, field }: { image: string; field: string },
+): Promise<StoredPicture> {
+  const [picture] = await store(services, viewer, { images: [image], field, access: 'public' });
+  if (picture === undefined) throw unavailable();
+  return picture;
+}
+
 /** As {@link storePictures}, for pictures that only some may see, under any name in the request. */
 export async function storeGuardedPictures(
   services: Keepers,

@@ -1,4 +1,4 @@
-import type { ReportKind } from '@campus/contract';
+import type { Person, ReportKind } from '@campus/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { operate } from '../../operator/operate-fixture';
 import {
@@ -65,6 +65,14 @@ const makers: Readonly<Record<PictureKind, (t: Harness) => Promise<Shown>>> = {
     const addresses = await listed(reporter, '/api/explores', 'explores');
     const report = { kind: 'explore', id } as const;
     return { report, author, reporter, path: `/api/explores/${id}`, addresses };
+  },
+  async avatar(t) {
+    const { author, other: reporter } = await makeCampus(t);
+    await author.put('/api/user/avatar', { image: await photo() });
+    const page = (await reporter.get(`/api/people/${author.username}`)).json<Person>();
+    const report = { kind: 'person', id: page._id } as const;
+    const addresses = [(page.avatar ?? '').replace('-320', ''), page.avatar ?? ''];
+    return { report, author, reporter, path: '/api/user/avatar', addresses };
   },
   async dating(t) {
     const { asha: author, arjun: reporter } = await makePair(t);

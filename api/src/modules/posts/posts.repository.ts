@@ -7,6 +7,7 @@ import type { StoredPicture } from '../../media/media';
 import type { CommunityRow } from '../communities/communities.repository';
 import type { Position } from '../listing/cursors';
 import { findShown } from '../one-row';
+import { avatarKey } from '../people/visibility';
 import { asRows, deletePictures, insertedPictures, pictureKeys } from '../pictures/picture-rows';
 import { membersOf, type Source } from './source';
 
@@ -22,6 +23,8 @@ export interface SharedPostRow {
   readonly communityName: string;
   readonly isConfession: boolean;
   readonly username: string | null;
+  /** Key of the author's picture. */
+  readonly avatar: string | null;
   /** Keys of the pictures in their order, joined by commas. */
   readonly images: string | null;
 }
@@ -47,7 +50,7 @@ const viewersColumns = `p.author_id = $2 as "isAuthor",
 export function hydrate(page: string, order: string, more = viewersColumns): string {
   return `select p.id, p.content, p.created_at as "createdAt", p.likes, p.dislikes,
     p.comments_count as "commentsCount", c.id as "communityId", c.name as "communityName",
-    c.is_confession as "isConfession", s.username, ${more},
+    c.is_confession as "isConfession", s.username, ${avatarKey} as avatar, ${more},
     ${pictureKeys('post', 'p.id')} as images
   from (${page}) page
   join posts p on p.college_id = $1 and p.id = page.id
@@ -87,7 +90,7 @@ export async function readRows(database: Database, statement: Statement): Promis
 }
 
 /** A post that the student may see. */
-export const findPost = findShown<PostRow>('posts', hydrate);
+export const findPost = findShown<PostRow>({ table: 'posts', author: 'author_id' }, hydrate);
 
 interface NewPost {
   readonly community: CommunityRow;
@@ -111,8 +114,8 @@ const insertText = (pictures = '') => `with ${claimed},
     insert into confession_authors (college_id, post_id, author_id)
     select $1::uuid, id, $2::uuid from post where author_id is null)
   ${pictures}
-  select post.created_at as "createdAt", (select s.username from students s
-    where s.college_id = $1 and s.id = post.author_id) as username from post`;
+  select post.created_at as "createdAt", s.username, ${avatarKey} as avatar
+  from post left join students s on s.college_id = $1 and s.id = post.author_id`;
 
 const insertTexts = {
   plain: insertText(),
@@ -126,7 +129,7 @@ export async function insertPost(
   { community, content, pictures, now }: NewPost,
 ): Promise<PostRow | undefined> {
   const own = [community._id, content, now.toISOString(), toTheMinute(now)];
-  const [row] = await database.query<Pick<PostRow, 'createdAt' | 'username'>>(
+  const [row] = await database.query<Pick<PostRow, 'createdAt' | 'username' | 'avatar'>>(
     pictures.length > 0 ? insertTexts.pictured : insertTexts.plain,
     [...claim, ...own, ...(pictures.length > 0 ? [asRows(pictures)] : [])],
   );

@@ -72,7 +72,12 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, listPosts, {
     access: 'student',
-    handler: (call) => feed.home(call, call.query),
+    handler(call) {
+      const { author: username, ...paging } = call.query;
+      return username === undefined
+        ? feed.home(call, paging)
+        : feed.page(call, { kind: 'author', username }, paging);
+    },
   });
 
   route(app, listMyPosts, {

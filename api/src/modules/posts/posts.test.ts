@@ -57,7 +57,7 @@ describeOnEachDatabase('posts', (t) => {
     for (const community_id of [community.id, missing, 'none']) {
       const answer = await stranger.post('/api/posts', { content: 'Hi', community_id });
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ message: 'This community does not exist' });
+      expect(answer.json()).toEqual({ message: "We can't find that community" });
     }
     expect((await author.get('/api/posts')).json()).toMatchObject({ posts: [] });
   });
@@ -120,7 +120,7 @@ describeOnEachDatabase('posts', (t) => {
     expect((await author.get('/api/posts/not-a-uuid')).statusCode).toBe(404);
     await author.delete(url);
     expect((await other.get(url)).json()).toEqual({
-      message: 'This post does not exist or was deleted',
+      message: "This post isn't there, or it was deleted",
     });
   });
 

@@ -15,6 +15,7 @@ const row: PostRow = {
   isAuthor: true,
   myVote: 1,
   images: null,
+  avatar: null,
 };
 
 it('tells of a post what the contract lists', () => {

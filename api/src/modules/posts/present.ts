@@ -4,6 +4,7 @@ import { toTheMinute } from '../../clock';
 import { answerSchema, JsonAnswer } from '../../http/route';
 import type { Services } from '../../services';
 import { ownAmong } from '../confessions/confessions.repository';
+import { avatarAddress } from '../people/visibility';
 import { readCursor, writeCursor } from '../listing/cursors';
 import {
   addressesOf,
@@ -48,13 +49,18 @@ export function presentPost(row: PostRow, context: Context = unknown): WithoutIm
     date: open ? row.createdAt : toTheMinute(row.createdAt),
     likes: row.likes,
     dislikes: row.dislikes,
-    user_id: open && row.username !== null ? { username: row.username } : null,
+    user_id: open && row.username !== null ? writerOf(row.username, row.avatar) : null,
     community_id: { _id: row.communityId, name: row.communityName },
     userLiked: row.myVote === 1,
     userDisliked: row.myVote === -1,
     isAuthor: open ? row.isAuthor === true : context.ownConfessions.has(row.id),
     commentsCount: row.commentsCount,
   };
+}
+
+function writerOf(username: string, key: string | null) {
+  const avatar = avatarAddress(key);
+  return { username, ...(avatar && { avatar }) };
 }
 
 interface Paging {

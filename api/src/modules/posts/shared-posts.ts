@@ -7,7 +7,7 @@ import type { JsonAnswer } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Position } from '../listing/cursors';
 import { canBeId } from '../one-row';
-import { isShown } from '../reports/visibility';
+import { isShown, isUnblocked } from '../reports/visibility';
 import type { ImportantPosts } from './important';
 import { hydrate, type SharedPostRow, type Slice, type Statement } from './posts.repository';
 
@@ -76,22 +76,23 @@ export function importantToStatement(
   ranking: readonly string[],
   limit: number,
 ): Statement {
-  const ids = placed('$3', isShown('posts'), limit);
+  const ids = placed('$3', isShown('posts', 'author_id'), limit);
   return {
     text: hydrate(ids, 'page.place'),
     params: [collegeId, studentId, ranking.join(',')],
   };
 }
 
-/** What a student did with a post: a vote of 1 or -1, or reported it. */
-export type Mark = 1 | -1 | 'reported';
+/** What a student did with a post: a vote of 1 or -1, or that it is not for them to see: reported, or a block between. */
+export type Mark = 1 | -1 | 'unseen';
 type MarkRow = { readonly id: string; readonly vote: 1 | -1 | 0 };
 
 const marksText = `select post_id as id, value as vote from votes
     where college_id = $1 and student_id = $2 and post_id = any(string_to_array($3, ',')::uuid[])
-  union all
-  select subject_id, 0 from reports
-    where college_id = $1 and reporter_id = $2 and subject_id = any(string_to_array($3, ',')::uuid[])`;
+  union all select subject_id, 0 from reports
+    where college_id = $1 and reporter_id = $2 and subject_id = any(string_to_array($3, ',')::uuid[])
+  union all select id, 0 from posts where college_id = $1 and id = any(string_to_array($3, ',')::uuid[])
+    and author_id is not null and not (${isUnblocked('posts.author_id')})`;
 
 /** What the student did with some posts. */
 export function marksStatement(
@@ -142,7 +143,7 @@ function createSights(database: Database, changes: Changes) {
     const marks = new Map<string, Mark | undefined>(ids.map((id) => [id, undefined]));
     // Whoever voted for a post and then reported it no longer sees it.
     for (const { id, vote } of rows) {
-      if (marks.get(id) !== 'reported') marks.set(id, vote === 0 ? 'reported' : vote);
+      if (marks.get(id) !== 'unseen') marks.set(id, vote === 0 ? 'unseen' : vote);
     }
     return marks;
   }
@@ -168,7 +169,7 @@ function createSights(database: Database, changes: Changes) {
       if (missing.length > 0) {
         for (const [id, mark] of await read(viewer, missing)) marks.set(id, mark);
       }
-      const posts = shared.posts.filter(({ id }) => marks.get(id) !== 'reported');
+      const posts = shared.posts.filter(({ id }) => marks.get(id) !== 'unseen');
       const sight: Sight = { shared, posts, marks, answers: new Map() };
       const kept = cached ?? { change: change ?? NaN, of: marks, sights: new WeakMap() };
       kept.sights.set(shared, sight);

@@ -159,7 +159,7 @@ describeOnEachDatabase('uploads', (t) => {
     const third = `data:image/png;base64,${'A'.repeat(1.5 * 1024 * 1024)}`;
     const over = await send(campus, [third, third, third]);
     expect(over.statusCode).toBe(413);
-    expect(over.json()).toEqual({ message: 'That is too large to send' });
+    expect(over.json()).toEqual({ message: "That's too large to send" });
     const large = `data:image/png;base64,${'A'.repeat(3 * 1024 * 1024)}`;
     const picture = await send(campus, [large]);
     expect(picture.statusCode).toBe(413);

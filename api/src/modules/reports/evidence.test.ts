@@ -6,8 +6,11 @@ import {
   createEvent,
   createExplore,
   createPost,
+  sendConversationMessage,
   sendMessage,
+  startConversation,
   textFields,
+  updateAbout,
 } from '@campus/contract';
 import { endpoints } from '@campus/contract/testing';
 import { sweepPictures } from '../../media/sweep';
@@ -83,6 +86,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     event: [createEvent, {}],
     explore: [createExplore, { socialMediaHandle: 'socialMedia' }],
     message: [sendMessage, {}],
+    'conversation-message': [sendConversationMessage, {}],
   } as const;
 
   it.each(Object.entries(creations))('is every text of a %s', async (name, [{ body }, names]) => {
@@ -108,8 +112,30 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect(profile).toMatchObject({ name: 'Arjun', short_description: 'Climber and chai person' });
   });
 
+  it('is what somebody tells of themselves, under their name, and nothing that they wrote', async () => {
+    const thing = await makeThing(t, 'person');
+    await thing.author.put('/api/user/avatar', { image: await photo() });
+    await writeReport(thing.reporter, thing);
+    await thing.author.put('/api/user/about', { department: '', year: null });
+    await thing.author.delete('/api/user/avatar');
+    const { evidence } = await kept(thing.id);
+    expect(evidence).toEqual({
+      ...{ department: 'Physics', username: thing.author.username, year: 2 },
+      images: [expect.any(String)],
+    });
+    const { media } = t.api.services;
+    expect(await media.read(evidence.images[0] ?? '', 'full')).toBeDefined();
+    expect(Object.keys(evidence)).toEqual(
+      expect.arrayContaining(textFields(updateAbout.body).map(({ field }) => field)),
+    );
+  });
+
   it('comes from the calls that are tried here, and from no other', () => {
-    const tried = [...Object.values(creations).map(([call]) => call), createDatingProfile];
+    const tried = [
+      ...Object.values(creations).map(([call]) => call),
+      createDatingProfile,
+      startConversation,
+    ];
     const keeps = endpoints.filter(({ method, body }) => {
       return method === 'POST' && body && textFields(body).some(({ evidence }) => evidence);
     });

@@ -9,6 +9,7 @@ import {
 } from '../../testing';
 import { sell } from '../ads/ad-fixture';
 import { offer } from '../cabs/cab-fixture';
+import { begin } from '../conversations/conversation-fixture';
 import { makePair, match, say } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceExplore } from '../explores/explore-fixture';
@@ -33,7 +34,8 @@ export const writeReport = (who: TestStudent, thing: Pick<Thing, 'kind' | 'id'>,
   who.post('/api/reports', { kind: thing.kind, id: thing.id, reason: reasonFor(thing), ...more });
 
 const reasonFor = ({ kind }: Pick<Thing, 'kind'>) =>
-  kind === 'profile' || kind === 'message' ? 'fake profile' : 'scam or spam';
+  ({ profile: 'fake profile', message: 'fake profile', person: 'hate' })[kind as string] ??
+  'scam or spam';
 
 export async function commentOn(who: TestStudent, postId: string, comment: string) {
   const answer = await who.post(`/api/posts/${postId}/comments`, { comment });
@@ -60,6 +62,17 @@ const makers: Readonly<Record<string, (t: Harness, campus: Campus) => Promise<Ma
     const { _id } = await publish(author, community.id);
     const { _id: id } = await commentOn(author, _id, 'Rude words');
     return { id, lists: [`/api/posts/${_id}/comments`], single: [] };
+  },
+  async person(_t, { author, other }) {
+    const page = `/api/people/${author.username}`;
+    await author.put('/api/user/about', { department: 'Physics', year: 2 });
+    const { _id: id } = (await other.get(page)).json<{ _id: string }>();
+    return { id, lists: [page], single: [page] };
+  },
+  async 'conversation-message'(_t, { author, other }) {
+    const ad = await sell(other);
+    const { conversationId, sent } = await begin(author, ad._id, { message: 'Rude words' });
+    return { id: sent._id, lists: [`/api/conversations/${conversationId}/messages`], single: [] };
   },
   async ad(_t, { author }) {
     const { _id: id } = await sell(author);

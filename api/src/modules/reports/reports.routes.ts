@@ -9,8 +9,10 @@ import type { Services } from '../../services';
 import { knownStudent } from '../dating/safety/safety.repository';
 import { canBeId } from '../one-row';
 import { insertReport } from './reports.repository';
+import { findConversationMessage } from './subjects/conversations';
 import { findMessage, findProfile } from './subjects/dating';
 import { findListing } from './subjects/listings';
+import { findPerson } from './subjects/person';
 import { findComment, findPost } from './subjects/posts';
 import type { Subject } from './subjects/subject';
 
@@ -24,8 +26,10 @@ const finders: Record<ReportKind, Find> = {
   cab: findListing('cab'),
   event: findListing('event'),
   explore: findListing('explore'),
+  person: findPerson,
   profile: findProfile,
   message: findMessage,
+  'conversation-message': findConversationMessage,
 };
 
 /**

@@ -14,11 +14,25 @@ export function isUnreported(id: string): string {
 }
 
 /**
- * The operators have not hidden it, and the student has not reported it.
- * @param table the name or alias of a table with `id` and `hidden_at`
+ * Neither of the student and somebody else has blocked the other. True where there is nobody, as on a confession. Not
+ * for dating, which has blocks of its own.
+ * @param id the column that names the other one, e.g. `p.author_id`
  */
-export function isShown(table: string): string {
-  return `${table}.hidden_at is null and ${isUnreported(`${table}.id`)}`;
+export function isUnblocked(id: string): string {
+  return `not exists (select 1 from person_blocks b
+      where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = ${id})
+    and not exists (select 1 from person_blocks b
+      where b.college_id = $1 and b.blocked_id = $2 and b.blocker_id = ${id})`;
+}
+
+/**
+ * The operators have not hidden it, the student has not reported it, and is not blocked from whose it is.
+ * @param table the name or alias of a table with `id` and `hidden_at`
+ * @param author its column with whose it is; none for messages, which only the two of a match see
+ */
+export function isShown(table: string, author?: string): string {
+  const unblocked = author ? ` and ${isUnblocked(`${table}.${author}`)}` : '';
+  return `${table}.hidden_at is null and ${isUnreported(`${table}.id`)}${unblocked}`;
 }
 
 /** {@link isShown} for a statement that is built with its values. */

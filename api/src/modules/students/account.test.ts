@@ -48,7 +48,7 @@ describeOnEachDatabase('leaving the site', (t) => {
     expect(left / 1000).toBeLessThanOrEqual(7 * day);
     expect(await stored(student)).toEqual({ at: deleteAt, confessions: true });
     expect(message).toMatch(
-      /^Your account will be deleted on \d+ \w+ \d{4}, \d+:\d\d [ap]m\. Sign in before then to keep it\.$/,
+      /^Your account will be deleted on \d+ \w+ \d{4}, \d+:\d\d [ap]m\. Log in before then to keep it\.$/,
     );
     expect(String(answer.headers['set-cookie'])).toContain('campus_session=; Max-Age=0');
     expect((await elsewhere.get('/api/auth/me')).statusCode).toBe(401);
@@ -77,7 +77,7 @@ describeOnEachDatabase('leaving the site', (t) => {
 
     const answer = await signIn(visitor, { email, password: 'brand new' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Welcome back! Your account will not be deleted.' });
+    expect(answer.json()).toEqual({ message: "Welcome back! We won't delete your account." });
     expect(await stored(student)).toEqual({ at: null, confessions: false });
     expect((await visitor.get('/api/auth/me')).statusCode).toBe(200);
     expect((await t.postbox.mailTo(email, 4)).subject).toBe(

@@ -11,6 +11,7 @@ import {
 } from '../../testing';
 import { sell } from '../ads/ad-fixture';
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
+import { begin, write as writeTo } from '../conversations/conversation-fixture';
 import { askFor, joinDating, match, say } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
@@ -21,6 +22,7 @@ export const marks = {
   datingName: 'Quokkalina',
   contactName: 'Quokka Nair',
   phone: '90210 43217',
+  department: 'Marsupial Studies',
 } as const;
 
 export interface FullStudent extends Campus {
@@ -72,13 +74,17 @@ async function write({ author: student, other, community, college }: Campus) {
   await must(student.post(`/api/posts/${post._id}/like`));
   await must(student.post(`/api/posts/${theirConfession._id}/dislike`));
   await must(other.post(`/api/posts/${own._id}/like`));
+  await must(student.put(`/api/communities/${community.id}/membership`));
   return { own, post, confession, theirConfession };
 }
 
 async function list(t: Harness, { author: student, other }: Campus) {
   const named = { name: contact.contactName, phone: contact.phone };
-  await sell(student, named);
+  const sold = await sell(student, named);
   const ad = await sell(other);
+  const { conversationId } = await begin(student, ad._id, { message: 'Is the lamp there?' });
+  await must(writeTo(other, conversationId, 'It is'));
+  await begin(other, sold._id, { message: 'Is yours there?' });
   const own = await offer(t, student, { passengerName: marks.contactName, phone: marks.phone });
   await must(ask(other, own._id));
   const { _id: cabId } = await offer(t, other);
@@ -123,6 +129,18 @@ async function date(t: Harness, { author: student, other, college }: Campus): Pr
   return matchId;
 }
 
+/** A page with a picture, and a block in each direction. */
+async function beSomebody(t: Harness, { author: student, college }: Campus): Promise<void> {
+  await must(student.put('/api/user/avatar', { image: await photo() }));
+  await must(student.put('/api/user/about', { department: marks.department, year: 3 }));
+  const [blocked, blocking] = [await t.student({ college }), await t.student({ college })];
+  const idOf = async (of: TestStudent) =>
+    (await must(blocking.get(`/api/people/${of.username}`)))._id;
+  const own = await must(blocking.get(`/api/people/${marks.username}`));
+  await must(student.put(`/api/user/blocks/${await idOf(blocked)}`));
+  await must(blocking.put(`/api/user/blocks/${own._id}`));
+}
+
 /** Rows that no call of the student's own writes. */
 async function fileAway(t: Harness, campus: Campus): Promise<void> {
   const { author: student, other } = campus;
@@ -159,6 +177,7 @@ export async function makeFullStudent(t: Harness): Promise<FullStudent> {
   const { own, post, confession, theirConfession } = await write(campus);
   const { ad, cabId } = await list(t, campus);
   const matchId = await date(t, campus);
+  await beSomebody(t, campus);
   await fileAway(t, campus);
   const report = { ...reasons, collegeId: campus.college.id, createdAt: t.api.services.clock() };
   await t.api.services.database.orm.insert(tables.reports).values([

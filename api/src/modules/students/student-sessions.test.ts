@@ -57,13 +57,16 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     const other = await signIn(t, student);
     const id = (await listed(student)).find(({ current }) => !current)?._id;
     const stranger = await t.student();
-    const missing = { message: 'This session has already ended' };
+    const missing = { message: 'That device is already logged out' };
     const refused = await stranger.post('/api/user/sessions/end', { id });
     expect([refused.statusCode, refused.json()]).toEqual([404, missing]);
     expect(await isIn(other)).toBe(true);
 
     const ended = await student.post('/api/user/sessions/end', { id });
-    expect([ended.statusCode, ended.json()]).toEqual([200, { message: 'Session ended' }]);
+    expect([ended.statusCode, ended.json()]).toEqual([
+      200,
+      { message: 'Logged out on that device' },
+    ]);
     expect([await isIn(student), await isIn(other)]).toEqual([true, false]);
     const again = await student.post('/api/user/sessions/end', { id });
     expect([again.statusCode, again.json()]).toEqual([404, missing]);
@@ -82,7 +85,7 @@ describeOnEachDatabase('a student’s own sessions', (t) => {
     const stranger = await t.student();
     const others = [await signIn(t, student), await signIn(t, student)];
     const answer = await student.post('/api/user/sessions/end-others');
-    expect(answer.json()).toEqual({ message: 'All other sessions ended' });
+    expect(answer.json()).toEqual({ message: 'Logged out on all other devices' });
     expect(await Promise.all([student, stranger, ...others].map(isIn))).toEqual([
       true,
       true,

@@ -5,6 +5,7 @@ import { type Database, type Orm, tables } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
+import { avatarKey } from '../people/visibility';
 
 const { students } = tables;
 
@@ -33,6 +34,10 @@ interface Student {
   readonly collegeName: string;
   readonly passwordHash: string;
   readonly isStaff: boolean;
+  readonly department: string;
+  readonly year: number | null;
+  /** Key of the picture. */
+  readonly avatar: string | null;
 }
 
 export async function findStudent(
@@ -41,7 +46,7 @@ export async function findStudent(
 ): Promise<Student | undefined> {
   const [student] = await database.query<Student>(
     `select s.username, s.email, s.password_hash as "passwordHash", s.is_staff as "isStaff",
-       c.name as "collegeName"
+       c.name as "collegeName", s.department, s.year, ${avatarKey} as avatar
      from students s join colleges c on c.id = s.college_id
      where s.college_id = $1 and s.id = $2`,
     [collegeId, studentId],

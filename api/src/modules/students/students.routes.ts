@@ -22,6 +22,7 @@ import type { Viewer } from '../../http/viewer';
 import { deletionScheduled, passwordChanged } from '../../mail/mails';
 import type { Services } from '../../services';
 import { clearToken, publicSessionId } from '../../sessions/cookie';
+import { avatarAddress } from '../people/visibility';
 import { scheduleDeletion } from './leaving.repository';
 import * as repository from './students.repository';
 import { findStudent, refuseUnfitUsername } from './students.repository';
@@ -38,7 +39,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, readProfile, {
     access: 'student',
-    handler: ({ viewer }) => own(viewer),
+    async handler({ viewer }) {
+      const student = await own(viewer);
+      return { ...student, avatar: avatarAddress(student.avatar) };
+    },
   });
 
   route(app, updateUsername, {

@@ -142,7 +142,7 @@ describeOnEachDatabase('the own account', (t) => {
     const { email, password } = student;
     const good = { oldPassword: password, newPassword: 'fresh-one', confirmPassword: 'fresh-one' };
     const broken: [object, string][] = [
-      [{ oldPassword: 'not it' }, 'Your current password is not right'],
+      [{ oldPassword: 'not it' }, 'Your current password is wrong'],
       [{ oldPassword: '' }, 'Please enter your current password'],
       [{ newPassword: '' }, 'Please enter a new password'],
       [{ newPassword: 'short' }, 'Password must be at least 6 characters long'],

@@ -21,7 +21,7 @@ export async function readVotes(
   const [row] = await database.query<Counts>(
     `select likes, dislikes, (select value from votes v where v.college_id = $1
        and v.post_id = posts.id and v.student_id = $2) as vote
-     from posts where college_id = $1 and id = $3 and ${isShown('posts')}`,
+     from posts where college_id = $1 and id = $3 and ${isShown('posts', 'author_id')}`,
     [viewer.collegeId, viewer.studentId, postId],
   );
   return row && state(row);
@@ -29,7 +29,7 @@ export async function readVotes(
 
 const toggleText = `select counted.* from posts,
     lateral toggle_vote(posts.college_id, posts.id, $2, $4::int) counted
-  where posts.college_id = $1 and posts.id = $3 and ${isShown('posts')}`;
+  where posts.college_id = $1 and posts.id = $3 and ${isShown('posts', 'author_id')}`;
 
 /**
  * Votes, takes the same vote back, or replaces the other one.

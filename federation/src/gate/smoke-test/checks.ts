@@ -4,6 +4,7 @@ import { type Control, controlFaults, controlsAround, eventsStopped } from './re
 import type { InPage, Trace } from './record/gate-record';
 import { type PageState, pageState, stateDifferences } from './record/page-state';
 import { assigned, busiest } from './origins';
+import { blameFor, type Finding } from './blame';
 import { ask, Frozen, type Tab, whereFrozen, worked } from './tab';
 
 /** What a page that is none of the remote's is like before the remote was opened. */
@@ -16,12 +17,6 @@ export interface Baseline {
   worked: number;
   /** Events that the remote may wait for as long as the tab is open. */
   hears: ReadonlySet<string>;
-}
-
-/** What a remote did, ready for a sentence: `leaves a timer running`, and the file and line of it. */
-export interface Finding {
-  says: string;
-  at?: string | undefined;
 }
 
 type Shared = Omit<Trace, 'caller'> & { caller?: Trace['caller'] | undefined };
@@ -106,7 +101,8 @@ async function spoiltControls(
   for (let left = look.times; ; left -= 1) {
     const now = await ask(tab, controlsAround, remote);
     const faults = controlFaults(before, now, isSamePage);
-    if (faults.length === 0 || left === 0) return faults.map((says) => ({ says }));
+    if (faults.length === 0) return [];
+    if (left === 0) return blameFor(tab, remote, faults);
     await after(look.every);
   }
 }

@@ -1,12 +1,5 @@
-import {
-  type Baseline,
-  checkLeft,
-  checkShown,
-  failure,
-  type Finding,
-  lookAround,
-  sentence,
-} from './checks';
+import { type Baseline, checkLeft, checkShown, failure, lookAround, sentence } from './checks';
+import type { Finding } from './blame';
 import type { RemoteDeclaration } from '../../remote/declaration';
 import { beginProfile, beginSampling, keeper } from './origins';
 import type { InPage } from './record/gate-record';

@@ -3,7 +3,7 @@ import { type SourceMapPayload, SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { Tab } from './tab';
 
-/** Where code stands in a file of a remote: `feed.4f2a.js:1:2345`. */
+/** Where code, or a rule, stands in a file of a remote: `feed.4f2a.js:1:2345`. */
 type At = string;
 
 /** Where the remote's text assigns what nothing hears of: `Array.prototype.last`. */
@@ -92,7 +92,7 @@ export async function keeper({ client }: Tab, remote: string): Promise<At | unde
 /** A sentence whose file and line are those of the sources, where the build has a map of the file. */
 export async function inSources(sentence: string, dir: string): Promise<string> {
   const [whole, file = '', line, column = '1'] =
-    /\(([\w.-]+\.js):(\d+)(?::(\d+))?\)$/.exec(sentence) ?? [];
+    /\(([\w.-]+\.(?:js|css)):(\d+)(?::(\d+))?\)$/.exec(sentence) ?? [];
   const text = whole && (await readFile(join(dir, `${file}.map`), 'utf8').catch(() => undefined));
   if (!text) return sentence;
   const map = new SourceMap(JSON.parse(text) as SourceMapPayload);

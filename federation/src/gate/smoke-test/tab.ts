@@ -3,7 +3,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { recordBuiltIns, recordDefiners } from './record/built-ins';
 import { recordElements, recordListeners, recordStorage } from './record/side-effects';
 import { recordDocument, recordSetters } from './record/setters';
-import { recordCallers } from './record/gate-record';
+import { type InPage, recordCallers } from './record/gate-record';
 import { recordFrames, recordRenders, recordTimers } from './record/timers';
 import { noteFaults, type PageFault } from './record/faults';
 
@@ -143,21 +143,32 @@ export async function worked({ client }: Tab): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity);
 }
 
-/** Until effects of what was just shown or taken away have run. */
-export async function effectsRun(tab: Tab): Promise<void> {
-  await ask(
-    tab,
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(() => setTimeout(resolve, 20), 0);
-      }),
-    undefined,
-  );
+/** Milliseconds for which an answer is waited for that a page does not need. */
+const longestCall = 3_000;
+
+/** Until nothing is on its way. */
+export async function loaded({ loading, client }: Tab): Promise<void> {
+  const late = new AbortController();
+  const timer = after(longestCall, undefined, { signal: late.signal }).catch(() => undefined);
+  const events = ['Network.loadingFinished', 'Network.loadingFailed'] as const;
+  let check = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    check = () => (loading.size === 0 ? resolve() : undefined);
+  });
+  for (const event of events) client.on(event, check);
+  check();
+  await Promise.race([ended, timer]);
+  late.abort();
+  for (const event of events) client.off(event, check);
 }
 
-/** Until nothing is on its way, for three seconds at most. */
-export async function loaded({ loading }: Tab): Promise<void> {
-  for (let look = 0; loading.size > 0 && look < 200; look += 1) await after(15);
+/** Until calls that were just begun are answered, and effects of what was shown or taken away have run. */
+export async function effectsRun(tab: Tab): Promise<void> {
+  const settle = () => ask(tab, () => (window as unknown as InPage).gate.settled(), undefined);
+  await settle();
+  if (tab.loading.size === 0) return;
+  await loaded(tab);
+  await settle();
 }
 
 /** Milliseconds for a page to show, or to be gone, on a machine that does nothing else. */

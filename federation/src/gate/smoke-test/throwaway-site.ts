@@ -20,8 +20,8 @@ interface ThrowawaySite {
 /** Name of the cookie that says whom the browser counts as, and what the site holds for them. */
 const cookieName = 'gate';
 
-/** Name of the cookie with the path of a call that fails. */
-export const failing = 'gate-fails';
+/** Name of the header with the path of a call that fails. */
+export const failing = 'x-gate-fails';
 
 /** The cookie of a student for whom the site is so. */
 export const studentCookie = (filling: Filling) => ({ name: cookieName, value: filling });
@@ -38,7 +38,7 @@ function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url } = request;
   const path = url.split('?', 1)[0] ?? '';
   const filling =
-    cookies[failing] === path ? 'broken' : (cookies[cookieName] as Filling | undefined);
+    request.headers[failing] === path ? 'broken' : (cookies[cookieName] as Filling | undefined);
   const { status, body } = answerTo({ method, path, filling });
   return reply.code(status).send(body);
 }

@@ -1,6 +1,7 @@
 import type { RemoteBuildFile } from '../../registry/build-file';
 import type { PageRoute } from '../../remote/declaration';
 import { failure, sentence } from './checks';
+import type { InPage } from './record/gate-record';
 import { ask, effectsRun, faultsOf, goWithin, limit, type Tab, until } from './tab';
 
 export interface Visit {
@@ -15,8 +16,15 @@ export const addressOf = (pattern: string): string => pattern.replaceAll(/:[^/]+
 
 async function openRoute(tab: Tab, address: string): Promise<void> {
   if (tab.used) return goWithin(tab, address);
-  await tab.page.goto(address, { waitUntil: 'commit' });
+  await tab.page.goto(address, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
+  // A page that holds its scripts back until somebody touches it, or some time has passed: nobody waits for that here.
+  await ask(
+    tab,
+    () =>
+      document.querySelector('#application') && (window as unknown as InPage).gate.advance(3_000),
+    undefined,
+  );
 }
 
 interface Sought {

@@ -25,7 +25,7 @@ function ChatHeading({ open }: { open: boolean }) {
   }
   return (
     <PageHeader title="Chat" before={<BackToDating />}>
-      Everybody who said yes.
+      Everyone you matched with.
     </PageHeader>
   );
 }

@@ -59,7 +59,7 @@ export function ChatTemplate() {
   return (
     <div className={chatStyles.page}>
       <PageHeader title="Chat" before={<BackToDating />}>
-        Everybody who said yes.
+        Everyone you matched with.
       </PageHeader>
       <div className={chatStyles.board}>
         <nav className={chatStyles.sidebar}>

@@ -114,8 +114,8 @@ test('two who ask each other are matched, and are told where they write', async 
   );
   const user = renderAt('/dating-explore');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Send Request' }));
-  expect(await screen.findByText("It's a match! You had both asked.")).toBeVisible();
-  expect(screen.getByText('You can write to Asha now, in Chat with Matches.')).toBeVisible();
+  expect(await screen.findByText("It's a match! You both asked.")).toBeVisible();
+  expect(screen.getByText('You can message Asha now, in Chat with Matches.')).toBeVisible();
   expect(await screen.findByText('No profiles available')).toBeVisible();
 });
 
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('who was asked before is not offered again', async () => {
-  const message = 'You have already sent a request to this student';
+  const message = "You've already sent this student a request";
   const fail = () => refusal(409, message);
   fakeServer(routes([asha], { 'POST /api/dating/send-match-request': fail }));
   const user = renderAt('/dating-explore');

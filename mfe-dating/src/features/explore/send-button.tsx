@@ -23,7 +23,7 @@ export function useSendRequest(onGone: (userId: string) => void): SendRequest {
     try {
       const { matched } = await write.mutateAsync({ body: { toUserId } });
       notify.success(matched ? matchMessages.matched : matchMessages.sent);
-      if (matched) notify.info(`You can write to ${name} now, in Chat with Matches.`);
+      if (matched) notify.info(`You can message ${name} now, in Chat with Matches.`);
     } catch (error) {
       notify.error(formatFailure(error, matchMessages.sendFailed));
       if (!cannotBeAsked(error)) return;

@@ -41,11 +41,15 @@ test('says what is loading, then who is blocked and since when', async () => {
 
 test('with nobody blocked it says so', async () => {
   const { inside } = await open({ [lists]: () => [] });
-  expect(await inside.findByText('Nobody is blocked')).toBeVisible();
+  expect(await inside.findByText("You haven't blocked anyone")).toBeVisible();
 });
 
 test.each([
-  ['the server says nothing', () => ({ status: 500, body: {} }), 'Failed to fetch blocked people'],
+  [
+    'the server says nothing',
+    () => ({ status: 500, body: {} }),
+    "Couldn't load the people you blocked",
+  ],
   ['the server says why', () => refusal(503, 'Back in a minute'), 'Back in a minute'],
   [
     'there is no answer',
@@ -68,11 +72,11 @@ test('unblocked, a student leaves the list and the next one is at hand', async (
     [unblocks]: () => ({ message: 'Done' }),
   });
   await user.click(await inside.findByRole('button', { name: 'Unblock Ravi' }));
-  expect(await screen.findByText('No longer blocked')).toBeVisible();
+  expect(await screen.findByText('Unblocked')).toBeVisible();
   expect(inside.queryByText('Ravi')).not.toBeInTheDocument();
   expect(inside.getByRole('button', { name: 'Unblock Kabir' })).toHaveFocus();
   await user.click(inside.getByRole('button', { name: 'Unblock Kabir' }));
-  expect(await inside.findByText('Nobody is blocked')).toBeVisible();
+  expect(await inside.findByText("You haven't blocked anyone")).toBeVisible();
   expect(inside.getByRole('button', { name: 'Close' })).toHaveFocus();
   const bodies = server.calls(unblocks).map(({ body }) => body);
   expect(bodies).toEqual([{ userId: 'ravi' }, { userId: 'kabir' }]);

@@ -79,7 +79,7 @@ export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats']
         to={paths.datingExplore()}
         icon="compass"
         title="Explore People"
-        hint="Find somebody on your campus"
+        hint="Find someone on your campus"
       />
     </ul>
   );

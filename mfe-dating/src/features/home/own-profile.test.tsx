@@ -17,7 +17,7 @@ const lost = () => {
 
 describe('a pause', () => {
   const pauses = 'POST /api/dating/pause';
-  const hidden = 'Your profile is hidden until you show it again';
+  const hidden = 'Profile paused. Nobody new sees it until you show it again.';
 
   test('hides the profile and says so, and showing it again ends it', async () => {
     const server = fakeServer({ ...withProfile, [pauses]: () => ({ message: 'Done' }) });
@@ -25,9 +25,9 @@ describe('a pause', () => {
     await user.click(await screen.findByRole('button', { name: 'Pause profile' }));
     const line = await screen.findByText(hidden);
     expect(line).toHaveAttribute('role', 'status');
-    expect(screen.queryByText('Your profile is shown again')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your profile is visible again')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show again' }));
-    expect(await screen.findByText('Your profile is shown again')).toBeVisible();
+    expect(await screen.findByText('Your profile is visible again')).toBeVisible();
     expect(screen.queryByText(hidden)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Pause profile' })).toHaveFocus();
     const bodies = server.calls(pauses).map(({ body }) => body);
@@ -80,7 +80,7 @@ describe('deleting the profile', () => {
   });
 
   test.each([
-    ['a refusal', () => ({ status: 500, body: {} }), 'Failed to delete dating profile'],
+    ['a refusal', () => ({ status: 500, body: {} }), "Couldn't delete your dating profile"],
     ['no answer', lost, 'Server error. Please try again.'],
   ])('after %s the profile stays, and it is told', async (_name, fail, message) => {
     fakeServer({ ...withProfile, [deletes]: fail });

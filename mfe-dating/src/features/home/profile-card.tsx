@@ -37,7 +37,7 @@ function Visibility({ isPaused }: Pick<OwnDatingProfile, 'isPaused'>) {
     <div className={styles.visibility} data-paused={isPaused || undefined}>
       <Icon name={isPaused ? 'eye-off' : 'eye'} size={18} />
       <p role="status">
-        {isPaused ? datingMessages.profilePaused : 'Shown to the students you may match with'}
+        {isPaused ? datingMessages.profilePaused : 'Visible to the students you could match with'}
       </p>
       <Button size="small" busy={busy} onClick={() => void toggle()}>
         {isPaused ? 'Show again' : 'Pause profile'}

@@ -13,7 +13,7 @@ import styles from './home.module.css';
 const question = {
   title: 'Delete dating profile',
   message:
-    'Your photos, requests, matches and messages are deleted for good. Your account and the rest of Campus stay.',
+    'We delete your dating photos, requests, matches and messages for good. You keep your account and everything else on Campus.',
 };
 
 /** Forgets every answer about dating; all that is known is that there is no profile. */

@@ -24,7 +24,7 @@ const isOver = (error: unknown) =>
 function tell(action: Answer, { profile }: MatchRequest): void {
   notify.success(action === 'accept' ? matchMessages.accepted : matchMessages.rejected);
   if (action === 'accept') {
-    notify.info(`You can write to ${profile.name} now, in Chat with Matches.`);
+    notify.info(`You can message ${profile.name} now, in Chat with Matches.`);
   }
 }
 

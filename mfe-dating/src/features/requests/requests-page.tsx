@@ -40,7 +40,7 @@ export function RequestsPage() {
   return (
     <>
       <PageHeader title="Match Requests" before={<BackToDating />} actions={toChat}>
-        Students who would like to get to know you.
+        Students who'd like to get to know you.
       </PageHeader>
       <RequestList {...part} asked={requests} onOpen={shown.open} />
       <SenderModal

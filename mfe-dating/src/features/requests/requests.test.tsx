@@ -114,7 +114,7 @@ test('an accepted one can be written to, and the page leads there', async () => 
   fakeServer(routes([asha]));
   const user = renderAt('/dating-match-requests');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('You can write to Asha now, in Chat with Matches.')).toBeVisible();
+  expect(await screen.findByText('You can message Asha now, in Chat with Matches.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Chat with Matches' })).toHaveAttribute(
     'href',
     '/dating-chat',
@@ -138,8 +138,8 @@ test.each([
 });
 
 test.each([
-  [409, 'This request was already answered'],
-  [404, 'This request does not exist'],
+  [409, "You've already answered this request"],
+  [404, "This request isn't there any more"],
 ])('%s: %s, and it is not shown any more', async (status, message) => {
   fakeServer(routes([asha], { [respond]: () => refusal(status, message) }));
   const user = renderAt('/dating-match-requests');
@@ -169,7 +169,7 @@ test('who is blocked takes the request along, and focus goes on', async () => {
   const user = renderAt('/dating-match-requests');
   await findCard('Asha');
   await block(user);
-  expect(await screen.findByText('Blocked. You will not see each other any more.')).toBeVisible();
+  expect(await screen.findByText("Blocked. You won't see each other any more.")).toBeVisible();
   await gone('article', 'Asha');
   await gone('alertdialog');
   await waitFor(() => expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus());

@@ -64,7 +64,7 @@ export function TextSections({ form }: { form: ProfileFormState }) {
         <TextArea
           {...field('partnerPreferences')}
           label="Partner preferences"
-          placeholder="Somebody to share long walks and short films with"
+          placeholder="Someone to share long walks and short films with"
           limit={limits.datingPreferences}
         />
       </Section>

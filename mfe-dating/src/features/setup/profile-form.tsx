@@ -1,9 +1,9 @@
 import { datingMessages, type OwnDatingProfile } from '@campus/contract';
 import { failureMessage, isNetworkFailure, moderationReason } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
-import { GuidelinesLink } from '@campus/shared-features/form';
+import { GuidelinesLink, RefusalBox, useRefusal } from '@campus/shared-features/form';
 import { Button, FormMessage } from '@campus/shared-ui';
-import { DraftNote, PicturesAgain, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote, PicturesAgain } from '@campus/shared-ui/field';
 import { FormBody } from '@campus/shared-ui/listing';
 import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -23,14 +23,16 @@ function SaveProblem({ error }: { error: unknown }) {
   if (!error) return null;
   const refused = moderationReason(error) !== undefined;
   return (
-    <FormMessage>
-      {formatProblem(error)}
-      {refused && (
-        <p>
-          <GuidelinesLink />
-        </p>
-      )}
-    </FormMessage>
+    <RefusalBox>
+      <FormMessage>
+        {formatProblem(error)}
+        {refused && (
+          <p>
+            <GuidelinesLink />
+          </p>
+        )}
+      </FormMessage>
+    </RefusalBox>
   );
 }
 
@@ -73,7 +75,7 @@ export function ProfileForm({ before }: ProfileFormProps) {
   const id = useId();
   const form = useProfileForm(before);
   const { problems, discard } = form;
-  const element = useFocusWrong(problems.faulty);
+  const element = useRefusal(problems.refusal);
   const foot = before ? (
     <Foot form={form} label="Update Profile" />
   ) : (

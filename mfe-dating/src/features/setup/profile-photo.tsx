@@ -76,7 +76,7 @@ export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
           )}
         </div>
         <p id={`${id}-hint`} className={styles.hint}>
-          Your face, well lit, and nobody else in it. JPEG, PNG or WebP.
+          Your face, well lit, and nobody else in the photo. JPEG, PNG or WebP.
         </p>
         <FieldError id={`${id}-error`}>{error}</FieldError>
         {intake.dropped && (

@@ -5,7 +5,7 @@ import styles from './setup.module.css';
 export const parts = {
   photo: {
     title: 'Profile Photo',
-    hint: 'Required. It is what others see first, on every card.',
+    hint: "Required. It's the first thing others see.",
   },
   basics: {
     title: 'Basic Information',
@@ -13,7 +13,7 @@ export const parts = {
   },
   about: {
     title: 'About You',
-    hint: 'One line for your card, the rest for those who open it.',
+    hint: 'One line for your card, the rest for those who open your profile.',
   },
   preferences: {
     title: 'Partner Preferences',
@@ -21,7 +21,7 @@ export const parts = {
   },
   more: {
     title: 'Additional Photos',
-    hint: 'Up to ten more, in the order in which they are shown.',
+    hint: 'Up to ten more, in the order you want them shown.',
   },
 } as const;
 

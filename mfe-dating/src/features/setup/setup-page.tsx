@@ -74,7 +74,7 @@ export function SetupPage() {
   usePageTitle(title);
   return (
     <div className={styles.page}>
-      <PageHeader title={title}>What others know of you before they say hello.</PageHeader>
+      <PageHeader title={title}>What others know about you before they say hello.</PageHeader>
       {own.state === 'loading' && <SetupSkeleton />}
       {own.state === 'failed' && <ErrorState {...own.failure} />}
       {own.state === 'new' && <ProfileForm />}

@@ -1,10 +1,20 @@
-import type { Community } from '@campus/contract';
-import { usePageTitle } from '@campus/federation/remote';
+import { listActivity, type Community } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
+import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
-import { Button, EmptyState, ErrorState, LoadingRegion, PageHeader } from '@campus/shared-ui';
+import {
+  Button,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingRegion,
+  PageHeader,
+} from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { CommunityCards, CommunityCardsSkeleton } from './community-cards';
 import { SearchBox } from './search-box';
 import { useCommunities } from './use-communities';
@@ -26,11 +36,11 @@ function matching(list: readonly Community[], query: string): readonly Community
 function NothingFound({ query, action }: { query: string; action: ReactNode }) {
   return (
     <EmptyState
-      title="No community like that"
+      title="No community found"
       scene={<EmptyScene name="LibraryLamp" />}
       action={action}
     >
-      Nothing matches “{query}”. Try fewer letters, or ask us for a community of that name.
+      No results for “{query}”. Try fewer letters, or request a community with that name.
     </EmptyState>
   );
 }
@@ -42,15 +52,22 @@ function NoCommunities({ action }: { action: ReactNode }) {
       scene={<EmptyScene name="BanyanBench" />}
       action={action}
     >
-      Your college has no communities so far. Ask for the first one.
+      Your college has no communities yet. Request the first one.
     </EmptyState>
   );
 }
 
-/** Every community of the college, to search in. The filter and the dialog live in the address. */
+/** What is alive in each; undefined while nobody knows. Nothing waits for it. */
+function useActivity(): ReadonlyMap<string, number> | undefined {
+  const { data } = useCall(listActivity, {});
+  return data && new Map(data.map(({ _id, posts }) => [_id, posts]));
+}
+
+/** Every community of the college, to search in and to join. The filter and the dialog live in the address. */
 export function CommunitiesPage() {
   usePageTitle('Communities');
   const { list, failure, retry } = useCommunities();
+  const activity = useActivity();
   const search = useSearchState('q');
   const dialog = useSearchState('request');
   const query = search.value ?? '';
@@ -63,15 +80,28 @@ export function CommunitiesPage() {
   );
   return (
     <>
-      <PageHeader title="Communities" actions={request}>
-        Departments, clubs and hostels of your college.
+      <PageHeader
+        title="Communities"
+        actions={
+          <>
+            <Link className={buttonClass()} to={paths.people()}>
+              <Icon name="search" /> Find People
+            </Link>
+            {request}
+          </>
+        }
+      >
+        The departments, clubs and hostels of your college. Join a few to have them on your
+        dashboard.
       </PageHeader>
       <SearchBox query={query} onQuery={setQuery} count={matches?.length} />
       {failure && <ErrorState message={failure} onRetry={retry} />}
       {!failure && (
         <LoadingRegion busy={!list} label="Loading communities">
           {!matches && <CommunityCardsSkeleton />}
-          {matches && matches.length > 0 && <CommunityCards communities={matches} />}
+          {matches && matches.length > 0 && (
+            <CommunityCards communities={matches} activity={activity} />
+          )}
           {list?.length === 0 && <NoCommunities action={request} />}
           {list && list.length > 0 && matches?.length === 0 && (
             <NothingFound query={query} action={request} />

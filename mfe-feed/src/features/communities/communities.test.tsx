@@ -44,7 +44,7 @@ it('searches names and descriptions, counts, and clears', async () => {
 it('says what to do where nothing matches', async () => {
   site();
   renderAt('/communities?q=zzz');
-  expect(await screen.findByText('No community like that')).toBeVisible();
+  expect(await screen.findByText('No community found')).toBeVisible();
   expect(screen.getByText('0 communities found')).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import type { Community } from '@campus/contract';
+import { limits, type Community } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { Icon, Skeleton } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from './communities.module.css';
+import { countMembers, JoinButton } from './membership-bar';
 
 /** A hand's worth of inks, so that a community keeps its colour wherever it stands. */
 const inks = 5;
@@ -11,8 +12,22 @@ function inkOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % inks;
 }
 
-function CommunityCard({ community }: { community: Community }) {
-  const { _id, name, description } = community;
+interface CardsProps {
+  readonly communities: readonly Community[];
+  /** Posts of the last seven days by community; undefined while nobody knows. */
+  readonly activity: ReadonlyMap<string, number> | undefined;
+}
+
+function countPosts(posts: number | undefined): string {
+  if (posts === undefined) return '';
+  if (posts === 0) return 'quiet this week';
+  const count = posts >= limits.weekPosts ? `${limits.weekPosts}+` : posts;
+  return posts === 1 ? '1 post this week' : `${count} posts this week`;
+}
+
+function CommunityCard({ community, posts }: { community: Community; posts: number | undefined }) {
+  const { _id, name, description, joined, members = 0 } = community;
+  const life = [countMembers(members), countPosts(posts)].filter(Boolean).join(' · ');
   return (
     <li className={styles.card} data-ink={inkOf(name)}>
       <span className={styles.initial} aria-hidden="true">
@@ -22,22 +37,30 @@ function CommunityCard({ community }: { community: Community }) {
         {name}
       </h2>
       <p className={styles.description}>{description}</p>
-      <Link
-        className={styles.view}
-        to={paths.community({ communityId: _id, communityName: name })}
-        aria-describedby={`community-${_id}`}
-      >
-        View Posts <Icon name="chevron-right" size={16} />
-      </Link>
+      <p className={styles.life}>{joined !== undefined && life}</p>
+      <div className={styles.actions}>
+        <Link
+          className={styles.view}
+          to={paths.community({ communityId: _id, communityName: name })}
+          aria-describedby={`community-${_id}`}
+        >
+          View Posts <Icon name="chevron-right" size={16} />
+        </Link>
+        {joined !== undefined && <JoinButton community={community} />}
+      </div>
     </li>
   );
 }
 
-export function CommunityCards({ communities }: { communities: readonly Community[] }) {
+export function CommunityCards({ communities, activity }: CardsProps) {
   return (
     <ul className={styles.cards}>
       {communities.map((community) => (
-        <CommunityCard key={community._id} community={community} />
+        <CommunityCard
+          key={community._id}
+          community={community}
+          posts={activity?.get(community._id)}
+        />
       ))}
     </ul>
   );

@@ -1,1 +1,2 @@
-export { useCommunities } from './use-communities';
+export { MembershipBar } from './membership-bar';
+export { hasJoinedNone, useCommunities, yoursOf } from './use-communities';

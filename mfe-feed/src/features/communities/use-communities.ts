@@ -19,6 +19,16 @@ export function isConfessionCommunity({ name, isConfession }: Community): boolea
   return isConfession ?? /^con?fes?(io|oi|i|o|sio)?n?s?$/.test(bareWord(name));
 }
 
+/** "Your Communities": those that the student joined, or all where none is joined. */
+export function yoursOf(list: readonly Community[]): readonly Community[] {
+  const joined = list.filter((community) => community.joined);
+  return joined.length > 0 ? joined : list;
+}
+
+/** Whether somebody can join at all, and has joined none yet. An older server knows no members. */
+export const hasJoinedNone = (list: readonly Community[]): boolean =>
+  list.length > 0 && list.every(({ joined }) => joined === false);
+
 export interface Communities {
   /** Undefined while they load and when they failed. */
   readonly list: readonly Community[] | undefined;
@@ -27,8 +37,8 @@ export interface Communities {
   readonly retry: () => void;
 }
 
-/** Milliseconds for which the communities of a college count as fresh: they seldom change. */
-const staleTime = 5 * 60_000;
+/** Milliseconds for which the communities count as fresh, with what is unread in them. */
+const staleTime = 60_000;
 
 /** The communities of the student's college, without that of the confessions. */
 export function useCommunities(): Communities {

@@ -4,7 +4,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { Button, EmptyState, Icon, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link, useParams } from 'react-router-dom';
-import { useCommunities } from '../communities';
+import { MembershipBar, useCommunities } from '../communities';
 import { ComposerDialog } from '../composer';
 import { FeedList, useFeed } from '../feed';
 import styles from './community.module.css';
@@ -16,6 +16,7 @@ function useCommunity() {
   const known = list?.find(({ _id }) => _id === communityId);
   return {
     communityId,
+    known,
     name: known?.name ?? communityName,
     description: known?.description,
     /** The list is here and does not hold it: another college's, or none at all. */
@@ -26,7 +27,7 @@ function useCommunity() {
 function Missing() {
   return (
     <EmptyState
-      title="No such community"
+      title="We can't find that community"
       scene={<EmptyScene name="LibraryLamp" />}
       action={<Link to={paths.communities()}>See all communities</Link>}
     >
@@ -37,7 +38,7 @@ function Missing() {
 
 type Known = Omit<ReturnType<typeof useCommunity>, 'missing'>;
 
-function CommunityPosts({ communityId, name, description }: Known) {
+function CommunityPosts({ communityId, known, name, description }: Known) {
   const feed = useFeed({ from: 'community', communityId });
   const dialog = useSearchState('compose');
   const newPost = (
@@ -55,10 +56,11 @@ function CommunityPosts({ communityId, name, description }: Known) {
       <PageHeader title={name} before={back} actions={newPost}>
         <span className={styles.description}>{description}</span>
       </PageHeader>
+      <MembershipBar community={known} />
       <FeedList
         feed={feed}
         label={`Posts in ${name}`}
-        endText={`That is everything in ${name}.`}
+        endText={`You've seen everything in ${name}.`}
         empty={
           <EmptyState
             title="Nobody has posted here yet"
@@ -80,7 +82,7 @@ function CommunityPosts({ communityId, name, description }: Known) {
 
 export function CommunityPage() {
   const { missing, ...community } = useCommunity();
-  usePageTitle(missing ? 'No such community' : community.name);
+  usePageTitle(missing ? "We can't find that community" : community.name);
   if (!missing) return <CommunityPosts key={community.communityId} {...community} />;
   return (
     <>

@@ -60,6 +60,6 @@ it('invites where nobody has posted', async () => {
 it('says that there is no such community', async () => {
   site({ 'GET /api/posts/community/other': () => ({ status: 404, body: { message: 'none' } }) });
   renderAt('/community/other/Elsewhere');
-  expect(await screen.findByText('No such community')).toBeVisible();
+  expect(await screen.findByText("We can't find that community")).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all communities' })).toBeVisible();
 });

@@ -1,9 +1,10 @@
 import { limits, postMessages } from '@campus/contract';
 import { useUnsavedWork } from '@campus/federation/remote';
-import { Refusal } from '@campus/shared-features/form';
+import { Refusal, useRefusal } from '@campus/shared-features/form';
+import { PicturesLost } from '@campus/shared-features/pictures';
 import { Button, FormMessage, Icon } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
-import { DraftNote, PicturesAgain, Select, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote, Select, TextArea } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
 import { useCommunities } from '../communities';
 import { wordingOf } from './compose-place';
@@ -15,18 +16,21 @@ function AnonymityNote() {
   return (
     <div className={styles.anonymity}>
       <p className={styles.promise}>
-        <Icon name="mask" /> No student can see that it was you: not here, not in the comments, not
-        in any list.
+        <Icon name="mask" /> No student can see it was you: not here, not in the comments, not in
+        any list.
       </p>
-      <Disclosure label="What is kept, honestly">
+      <Disclosure label="What we keep, honestly">
         <ul className={styles.honest}>
-          <li>Everybody at your college can read the words and see the pictures.</li>
+          <li>Everyone at your college can read it and see the pictures.</li>
           <li>
-            We keep a sealed link between the confession and your account, so that you alone can
-            edit or delete it. The people who run the site could be made to open it.
+            We keep a separate record that links it to your account, so that only you can edit or
+            delete it. The people who run Campus could look it up, or be made to.
           </li>
-          <li>Data hidden in a picture, such as where it was taken, is removed. Faces are not.</li>
-          <li>A draft stays in this tab only and is gone when you close it.</li>
+          <li>
+            We remove data hidden in your pictures, such as where you took them. We don't blur
+            faces.
+          </li>
+          <li>Your draft stays in this tab and is gone when you close it.</li>
         </ul>
       </Disclosure>
     </div>
@@ -97,12 +101,12 @@ function Destination({ composer }: { composer: Composer }) {
 
 /** The form of a new post. Its fields are locked while it is sent, and keep everything when it fails. */
 export function ComposerFields({ composer, id }: ComposerFieldsProps) {
-  const { form, images } = composer;
-  const { problem, refused, faulty, error } = form.problems;
+  const { form, pictures } = composer;
+  const { problem, refused, refusal, error } = form.problems;
   const wording = wordingOf(composer.place);
-  const ref = useFocusWrong(faulty);
+  const ref = useRefusal(refusal);
   const { value, onChange } = form.field('content');
-  useUnsavedWork(value.trim() !== '' || images.length > 0);
+  useUnsavedWork(value.trim() !== '' || pictures.value.length > 0);
   const wrong = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
     <form
@@ -129,11 +133,11 @@ export function ComposerFields({ composer, id }: ComposerFieldsProps) {
           aria-describedby={refused ? `${id}-refusal` : undefined}
           onChange={onChange}
         />
-        {form.discard && <PicturesAgain />}
+        <PicturesLost pictures={pictures} />
         <ImagePicker
           label="Images"
-          value={images}
-          onChange={composer.setImages}
+          value={pictures.value}
+          onChange={pictures.set}
           max={limits.imagesPerPost}
           overMax={postMessages.tooManyImages}
           error={wrong('images')}

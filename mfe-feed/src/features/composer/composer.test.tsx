@@ -122,7 +122,9 @@ it('shows the reason of moderation, marks the text and keeps it', async () => {
   expect(await dialog.findByText('Content Not Allowed')).toBeVisible();
   expect(text).toHaveAccessibleDescription(/Abuse: “idiot”/);
   expect(text).toBeInvalid();
-  await waitFor(() => expect(text).toHaveFocus());
+  await waitFor(() =>
+    expect(document.activeElement).toHaveTextContent(/^Content Not Allowed.*idiot/),
+  );
   expect(text).toHaveValue('Rude');
 });
 
@@ -157,10 +159,15 @@ it('finds a draft again and lets go of it', async () => {
   const { user, dialog, text } = await openComposer();
   expect(text).toHaveValue('Half a thought');
   expect(dialog.getByText('Draft restored')).toBeVisible();
-  const noPictures = 'A draft keeps no pictures: if you had added some, add them again.';
-  expect(dialog.getByText(noPictures)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Discard' }));
   expect(text).toHaveValue('');
+});
+
+it('says that the pictures of a draft are not there any more', async () => {
+  localStorage.setItem('draft:post', 'Half a thought');
+  localStorage.setItem('draft:post:pictures', '2');
+  const { dialog } = await openComposer();
+  expect(await dialog.findByText(/Some pictures of this draft couldn.t be kept/)).toBeVisible();
 });
 
 it('keeps the post and says that the list could not be refreshed', async () => {

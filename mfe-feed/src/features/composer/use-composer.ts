@@ -2,17 +2,15 @@ import { createPost, firstProblem, postForm, type Post } from '@campus/contract'
 import { useWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
 import { useForm, type Form } from '@campus/shared-features/form';
+import { usePictureDraft, type PictureDraft } from '@campus/shared-features/pictures';
 import { notify } from '@campus/shared-ui';
-import type { PickedImage } from '@campus/shared-ui/images';
-import { useState } from 'react';
 import { reloadFeeds } from '../feed';
 import { draftOf, wordingOf, type ComposePlace } from './compose-place';
 
 export interface Composer {
   readonly place: ComposePlace;
   readonly form: Form<Readonly<Record<'content' | 'community_id', string>>>;
-  readonly images: readonly PickedImage[];
-  readonly setImages: (images: PickedImage[]) => void;
+  readonly pictures: PictureDraft;
 }
 
 /** The community that was chosen is part of what a student entered, so it is stored as the text is. */
@@ -27,8 +25,12 @@ export function useComposer(place: ComposePlace, onPosted: (post: Post) => void)
   const { key, storage } = draftOf(place);
   const draft = useDraft(key, storage);
   const { communityId, choice } = useChoice(place);
-  const [images, setImages] = useState<readonly PickedImage[]>([]);
-  const { discard, restored } = draft;
+  const pictures = usePictureDraft(key, storage);
+  const images = pictures.value;
+  const discard = () => {
+    draft.discard();
+    pictures.set([]);
+  };
   const form = useForm({
     values: { content: draft.text, community_id: communityId },
     draft: {
@@ -37,9 +39,9 @@ export function useComposer(place: ComposePlace, onPosted: (post: Post) => void)
         if (community_id !== undefined) choice.setText(community_id);
       },
       discard,
-      restored,
+      restored: draft.restored || (draft.text === '' && pictures.restored),
     },
-    isChanged: draft.text !== '',
+    isChanged: draft.text !== '' || images.length > 0,
     // Its fields ask before they are left: a dialog that is closed asks nothing.
     isUnsaved: false,
     write: useWrite(createPost),
@@ -51,11 +53,10 @@ export function useComposer(place: ComposePlace, onPosted: (post: Post) => void)
     onSaved: (post) => {
       discard();
       if (place.to === 'chosen') choice.discard();
-      setImages([]);
       notify.success(wordingOf(place).posted);
       void reloadFeeds(post);
       onPosted(post);
     },
   });
-  return { place, form, images, setImages };
+  return { place, form, pictures };
 }

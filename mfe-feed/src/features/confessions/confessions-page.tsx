@@ -13,15 +13,15 @@ import styles from './confessions.module.css';
 const texts = {
   all: {
     label: 'All confessions',
-    title: 'Nobody has confessed anything',
-    text: 'Not even about the mess food. Go first, nobody will know.',
-    end: 'That is all anybody has confessed.',
+    title: 'No confessions yet',
+    text: 'Not even about the mess food. Go first: no student will know it was you.',
+    end: "You've read every confession.",
   },
   your: {
     label: 'Your confessions',
-    title: 'You have confessed nothing yet',
-    text: 'Your own confessions appear here, for your eyes only.',
-    end: 'Those are all of yours.',
+    title: "You haven't confessed anything yet",
+    text: 'Your own confessions show up here, and only you see this list.',
+    end: "You've seen all of yours.",
   },
 };
 
@@ -77,7 +77,7 @@ export function ConfessionsFrame({ open, onOpen = ignore, add, children }: Confe
   return (
     <>
       <PageHeader title="Confessions" actions={add}>
-        Said aloud, signed by nobody.
+        Said out loud, signed by no one.
       </PageHeader>
       <Tabs value={open} onChange={onOpen}>
         <TabList label="Whose confessions">

@@ -1,11 +1,18 @@
-import { limits } from '@campus/contract';
+import { limits, type Community } from '@campus/contract';
 import { paths, Slot, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button, EmptyState, ErrorState, PageHeader, Skeleton } from '@campus/shared-ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Skeleton,
+  VisuallyHidden,
+} from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCommunities } from '../communities';
+import { hasJoinedNone, useCommunities, yoursOf } from '../communities';
 import { ComposerDialog } from '../composer';
 import { FeedFoot, FeedPosts, FeedStart, useFeed } from '../feed';
 import dashboardStyles from './dashboard.module.css';
@@ -45,7 +52,7 @@ function HomePosts({ newPost }: { newPost: ReactNode }) {
             <FeedPosts feed={feed} label="More Posts" from={opening} />
           </>
         )}
-        <FeedFoot feed={feed} endText="That is everything. Time for a chai?" />
+        <FeedFoot feed={feed} endText="You're all caught up. Time for a chai?" />
       </div>
     </div>
   );
@@ -64,7 +71,18 @@ function Loading() {
   );
 }
 
-/** The college's communities: a column beside the posts, on phones a row that is pushed sideways. */
+function Unread({ unread }: Pick<Community, 'unread'>) {
+  if (!unread) return null;
+  return (
+    <span className={yourCommunitiesStyles.unread}>
+      {unread}
+      {unread >= limits.unreadPosts && '+'}
+      <VisuallyHidden> new posts</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The student's communities: a column beside the posts, on phones a row that is pushed sideways. */
 function YourCommunities() {
   const { list, failure, retry } = useCommunities();
   return (
@@ -81,17 +99,29 @@ function YourCommunities() {
       )}
       {list && list.length > 0 && (
         <ul className={yourCommunitiesStyles.list}>
-          {list.map(({ _id, name, description }) => (
+          {yoursOf(list).map(({ _id, name, description, unread }) => (
             <li key={_id}>
               <Link
                 className={yourCommunitiesStyles.community}
                 to={paths.community({ communityId: _id, communityName: name })}
               >
-                <span className={yourCommunitiesStyles.name}>{name}</span>
+                <span className={yourCommunitiesStyles.name}>
+                  {name} <Unread unread={unread} />
+                </span>
                 <span className={yourCommunitiesStyles.description}>{description}</span>
               </Link>
             </li>
           ))}
+          {/* In the row, where it moves nothing that was read before it came. */}
+          {hasJoinedNone(list) && (
+            <li>
+              <Link className={yourCommunitiesStyles.community} to={paths.communities()}>
+                <span className={yourCommunitiesStyles.description}>
+                  Pick the ones you want here
+                </span>
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </nav>

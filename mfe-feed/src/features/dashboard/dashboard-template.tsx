@@ -1,4 +1,4 @@
-import { Each, Unless } from '@campus/federation/template';
+import { Each, When } from '@campus/federation/template';
 import { Button, PageHeader } from '@campus/shared-ui';
 import { FeedTemplate } from '../feed';
 import dashboardStyles from './dashboard.module.css';
@@ -24,7 +24,7 @@ export function DashboardTemplate() {
           <h2>Your Communities</h2>
           <Each of="." call="/api/communities">
             <ul className={yourCommunitiesStyles.list}>
-              <Unless value="isConfession">
+              <When value="isYours">
                 <li>
                   <a
                     className={yourCommunitiesStyles.community}
@@ -34,7 +34,7 @@ export function DashboardTemplate() {
                     <span className={yourCommunitiesStyles.description}>{'{{description}}'}</span>
                   </a>
                 </li>
-              </Unless>
+              </When>
             </ul>
           </Each>
         </nav>

@@ -26,8 +26,8 @@ it('lists the communities of the college without that of the confessions', async
   const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
   const links = await nav.findAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'PhotographyLight and shade',
-    'RoboticsThings that move',
+    'Photography Light and shade',
+    'Robotics Things that move',
   ]);
   expect(links[1]).toHaveAttribute('href', '/community/c2/Robotics');
 });

@@ -66,7 +66,7 @@ describe('the words of a post', () => {
     const link = post.getByRole('link', { name: 'https://fest.example/a' });
     expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
     expect(post.getByText(/<b>Fest<\/b>/)).toBeVisible();
-    expect(post.getAllByRole('link')).toHaveLength(2);
+    expect(post.getAllByRole('link')).toHaveLength(3);
   });
 
   it('are cut short when they are many', async () => {
@@ -114,7 +114,7 @@ describe('votes', () => {
     const user = open();
     await box();
     await user.click(named('Downvote, 1'));
-    expect(await screen.findByText('Your vote was not saved')).toBeVisible();
+    expect(await screen.findByText("Couldn't save your vote")).toBeVisible();
     expect(named('Downvote, 1')).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -46,7 +46,7 @@ describe('reporting a post', () => {
     const dialog = await openDialog(user, reports(first!)!);
     expect(screen.getByRole('dialog', { name: 'Report this post' })).toBeVisible();
     expect(location.search).toBe('?report=a');
-    const names = within(dialog.getByRole('radiogroup', { name: 'What is wrong?' }))
+    const names = within(dialog.getByRole('radiogroup', { name: "What's wrong?" }))
       .getAllByRole('radio')
       .map((radio) => (radio as HTMLInputElement).value);
     expect(names).toEqual([
@@ -62,7 +62,9 @@ describe('reporting a post', () => {
     await user.type(dialog.getByLabelText('Details (optional)'), 'Read it');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(
-      await screen.findByText('Thank you. We will look at it, and you will not see it any more.'),
+      await screen.findByText(
+        "Thanks for reporting. We'll look into it, and you won't see it again.",
+      ),
     ).toBeVisible();
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(second).toHaveFocus());
@@ -94,13 +96,13 @@ describe('reporting a post', () => {
   });
 
   it.each([
-    [() => refusal(409, 'You have already reported this'), 'You have already reported this'],
-    [() => refusal(500, ''), 'Failed to send the report'],
+    [() => refusal(409, "You've already reported this"), "You've already reported this"],
+    [() => refusal(500, ''), "Couldn't send your report"],
     [
       () => {
         throw offline;
       },
-      'Failed to send the report',
+      "Couldn't send your report",
     ],
   ])('that fails says why and loses nothing', async (fail, message) => {
     const { user } = site([aPost('a')], { [send]: fail });

@@ -49,13 +49,13 @@ it('names nobody on a confession, and leads back to all of them', async () => {
   );
 });
 
-const gone = () => ({ status: 404, body: { message: 'This post does not exist or was deleted' } });
+const gone = () => ({ status: 404, body: { message: "This post isn't there, or it was deleted" } });
 
 it('says that there is no such post', async () => {
   site({ [one]: gone, [comments]: gone });
   renderAt('/post/p');
-  expect(await screen.findByText('This post does not exist or was deleted.')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'No such post' })).toBeVisible();
+  expect(await screen.findByText("This post isn't there, or it was deleted.")).toBeVisible();
+  expect(screen.getByRole('heading', { name: "We can't find that post" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/dashboard');
 });
 
@@ -70,7 +70,7 @@ it('says so as well after it was deleted here', async () => {
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Delete/ }),
   );
-  expect(await screen.findByRole('heading', { name: 'No such post' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "We can't find that post" })).toBeVisible();
 });
 
 it('tries again after a failure', async () => {
@@ -80,7 +80,7 @@ it('tries again after a failure', async () => {
     },
   });
   const user = renderAt('/post/p');
-  expect(await screen.findByText('Failed to fetch the post')).toBeVisible();
+  expect(await screen.findByText("Couldn't load this post")).toBeVisible();
   server.on({ [one]: () => aPost('p') });
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Words of p')).toBeVisible();

@@ -28,7 +28,7 @@ import styles from './post-page.module.css';
 function Missing() {
   return (
     <EmptyState
-      title="No such post"
+      title="We can't find that post"
       scene={<EmptyScene name="LibraryLamp" />}
       action={<Link to={paths.dashboard()}>Go to Home</Link>}
     >
@@ -83,7 +83,11 @@ export function PostPage() {
   const { id = '' } = useParams();
   const { data: post, error, refetch } = useCall(getPost, { params: { id } });
   const isMissing = error instanceof ApiFailure && error.status === 404;
-  const title = isMissing ? 'No such post' : post && isConfession(post) ? 'Confession' : 'Post';
+  const title = isMissing
+    ? "We can't find that post"
+    : post && isConfession(post)
+      ? 'Confession'
+      : 'Post';
   usePageTitle(title);
   return (
     <div className={styles.page}>

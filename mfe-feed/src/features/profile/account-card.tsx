@@ -1,11 +1,17 @@
 import type { Profile } from '@campus/contract';
-import { Avatar, Button, Card, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { paths } from '@campus/federation/remote';
+import { Avatar, Button, Card, LoadingRegion, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pictureOf } from '../feed';
+import { studiesOf } from '../people';
+import { AboutEditor } from './about-editor';
+import { AvatarEditor } from './avatar-editor';
 import { UsernameEditor } from './username-editor';
 import styles from './profile.module.css';
 
-/** Who the student is here: the name can be changed, the rest came with the college. */
-export function AccountCard({ profile }: { profile: Profile }) {
+/** Whether something is being edited; focus goes back to the button that began it. */
+function useEditing() {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
@@ -13,10 +19,17 @@ export function AccountCard({ profile }: { profile: Profile }) {
     if (wasEditing.current && !editing) edit.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
+  return { edit, editing, setEditing };
+}
+
+/** Who the student is here: what others see can be changed, the rest came with the college. */
+export function AccountCard({ profile }: { profile: Profile }) {
+  const { edit, editing, setEditing } = useEditing();
+  const { edit: editAbout, editing: isAbout, setEditing: setAbout } = useEditing();
   return (
     <Card as="section" aria-label="Account">
       <div className={styles.face}>
-        <Avatar name={profile.username} size={72} />
+        <Avatar name={profile.username} {...pictureOf(profile)} size={72} />
         {editing ? (
           <UsernameEditor username={profile.username} onClose={() => setEditing(false)} />
         ) : (
@@ -28,7 +41,26 @@ export function AccountCard({ profile }: { profile: Profile }) {
           </div>
         )}
       </div>
+      <AvatarEditor profile={profile} />
+      {isAbout && <AboutEditor profile={profile} onClose={() => setAbout(false)} />}
       <dl className={styles.facts}>
+        {!isAbout && (
+          <div className={styles.studies}>
+            <dt>Studies</dt>
+            <dd>{studiesOf(profile) || 'Not told'}</dd>
+            <dd>
+              <Button
+                ref={editAbout}
+                size="small"
+                variant="quiet"
+                icon="edit"
+                onClick={() => setAbout(true)}
+              >
+                Edit<VisuallyHidden> Studies</VisuallyHidden>
+              </Button>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>Email</dt>
           <dd>{profile.email}</dd>
@@ -38,6 +70,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
           <dd>{profile.collegeName}</dd>
         </div>
       </dl>
+      <Link to={paths.person(profile.username)}>See your page as others do</Link>
     </Card>
   );
 }
@@ -57,7 +90,21 @@ export function AccountSkeleton() {
             </span>
           </div>
         </div>
+        <div className={styles.tools}>
+          <span className={styles.buttonSkeleton}>
+            <Skeleton shape="rect" width="9rem" height="100%" />
+          </span>
+        </div>
         <dl className={styles.facts} aria-hidden="true">
+          <div className={styles.studies}>
+            <dt>
+              <Skeleton width="4rem" height="1lh" />
+            </dt>
+            <dd>
+              <Skeleton width="6rem" height="1lh" />
+            </dd>
+            <dd className={styles.buttonSkeleton} />
+          </div>
           {['email', 'college'].map((fact) => (
             <div key={fact}>
               <dt>
@@ -69,6 +116,9 @@ export function AccountSkeleton() {
             </div>
           ))}
         </dl>
+        <p>
+          <Skeleton width="12rem" height="1lh" />
+        </p>
       </Card>
     </LoadingRegion>
   );

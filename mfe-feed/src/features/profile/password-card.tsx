@@ -6,8 +6,9 @@ import {
   type Problem,
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
+import { RefusalBox, useRefusal } from '@campus/shared-features/form';
 import { Button, Card, FormMessage, notify } from '@campus/shared-ui';
-import { PasswordField, useFocusWrong } from '@campus/shared-ui/field';
+import { PasswordField } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
 import styles from './profile.module.css';
 
@@ -24,7 +25,7 @@ export function PasswordCard() {
   const [values, setValues] = useState(empty);
   const [problem, setProblem] = useState<Problem>();
   const write = useWrite(changePassword);
-  const form = useFocusWrong(problem);
+  const form = useRefusal(problem ?? write.error);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,7 +63,11 @@ export function PasswordCard() {
             }}
           />
         ))}
-        {write.isError && !problem && <FormMessage>{say.passwordFailed}</FormMessage>}
+        {write.isError && !problem && (
+          <RefusalBox>
+            <FormMessage>{say.passwordFailed}</FormMessage>
+          </RefusalBox>
+        )}
         <div className={styles.buttons}>
           <Button type="submit" variant="primary" busy={write.isPending} busyLabel="Changing...">
             Change Password

@@ -2,7 +2,7 @@ import { accountMessages, readProfile } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
-import { buttonClass, EmptyState, ErrorState, PageHeader } from '@campus/shared-ui';
+import { Button, buttonClass, EmptyState, ErrorState, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 import { FeedList, useFeed } from '../feed';
@@ -34,7 +34,7 @@ function MyPosts() {
         endText={accountMessages.endOfPosts}
         empty={
           <EmptyState
-            title="You have not posted yet"
+            title="You haven't posted yet"
             scene={<EmptyScene name="NoticeBoard" />}
             action={
               <Link className={buttonClass('primary')} to={paths.upload()}>
@@ -42,7 +42,7 @@ function MyPosts() {
               </Link>
             }
           >
-            What you post on your campus is collected here.
+            Your posts will show up here.
           </EmptyState>
         }
       />
@@ -50,11 +50,19 @@ function MyPosts() {
   );
 }
 
+/** The shell ends the session. */
+const logout = () => void window.dispatchEvent(new Event('logout'));
+
 export function ProfilePage() {
   usePageTitle('My Profile');
+  const leave = (
+    <Button icon="logout" onClick={logout}>
+      Logout
+    </Button>
+  );
   return (
     <div className={styles.page}>
-      <PageHeader title="My Profile" />
+      <PageHeader title="My Profile" actions={leave} />
       <div className={styles.columns}>
         <div className={styles.account}>
           <Account />

@@ -1,11 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeServer, offline, refusal, type Reply, type Routes } from '@campus/contract/testing';
+import {
+  fakeServer,
+  moderated,
+  offline,
+  refusal,
+  type Reply,
+  type Routes,
+} from '@campus/contract/testing';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 import { aPost, pageOf, posts } from '../../test-support/samples';
 
 beforeEach(emptyBrowser);
 
-const profile = { username: 'asha', email: 'asha@iit.ac.in', collegeName: 'IIT Goa' };
+const profile = {
+  ...{ username: 'asha', email: 'asha@iit.ac.in', collegeName: 'IIT Goa' },
+  ...{ avatar: null as string | null, department: '', year: null as number | null },
+};
 const check = 'GET /api/auth/check-username';
 const rename = 'PUT /api/user/username';
 const change = 'PUT /api/user/change-password';
@@ -121,6 +131,45 @@ describe('the username', () => {
   });
 });
 
+describe('what others see', () => {
+  const about = 'PUT /api/user/about';
+
+  it('is told and changed, and focus goes back to Edit', async () => {
+    const server = site({ [about]: () => moderated('department', 'Rude') });
+    const user = renderAt('/profile');
+    expect(await screen.findByText('Not told')).toBeVisible();
+    expect(screen.getByRole('link', { name: /See your page/ })).toHaveAttribute(
+      'href',
+      '/people/asha',
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Studies' }));
+    await user.type(screen.getByRole('textbox', { name: /Department/ }), 'Physics');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Year/ }), 'Year 2');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Rude')).toBeVisible();
+    server.on({ [about]: () => ({ message: 'Saved' }) });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Physics · Year 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit Studies' })).toHaveFocus();
+    expect(server.calls(about).at(-1)?.body).toEqual({ department: 'Physics', year: 2 });
+  });
+
+  it('has a picture that can be taken away', async () => {
+    const server = site({
+      'GET /api/user/profile': () => ({ ...profile, avatar: '/media/a-320.webp' }),
+      'DELETE /api/user/avatar': () => ({ message: 'ok' }),
+    });
+    const user = renderAt('/profile');
+    const account = await screen.findByRole('region', { name: 'Account' });
+    expect(account.querySelector('img')).toHaveAttribute('src', '/media/a-320.webp');
+    await user.click(screen.getByRole('button', { name: 'Remove picture' }));
+    expect(await screen.findByText('Your picture was removed')).toBeVisible();
+    expect(account.querySelector('img')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Picture' })).toHaveFocus();
+    expect(server.calls('DELETE /api/user/avatar')).toHaveLength(1);
+  });
+});
+
 describe('the password', () => {
   const fields = ['Current Password', 'New Password', 'Confirm New Password'];
   async function fill(values: string[], more: Routes = {}) {
@@ -162,10 +211,10 @@ describe('the password', () => {
 
   it('that the server refuses is answered by the general message only, and nothing is lost', async () => {
     await fill(['wrong-one', 'new-one', 'new-one'], {
-      [change]: () => refusal(400, 'Your current password is not right'),
+      [change]: () => refusal(400, 'Your current password is wrong'),
     });
     expect(await screen.findByText('Failed to change password')).toBeVisible();
-    expect(screen.queryByText('Your current password is not right')).toBeNull();
+    expect(screen.queryByText('Your current password is wrong')).toBeNull();
     expect(screen.getByLabelText('New Password')).toHaveValue('new-one');
   });
 });
@@ -192,6 +241,6 @@ describe('my posts', () => {
     expect(await screen.findByText('Failed to fetch user posts')).toBeVisible();
     server.on({ [mine]: () => pageOf([]) });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('You have not posted yet')).toBeVisible();
+    expect(await screen.findByText("You haven't posted yet")).toBeVisible();
   });
 });

@@ -11,23 +11,14 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { useRefusal } from '@campus/shared-features/form';
 import { Button, notify } from '@campus/shared-ui';
-import { TextField, useFocusWrong } from '@campus/shared-ui/field';
-import { useEffect, useState, type SubmitEvent } from 'react';
-import { renameAuthor } from '../feed';
+import { TextField } from '@campus/shared-ui/field';
+import { useState, type SubmitEvent } from 'react';
+import { changeAuthor, useQuiet } from '../feed';
 import styles from './profile.module.css';
 
 type Availability = 'unasked' | 'checking' | 'available' | 'taken';
-
-/** The value as it was once it had been left alone for some milliseconds. */
-function useQuiet(value: string, delay: number): string {
-  const [quiet, setQuiet] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setQuiet(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return quiet;
-}
 
 /** Asks whether a name is free, when typing pauses and only for a name that could be one. */
 function useAvailability(typed: string, own: string): Availability {
@@ -58,7 +49,7 @@ function showEverywhere(username: string): void {
     callKey(readProfile, {}),
     (profile) => profile && { ...profile, username },
   );
-  renameAuthor(username);
+  changeAuthor({ username });
 }
 
 function failureText(error: unknown): string {
@@ -70,7 +61,7 @@ export function UsernameEditor({ username, onClose }: UsernameEditorProps) {
   const [typed, setTyped] = useState(username);
   const [problem, setProblem] = useState<Problem>();
   const write = useWrite(updateUsername);
-  const form = useFocusWrong(problem);
+  const form = useRefusal(problem);
   const availability = useAvailability(typed, username);
 
   const rule = typed === username ? undefined : firstProblem(usernameForm, { username: typed });

@@ -27,7 +27,7 @@ function SharedCard({ shared: { text, pictures }, onTake, onDiscard }: SharedCar
       {pictures.length > 0 && (
         <p className={styles.excerpt}>{pictures.map(({ name }) => name).join(', ')}</p>
       )}
-      <p>Add it only if you have just shared it yourself.</p>
+      <p>Add it only if you just shared it yourself.</p>
       <Cluster>
         <Button variant="primary" onClick={onTake}>
           Add to Post

@@ -5,6 +5,7 @@ import { lazyForm } from '@campus/shared-features/lazy';
 import {
   EntryActions,
   EntryGallery,
+  PostedBy,
   useEntryCard,
   type EntryCardProps,
   type EntryEditorProps,
@@ -34,7 +35,7 @@ interface ViewProps extends EntryCardProps<Ad> {
 }
 
 /** The rest of an ad, to read. */
-function View({ entry: ad, onViewing, onEdit, onGone }: ViewProps) {
+function View({ entry: ad, onEdit, onGone }: ViewProps) {
   const { _id: id, title } = ad;
   // What the list said of the seller holds until the server confirms or denies it.
   const { data } = useCall(verifyAdAuthor, { params: { id } });
@@ -42,18 +43,14 @@ function View({ entry: ad, onViewing, onEdit, onGone }: ViewProps) {
   const greeting = `Hi ${ad.name}, is "${title}" (${formatPrice(ad)}) still available?`;
   return (
     <div className={styles.open}>
-      <EntryGallery
-        title={title}
-        images={ad.image}
-        thumbnails={ad.thumbnails}
-        onViewing={onViewing}
-      />
+      <EntryGallery id={id} title={title} images={ad.image} thumbnails={ad.thumbnails} />
       <div className={styles.words}>
         <LongText>{ad.description}</LongText>
         <Details>
           <Detail icon="user" label="Seller">
             {ad.name}
           </Detail>
+          <PostedBy username={ad.postedBy} />
           <Detail icon="calendar" label="Posted">
             <Time value={ad.date} format="day" />
           </Detail>

@@ -63,9 +63,9 @@ test('problems are told one at a time, in the order of the fields, each at its f
 });
 
 test.each([
-  ['-1', 'A price is 0 or more, with at most two decimals'],
-  ['1.005', 'A price is 0 or more, with at most two decimals'],
-  ['10000001', 'A price can be at most ₹1,00,00,000'],
+  ['-1', 'Enter a price of 0 or more, with at most two decimals'],
+  ['1.005', 'Enter a price of 0 or more, with at most two decimals'],
+  ['10000001', 'The price can be at most ₹1,00,00,000'],
 ])('a price of %s is refused', async (price, message) => {
   fakeServer(itemsOf([]));
   const { user, form, send } = await openForm();
@@ -116,7 +116,7 @@ test('what moderation refuses is told in a box with field and reason, at its fie
   const { user, form, send } = await openForm();
   await fill(user, form);
   await send();
-  const box = (await form.findByText('Ad Not Allowed')).closest('[role="alert"]');
+  const box = (await form.findByText('Item Not Allowed')).closest('[role="alert"]');
   expect(box).toHaveTextContent('description: insults somebody');
   expect(box).toHaveTextContent(
     'Please modify your content to follow community guidelines and try again.',

@@ -40,12 +40,12 @@ function Fields({ form: { field, problems } }: { form: Form<typeof empty> }) {
           step={0.01}
           prefix="₹"
           label="Price"
-          hint="0 gives it away"
+          hint="Enter 0 to give it away"
         />
       </FieldPair>
       <DescriptionField
         {...field('description')}
-        placeholder="How old it is, what works, where to collect it"
+        placeholder="How old it is, what works, where to pick it up"
       />
       <FieldPair>
         <TextField {...field('name')} label="Contact name" autoComplete="name" />
@@ -61,7 +61,7 @@ function Fields({ form: { field, problems } }: { form: Form<typeof empty> }) {
 
 /** The dialog that puts something up for sale. */
 export function AdDialog(props: NewEntryProps) {
-  const pictures = usePictures();
+  const pictures = usePictures(ads);
   const form = useNewEntry({
     listing: ads,
     empty,
@@ -77,7 +77,7 @@ export function AdDialog(props: NewEntryProps) {
   return (
     <NewEntryDialog
       {...props}
-      description="Every student of your college will see it."
+      description="Every student at your college will see it."
       form={form}
       failed={ads.messages.addFailed}
     >

@@ -19,7 +19,7 @@ test('items load, then stand with their price in Indian figures, and what costs 
   expect(within(first).getByText('₹1,50,000')).toBeVisible();
   expect(within(first).getByText('by Asha Rao')).toBeVisible();
   expect(within(await card('Lamp b')).getByText('Free')).toBeVisible();
-  expect(screen.getByText('That was everything for sale.')).toBeVisible();
+  expect(screen.getByText("You've seen everything.")).toBeVisible();
   expect(server.calls('GET /api/sell')[0]?.query.toString()).toBe('page=1&limit=10');
 });
 
@@ -37,8 +37,8 @@ test('words and prices narrow the list and are kept in the address', async () =>
       'search=cycle&minPrice=1500&page=1&limit=10',
     ),
   );
-  expect(await screen.findByText('Nothing like that')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show every item' }));
+  expect(await screen.findByText('No items found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all items' }));
   expect(await card('Lamp a')).toBeVisible();
   expect(location.search).toBe('');
 });

@@ -31,12 +31,12 @@ function AllAds({ linked, add }: ListPart) {
   // Marked as sold in this tab, it leaves the list before the server is asked again.
   const list = { ...pages, entries: pages.entries.filter((ad) => !ad.isSold) };
   const empty = filters.active ? (
-    <NothingFound title="Nothing like that" noun="item" onClear={filters.clear}>
+    <NothingFound title="No items found" noun="item" onClear={filters.clear}>
       Try fewer letters or another price.
     </NothingFound>
   ) : (
     <NothingYet title="Nothing for sale yet" scene="ChaiStall" add={add}>
-      That lamp you never use? Somebody on campus is looking for it.
+      That lamp you never use? Someone on campus is looking for it.
     </NothingYet>
   );
   return (
@@ -49,7 +49,7 @@ function AllAds({ linked, add }: ListPart) {
         loadingLabel="Loading items"
         linked={linked}
         empty={empty}
-        endText="That was everything for sale."
+        endText="You've seen everything."
       />
     </>
   );
@@ -58,8 +58,8 @@ function AllAds({ linked, add }: ListPart) {
 /** The student's own ads, sold ones included, newest first. */
 function YourAds({ linked, add }: ListPart) {
   const empty = (
-    <NothingYet title="You have nothing for sale yet" scene="ChaiStall" add={add}>
-      Items you add are here, also after they are sold.
+    <NothingYet title="You haven't put anything up for sale yet" scene="ChaiStall" add={add}>
+      Your items stay here after they're sold.
     </NothingYet>
   );
   return <OwnEntries {...grid} listing={ads} linked={linked} empty={empty} />;

@@ -30,14 +30,14 @@ const subject: ListingSubject<Ad> = {
     deleteFailed: 'Failed to delete ad',
     listFailed: 'Failed to fetch ads',
     mineFailed: 'Failed to fetch your ads',
-    confirmDelete: 'Are you sure you want to delete this ad?',
-    notAllowedTitle: 'Ad Not Allowed',
-    missing: 'This ad does not exist or was deleted',
+    confirmDelete: 'Are you sure you want to delete this item?',
+    notAllowedTitle: 'Item Not Allowed',
+    missing: "This item isn't there, or it was deleted",
   },
   texts: {
     add: 'Add Item',
     none: 'Nothing for sale yet',
-    ownNone: 'You have nothing for sale yet',
+    ownNone: "You haven't put anything up for sale yet",
     ownEnd: "You've reached the end of your items!",
     widgetNone: /Nothing for sale yet/,
     name: 'Contact name',
@@ -49,6 +49,6 @@ const subject: ListingSubject<Ad> = {
 describeListing(subject);
 describePages(subject, {
   moreFailed: 'Failed to fetch more ads',
-  end: 'That was everything for sale.',
+  end: "You've seen everything.",
 });
 describeSignedOut(subject);

@@ -4,6 +4,7 @@ import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
   EntryActions,
+  PostedBy,
   useEntryCard,
   type EntryCardProps,
   type EntryEditorProps,
@@ -64,6 +65,7 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         <Detail icon="user" label="Passenger">
           {cab.passengerName}
         </Detail>
+        <PostedBy username={cab.postedBy} />
         <Detail icon="calendar" label="Departure">
           <Time value={departureOf(cab)} format="date" />, {formatClock(cab.journeyTime)}
         </Detail>
@@ -79,7 +81,7 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         onEdit={onEdit}
         onGone={onGone}
         contact={{ phone: cab.phone, social: cab.socialMedia, greeting: greetingOf(cab) }}
-        share={{ title: `Cab from ${formatRoute(cab)}`, path: paths.cab(id) }}
+        share={{ title: `Ride from ${formatRoute(cab)}`, path: paths.cab(id) }}
       />
     </>
   );

@@ -65,7 +65,7 @@ export function CabFilterBar({ filters, count, min }: CabFilterBarProps) {
           onChange={(event) => setDay(event.target.value)}
         />
         <Checkbox
-          label="Only with seats"
+          label="Only rides with seats"
           className={styles.free}
           checked={free === '1'}
           onChange={(event) => setFree(event.target.checked ? '1' : '')}

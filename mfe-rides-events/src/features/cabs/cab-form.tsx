@@ -89,11 +89,11 @@ function Fields({ form: { field }, seatsLabel }: FieldsProps) {
       </div>
       <DescriptionField
         {...field('description')}
-        placeholder="How the fare is split, luggage, where you wait"
+        placeholder="How you'll split the fare, luggage, where you'll wait"
       />
       <div className={styles.lists}>
         <PhoneField {...field('phone')} />
-        <SocialField {...field('socialMedia')} hint="Separate several with commas" />
+        <SocialField {...field('socialMedia')} hint="Separate more than one with commas" />
       </div>
     </>
   );
@@ -115,7 +115,7 @@ export function CabDialog(props: NewEntryProps) {
   return (
     <NewEntryDialog
       {...props}
-      description="Seats you can share with students of your college."
+      description="Seats you can share with students at your college."
       form={form}
       failed={cabMessages.createFailed}
     >

@@ -10,7 +10,7 @@ export const cabs = createListing<Cab, 'cabs'>({
   ...cabListing,
   noun: 'ride',
   title: 'Cab Sharing',
-  about: 'One cab, several students, a fraction of the fare.',
+  about: 'Share a cab, split the fare.',
 });
 
 /** Asks the server how a ride stands now: after it refused something, what is on screen is old. */

@@ -22,7 +22,7 @@ test('rides load, then stand with their route, their time on the campus clock an
   expect(first).toHaveTextContent('3 seats left');
   expect(await card(/Station b/)).toHaveTextContent('Tomorrow');
   expect(server.calls('GET /api/cabs')[0]?.query.toString()).toBe('');
-  expect(screen.getByText('That was every ride so far.')).toBeVisible();
+  expect(screen.getByText("You've seen every ride.")).toBeVisible();
 });
 
 test('a later day has its name, a full ride says so, and one that has left', async () => {
@@ -41,8 +41,8 @@ test('filters are kept in the address, and find nothing in words of their own', 
   await card(/Station a/);
   server.on({ 'GET /api/cabs': () => [] });
   await user.type(screen.getByRole('searchbox', { name: 'To' }), ' Airport ');
-  await user.click(screen.getByRole('checkbox', { name: 'Only with seats' }));
-  expect(await screen.findByText('No ride like that')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Only rides with seats' }));
+  expect(await screen.findByText('No rides found')).toBeVisible();
   await waitFor(() => expect(location.search).toContain('to=Airport'));
   await waitFor(() =>
     expect(server.calls('GET /api/cabs').at(-1)?.query.toString()).toBe('to=Airport&free=1'),

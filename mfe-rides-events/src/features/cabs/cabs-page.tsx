@@ -44,8 +44,8 @@ function AllCabs({ linked, add }: ListPart) {
   const filters = useCabFilters();
   const list = useAllCabs(filters.query);
   const empty = filters.active ? (
-    <NothingFound title="No ride like that" noun="ride" onClear={filters.clear}>
-      Nobody goes that way then. Try another day, fewer letters, or offer the ride yourself.
+    <NothingFound title="No rides found" noun="ride" onClear={filters.clear}>
+      Nobody is going that way then. Try another day or fewer letters, or offer the ride yourself.
     </NothingFound>
   ) : (
     <NothingYet title="No rides yet" scene="AutoRickshaw" add={add}>
@@ -61,9 +61,9 @@ function AllCabs({ linked, add }: ListPart) {
       />
       <EntryList
         list={list}
-        label="Rides to come"
+        label="Upcoming rides"
         loadingLabel="Loading rides"
-        endText="That was every ride so far."
+        endText="You've seen every ride."
         linked={linked}
         skeleton={<TicketSkeleton />}
         empty={empty}
@@ -75,8 +75,8 @@ function AllCabs({ linked, add }: ListPart) {
 
 function YourCabs({ linked, add }: ListPart) {
   const empty = (
-    <NothingYet title="You have offered no ride yet" scene="AutoRickshaw" add={add}>
-      Rides you add are here, also after they have left.
+    <NothingYet title="You haven't offered a ride yet" scene="AutoRickshaw" add={add}>
+      Your rides stay here after they've left.
     </NothingYet>
   );
   return (

@@ -21,7 +21,7 @@ export function CabsTemplate() {
       filters={<CabFilterBar filters={useCabFilters()} />}
       call="/api/cabs"
       of="."
-      label="Rides to come"
+      label="Upcoming rides"
       cardTitle={<RouteLine cab={{ source: '{{source}}', destination: '{{destination}}' }} />}
       media={stub}
       summary={seats}

@@ -69,7 +69,7 @@ test('a granted seat is given back after a question', async () => {
 });
 
 test.each([
-  ['refused', { mySeat: 'refused' }, 'The driver refused your request.'],
+  ['refused', { mySeat: 'refused' }, 'Your request was turned down.'],
   ['full', { seatsAvailable: 0 }, 'This ride is full'],
   ['gone', { hasEnded: true }, 'This ride has already left'],
 ] as const)('there is nothing to press on a ride that is %s', async (_, changes, words) => {
@@ -149,7 +149,7 @@ test('requests that do not load say so', async () => {
   const { server } = driver([]);
   server.on({ 'GET /api/cabs/a/seat-requests': () => ({ status: 500, body: {} }) });
   const { inCard } = await openCard();
-  expect(await inCard.findByText('Failed to fetch seat requests')).toBeVisible();
+  expect(await inCard.findByText("Couldn't load the seat requests")).toBeVisible();
 });
 
 test('a seat that the driver grants is granted on the card that is open', async () => {
@@ -184,5 +184,5 @@ test('a seat that was asked for is so, also where the answer does not hold the r
   const { user, inCard } = await openCard();
   await user.click(inCard.getByRole('button', { name: 'Ask for a seat' }));
   expect(await inCard.findByRole('button', { name: 'Withdraw' })).toBeVisible();
-  expect(screen.queryByText('Failed to update the seat. Please try again.')).toBeNull();
+  expect(screen.queryByText("Couldn't save that. Please try again.")).toBeNull();
 });

@@ -6,10 +6,10 @@ import { OccasionsPage } from '../../occasions/occasions-page';
 
 const words = {
   title: 'Events',
-  about: 'Fests, talks, matches and open mics: what is on, and who is going.',
+  about: "Fests, talks, matches and open mics: what's on, and who's interested.",
   scene: 'NoticeBoard',
-  nothingToCome: 'Nothing is on yet. Put something on the board yourself.',
-  noneOfYours: 'You have announced no event yet',
+  nothingToCome: 'Nothing is on yet. Announce the first event.',
+  noneOfYours: "You haven't announced an event yet",
   hint: 'Try fewer letters or another day.',
   titleExample: 'Open mic night',
   descriptionExample: 'What happens, where, what to bring',

@@ -38,12 +38,12 @@ const subject: ListingSubject<CampusEvent> = {
     mineFailed: 'Failed to fetch your events',
     confirmDelete: 'Are you sure you want to delete this event?',
     notAllowedTitle: 'Event Not Allowed',
-    missing: 'This event does not exist or was deleted',
+    missing: "This event isn't there, or it was deleted",
   },
   texts: {
     add: 'Add Event',
     none: 'No upcoming events',
-    ownNone: 'You have announced no event yet',
+    ownNone: "You haven't announced an event yet",
     ownEnd: "You've reached the end of your events!",
     widgetNone: /No upcoming events/,
     name: 'Organiser name',
@@ -55,6 +55,6 @@ const subject: ListingSubject<CampusEvent> = {
 describeListing(subject);
 describePages(subject, {
   moreFailed: 'Failed to fetch more events',
-  end: 'That was every event so far.',
+  end: "You've seen every event.",
 });
 describeOccasions(subject);

@@ -17,11 +17,11 @@ export const explores = createListing({
     Fields: ExploreFields,
   },
   title: 'Explore',
-  about: 'Treks, day trips and long weekends: find company, or take the lead.',
+  about: 'Treks, day trips and long weekends: find company or take the lead.',
   words: {
     scene: 'PaperPlane',
     nothingToCome: 'Nobody is going anywhere yet. Where would you like to go?',
-    noneOfYours: 'You have planned no trip yet',
+    noneOfYours: "You haven't planned a trip yet",
     hint: 'Try fewer letters, another place or another day.',
     titleExample: 'Sunrise trek to the fort',
     descriptionExample: 'The plan, what it costs, what to bring',

@@ -44,14 +44,14 @@ const subject: ListingSubject<Explore> = {
     deleteFailed: 'Failed to delete explore',
     listFailed: 'Failed to fetch explores',
     mineFailed: 'Failed to fetch your explores',
-    confirmDelete: 'Are you sure you want to delete this explore?',
+    confirmDelete: 'Are you sure you want to delete this trip?',
     notAllowedTitle: 'Explore Post Not Allowed',
-    missing: 'This explore does not exist or was deleted',
+    missing: "This trip isn't there, or it was deleted",
   },
   texts: {
-    add: 'Add Explore',
+    add: 'Add Trip',
     none: 'No upcoming trips',
-    ownNone: 'You have planned no trip yet',
+    ownNone: "You haven't planned a trip yet",
     ownEnd: "You've reached the end of your trips!",
     widgetNone: /No trips planned/,
     name: 'Organiser name',
@@ -63,7 +63,7 @@ const subject: ListingSubject<Explore> = {
 describeListing(subject);
 describePages(subject, {
   moreFailed: 'Failed to fetch more explores',
-  end: 'That was every trip so far.',
+  end: "You've seen every trip.",
 });
 describeSignedOut(subject);
 describeOccasions(subject);

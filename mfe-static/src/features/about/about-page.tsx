@@ -15,7 +15,7 @@ export function AboutPage() {
             About <em>Campus</em>
           </>
         }
-        lead="A campus is a few thousand people who share a mess, a bus stop and a syllabus, and mostly do not know one another. We are making the bench under the tree where they meet."
+        lead="A campus is a few thousand people who share a mess, a bus stop and a syllabus, and mostly don't know each other. We're building the bench under the tree where they meet."
         scene={<BanyanBench />}
       />
       <Purpose />

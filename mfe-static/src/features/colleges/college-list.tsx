@@ -86,11 +86,11 @@ function FoundColleges({ list, onRequest }: PartProps & { list: readonly College
         <Milestones colleges={matches} />
       ) : (
         <EmptyState
-          title="No college like that"
+          title="No college found"
           scene={<LibraryLamp />}
           action={<RequestButton onRequest={onRequest} />}
         >
-          Nothing matches “{search}”. Try fewer letters, or ask us to add your college.
+          No results for “{search}”. Try fewer letters, or ask us to add your college.
         </EmptyState>
       )}
     </>

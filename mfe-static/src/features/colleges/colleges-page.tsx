@@ -24,7 +24,7 @@ export function CollegesPage() {
     <ApiProvider>
       <PageHead
         title="Colleges"
-        lead="Campus opens with the email address that your college gave you. These are the colleges that it opens for."
+        lead="You sign up with the email your college gave you. These colleges are on Campus."
         scene={<Road />}
       >
         <Button variant="primary" size="large" icon="plus" onClick={request}>
@@ -40,14 +40,14 @@ export function CollegesPage() {
         <noscript data-facts="colleges" />
         <CollegeList onRequest={request} />
         <section className={styles.how} aria-labelledby="how-it-goes">
-          <h2 id="how-it-goes">Yours is not among them?</h2>
+          <h2 id="how-it-goes">Don't see yours?</h2>
           <p>
-            Ask for it with “Request a college”. We check with the college that the email suffix is
-            its own, and write back to you. Every address that ends in it can then sign up, and your
-            college has a Campus to itself.
+            Tap “Request a college”. We check with the college that the email suffix is theirs, then
+            write back to you. After that, everyone with that email can sign up, and your college
+            gets a Campus of its own.
           </p>
           <p>
-            A question first? <Link to={paths.contact()}>Write to us.</Link>
+            Got a question first? <Link to={paths.contact()}>Write to us.</Link>
           </p>
         </section>
       </div>

@@ -30,7 +30,7 @@ test('the text of the page is there before the colleges are', async () => {
   renderAt('/colleges');
   expect(await screen.findByText('Loading colleges')).toHaveAttribute('role', 'status');
   expect(screen.getByRole('heading', { level: 1, name: 'Colleges' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Yours is not among them?' })).toBeVisible();
+  expect(screen.getByRole('region', { name: "Don't see yours?" })).toBeVisible();
 });
 
 test('each college tells its name, state, country and email suffix', async () => {
@@ -62,7 +62,7 @@ test('many colleges can be searched by name, state and suffix; the search is in 
 test('a search that finds nothing offers to request the college', async () => {
   fakeServer({ [list]: () => many });
   const user = renderAt('/colleges?q=zzz');
-  expect(await screen.findByText('No college like that')).toBeVisible();
+  expect(await screen.findByText('No college found')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Request a college' })[1]!);
   expect(await screen.findByRole('dialog', { name: 'Request a college' })).toBeVisible();
 });

@@ -73,7 +73,7 @@ export function ContactForm() {
         Send Message
       </Button>
       <p role="status" className={styles.sent}>
-        {sent && 'On its way. Our answer goes to the address that you gave.'}
+        {sent && "Message sent. We'll reply to the email you gave us."}
       </p>
     </div>
   );

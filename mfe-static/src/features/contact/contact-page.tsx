@@ -8,24 +8,24 @@ import styles from './contact.module.css';
 
 const answers = [
   {
-    question: 'Your college is not there?',
+    question: "Can't find your college?",
     to: `${paths.colleges()}?dialog=request`,
     answer: 'Request your college',
   },
   {
-    question: 'You cannot get in any more?',
+    question: "Can't log in?",
     to: paths.forgotPassword(),
     answer: 'Reset your password',
   },
   {
-    question: 'You saw something that should not be here?',
+    question: 'Saw something that breaks the rules?',
     to: `${paths.disclaimer()}#community-guidelines`,
-    answer: 'Report it where it stands, by the community guidelines',
+    answer: 'How to report it: community guidelines',
   },
   {
-    question: 'You want your data, or none of it left?',
+    question: 'Want your data, or want it gone?',
     to: `${paths.privacy()}#your-choices`,
-    answer: 'Download or delete it on your profile',
+    answer: 'Download or delete it from your profile',
   },
 ] as const;
 
@@ -45,7 +45,7 @@ export function BeforeYouWrite() {
         ))}
       </dl>
       <p className={styles.note}>
-        We keep your message until it has been answered. Please put no password into it: we never
+        We keep your message until we've answered it. Please don't include a password: we'll never
         ask for one.
       </p>
     </aside>
@@ -58,7 +58,7 @@ export function ContactPage() {
     <ApiProvider>
       <PageHead
         title="Contact Us"
-        lead="A question, an idea, something that does not work? Write to us. We reply within 24-48 hours."
+        lead="Got a question, an idea, something that isn't working? Write to us. We reply within 24-48 hours."
         scene={<PaperPlane />}
       />
       <div className={styles.page}>

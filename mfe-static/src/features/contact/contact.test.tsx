@@ -82,7 +82,7 @@ test('a message is sent once and without credentials, says so, and empties the f
   await user.click(screen.getByRole('button', { name: 'Sending...' }));
   answer.give({ message: 'ok' });
   expect(await screen.findByText(sent)).toBeVisible();
-  expect(screen.getByText(/^On its way\./)).toHaveAttribute('role', 'status');
+  expect(screen.getByText(/^Message sent\./)).toHaveAttribute('role', 'status');
   for (const label of labels) expect(box(label)).toHaveValue('');
   expect(server.calls(send).map(({ body }) => body)).toEqual([
     {

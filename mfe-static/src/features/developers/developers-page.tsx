@@ -18,7 +18,7 @@ export function DevelopersPage() {
             Meet Our <em>Developers</em>
           </>
         }
-        lead="Seven small teams, one site. Each looks after its own part, and puts it live without asking anybody."
+        lead="Seven small teams, one site. Each looks after its own part and puts it live without waiting for the others."
         scene={<ChaiStall />}
       />
       <Teams />
@@ -26,9 +26,7 @@ export function DevelopersPage() {
       <TechStack />
       <section className={styles.end} aria-labelledby="talk">
         <h2 id="talk">Talk to us</h2>
-        <p>
-          You found a bug, a better way, or a sentence that could be shorter? We like all three.
-        </p>
+        <p>Found a bug, a better way, or a sentence that could be shorter? We love all three.</p>
         <p className={styles.doors}>
           <Link className={buttonClass('primary')} to={paths.contact()}>
             Contact us

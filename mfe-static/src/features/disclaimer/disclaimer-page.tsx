@@ -11,8 +11,8 @@ export const answers: readonly PolicySection[] = [
     body: (
       <p>
         Posts, comments, confessions, listings and profiles are the words of the students who wrote
-        them, not ours and not their college’s. We do not check whether they are true, complete or
-        up to date. Do not rely on a post for a deadline, a fee or an exam: ask your college.
+        them, not ours and not their college’s. We don’t check if they are true, complete or up to
+        date. Don’t rely on a post for a deadline, a fee or an exam: ask your college.
       </p>
     ),
   },
@@ -22,16 +22,16 @@ export const answers: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Campus shows you a listing and how to reach the student behind it. The deal, the ride, the
-          event or the trip is then between the two of you: we take no payment, test no goods, check
-          no driver and organise nothing.
+          Campus shows you a listing and how to reach the student behind it. The deal, ride, event
+          or trip is then between the two of you: we don’t take payments, test items, check drivers
+          or organise anything.
         </p>
         <ul>
-          <li>Look at the thing before you pay, and meet where others are.</li>
-          <li>Pay nobody in advance whom you do not know.</li>
-          <li>Tell a friend whose cab you share, and when you should be back.</li>
+          <li>See the item before you pay, and meet where there are people around.</li>
+          <li>Never pay a stranger in advance.</li>
+          <li>Tell a friend whose cab you’re sharing and when you’ll be back.</li>
           <li>
-            Check an internship or a job with the employer itself. Nobody honest asks you to pay for
+            Check an internship or job with the employer. No honest employer asks you to pay for
             one.
           </li>
         </ul>
@@ -43,9 +43,9 @@ export const answers: readonly PolicySection[] = [
     title: 'Dating',
     body: (
       <p>
-        Dating is for students who are 18 or older. A profile says what its student chose to say,
-        and a match is no proof of anything. Meet in public the first time, and take no for a no.
-        You can block and report from every profile and every conversation.
+        Dating is for students who are 18 or older. A profile says what that student chose to say,
+        and a match proves nothing. Meet in public the first time, and take no for a no. You can
+        block and report from every profile and every conversation.
       </p>
     ),
   },
@@ -54,9 +54,9 @@ export const answers: readonly PolicySection[] = [
     title: 'No help in an emergency',
     body: (
       <p>
-        Nothing here is advice of a doctor, a lawyer or a counsellor. If you are in danger, call{' '}
-        <a href="tel:112">112</a>. If everything is too much, call Tele-MANAS on{' '}
-        <a href="tel:14416">14416</a>: it is free, and somebody is there day and night.
+        Nothing here is a doctor’s, lawyer’s or counsellor’s advice. If you’re in danger, call{' '}
+        <a href="tel:112">112</a>. If everything gets too much, call Tele-MANAS on{' '}
+        <a href="tel:14416">14416</a>: it’s free, and someone is there day and night.
       </p>
     ),
   },
@@ -66,11 +66,13 @@ export const answers: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          A <Link to={paths.colleges()}>partner college</Link> is one whose email addresses open an
-          account. It does not mean that the college reads, approves or answers for what stands
-          here.
+          A <Link to={paths.colleges()}>partner college</Link> is one whose students can sign up
+          with their college email. It doesn’t mean that the college reads, approves or answers for
+          anything on Campus.
         </p>
-        <p>The round figures on our first page give an idea of size. They are not counted live.</p>
+        <p>
+          The round figures on our landing page give you an idea of size. We don’t count them live.
+        </p>
       </>
     ),
   },
@@ -79,9 +81,9 @@ export const answers: readonly PolicySection[] = [
     title: 'The site itself',
     body: (
       <p>
-        We build Campus with care and give it as it is. It can be slow, wrong or away for a while,
-        and a part of it can change or end. Keep a copy of what you cannot lose: your profile offers
-        a download of your data. Links lead to sites of others, for which we do not answer.
+        We build Campus with care and offer it as it is. It can be slow, wrong or down for a while,
+        and parts of it can change or end. Keep a copy of what you can’t lose: you can download your
+        data from your profile. We don’t answer for the sites that links lead to.
       </p>
     ),
   },
@@ -95,38 +97,38 @@ export const guidelines: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Write as you would speak in the mess, with everybody at the table. Disagree with what
-          somebody said, not with who they are. These things have no place here:
+          Write the way you’d talk in the mess, with everyone at the table. Disagree with what
+          somebody said, not with who they are. These have no place here:
         </p>
         <Facts
           rows={[
-            ['Threats', 'Of violence, or of making somebody’s life hard. Not as a joke either.'],
+            [
+              'Threats',
+              'Threatening violence, or to make someone’s life hard. Not even as a joke.',
+            ],
             [
               'Abuse',
               'Insults and bullying, in any language and any spelling, with stars in it or without.',
             ],
             [
               'Slurs',
-              'Demeaning people for caste, religion, region, gender, disability or whom they love.',
+              'Putting people down for their caste, religion, region, gender, disability or who they love.',
             ],
             [
               'Sexual content',
-              'In texts and in pictures. Never a picture of somebody who did not agree to it.',
+              'In texts or pictures. Never share a picture of someone who didn’t agree to it.',
             ],
             [
               'Private details',
-              'Somebody else’s number, address, room or roll number. In confessions and dating profiles also your own.',
+              'Someone else’s number, address, room or roll number. In confessions and dating profiles, your own too.',
             ],
-            [
-              'Scams',
-              'Pay-first offers, betting, papers and assignments for sale, chains of links.',
-            ],
-            ['Pretending', 'To be another person, a teacher or an office of your college.'],
+            ['Scams', 'Pay-first offers, betting, papers and assignments for sale, link chains.'],
+            ['Pretending', 'Pretending to be someone else, a teacher or a college office.'],
           ]}
         />
         <p>
-          Words about hurting yourself are not forbidden because they are bad. We hold them back so
-          that you reach a person first: Tele-MANAS, <a href="tel:14416">14416</a>, day and night.
+          Writing about hurting yourself isn’t wrong. We hold it back so that you reach a person
+          first: Tele-MANAS, <a href="tel:14416">14416</a>, day and night.
         </p>
       </>
     ),
@@ -137,16 +139,16 @@ export const guidelines: readonly PolicySection[] = [
     body: (
       <ul>
         <li>
-          <strong>Confessions</strong> are held to the strictest rules: whom they are about cannot
-          see who speaks. Name nobody, and describe nobody so that all know who is meant.
+          <strong>Confessions</strong> have the strictest rules, because the people in them can’t
+          see who wrote it. Don’t name anyone, or describe them so that everyone knows who you mean.
         </li>
         <li>
-          <strong>Listings</strong> have fields for your number and your handle. Offer what you have
-          and may sell, at the price you mean, and mark it when it is gone.
+          <strong>Listings</strong> have fields for your number and handle. Offer only what you have
+          and are allowed to sell, at the real price, and mark it sold when it’s gone.
         </li>
         <li>
-          <strong>Dating</strong>: your own photos, and nobody else in them who would mind. In a
-          chat of two who said yes, coarse words are your own matter. Threats are not.
+          <strong>Dating</strong>: use your own photos, without anyone who’d mind being in them.
+          Once you’ve both said yes, rude words in your chat are up to you. Threats are not.
         </li>
       </ul>
     ),
@@ -157,19 +159,19 @@ export const guidelines: readonly PolicySection[] = [
     body: (
       <ol>
         <li>
-          Texts are checked when you send them. If one is refused you are told which field and why.
-          What you typed stays, so that you can change it and try again.
+          We check texts when you send them. If we refuse one, we tell you which field and why, and
+          keep what you typed so that you can change it and try again.
         </li>
         <li>
-          Whatever slips through can be reported by any student who sees it. The operators read the
-          report together with what stands around it.
+          Any student can report what slips through. The operators read the report together with
+          what’s around it.
         </li>
         <li>
-          Operators can hide what breaks these rules, and suspend whoever keeps breaking them.
+          Operators can hide what breaks these rules, and suspend students who keep breaking them.
         </li>
         <li>
-          The program or an operator was wrong? <Link to={paths.contact()}>Write to us</Link>, and
-          somebody looks again. We reply within 24-48 hours.
+          Did the program or an operator get it wrong? <Link to={paths.contact()}>Write to us</Link>
+          , and someone will look again. We reply within 24-48 hours.
         </li>
       </ol>
     ),
@@ -177,10 +179,10 @@ export const guidelines: readonly PolicySection[] = [
 ];
 
 const inShort = [
-  'What stands on Campus is written by students. We do not check whether it is true.',
+  'Students write what you read on Campus. We don’t check if it’s true.',
   'Deals, rides and meetings are between you and the other student. Take care of yourself.',
-  'A program checks texts, students report, operators read. None of the three is perfect.',
-  'The community guidelines say what belongs here, and what happens when it does not.',
+  'A program checks texts, students report, operators read reports. None of them is perfect.',
+  'The community guidelines say what belongs here, and what happens when something doesn’t.',
 ];
 
 /** What we answer for and what we do not, and the rules of the house. */
@@ -188,7 +190,7 @@ export function DisclaimerPage() {
   return (
     <PolicyPage
       title="Disclaimer"
-      lead="What we answer for, what we do not, and how we treat one another here."
+      lead="What we answer for, what we don’t, and how we treat each other here."
       scene={<NoticeBoard />}
       inShort={inShort}
       sections={[...answers, ...guidelines]}

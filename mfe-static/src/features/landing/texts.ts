@@ -14,49 +14,49 @@ export interface Offer {
 export const offers: readonly Offer[] = [
   {
     title: 'Posts, Comments & Communities',
-    text: 'Say what is going on, vote on it, and talk it over in the communities you care about.',
+    text: "Say what's going on, vote and talk it over in the communities you care about. No forty group chats.",
     icon: 'comment',
     paper: 'plain',
   },
   {
     title: 'Department Academic Communities',
-    text: 'Doubts, notes and lab timings: every department has a room of its own.',
+    text: 'Doubts, notes and lab timings in a community of your own. Is yours missing? Request it.',
     icon: 'people',
     paper: 'ruled',
   },
   {
     title: 'Campus Marketplace',
-    text: 'Pass on the cycle, the cooler and the second-year books to somebody two hostels away.',
+    text: 'Sell your cycle, cooler or second-year books to someone two hostels away. Mark it sold and it leaves the list.',
     icon: 'bag',
     paper: 'flyer',
   },
   {
     title: 'Ride Sharing',
-    text: 'One cab to the station, four students, a quarter of the fare.',
+    text: 'One cab to the station, four students, a quarter of the fare. Rides leave the list when they set off.',
     icon: 'car',
     paper: 'ticket',
   },
   {
     title: 'Dating & Connections',
-    text: 'Meet other students. You chat only after both of you said yes.',
+    text: "Meet other students at your college. You chat only after you've both said yes.",
     icon: 'heart',
     paper: 'chit',
   },
   {
     title: 'Events & Activities',
-    text: 'Fests, matches, workshops and group trips, with the date and whom to call.',
+    text: "Fests, matches, workshops and group trips, with the date and who to call. They go by themselves when they're over.",
     icon: 'calendar',
     paper: 'ticket',
   },
   {
     title: 'Anonymous Confessions',
-    text: 'Tell the whole campus without your name. No student can see who wrote it.',
+    text: 'Say it without your name. No student can see who wrote it, but the people who run Campus could look it up.',
     icon: 'mask',
     paper: 'torn',
   },
   {
     title: 'Opportunities',
-    text: 'Internships, part-time jobs and research, handed down by those who had them.',
+    text: 'Internships, part-time jobs and research, passed on by students who have been there.',
     icon: 'spark',
     paper: 'plain',
   },
@@ -65,19 +65,19 @@ export const offers: readonly Offer[] = [
 export const benefits = [
   {
     title: 'Safe, with content moderation',
-    text: 'Every post and comment is checked before anybody sees it, and you are told why when something cannot stay.',
+    text: "We check the text of every post and comment before anyone sees it. If yours can't go up, we tell you why.",
   },
   {
     title: 'Campus-focused',
-    text: 'You sign up with the email your college gave you. What you post is for your college, not for the internet.',
+    text: 'Everyone here has verified a college email, and only your college sees what you post. No invite links, no outsiders.',
   },
   {
     title: 'Easy to use',
-    text: 'One place and one account for everything, from a lost water bottle to a flat for the summer.',
+    text: 'In a group chat, good stuff scrolls away. Here every post has its own link, and items, rides and events are lists you can search.',
   },
   {
     title: 'Mobile friendly',
-    text: 'Made for a phone in one hand and chai in the other, on the network your hostel really has.',
+    text: 'Made for a phone in one hand and chai in the other, even on hostel Wi-Fi. Add it to your home screen.',
   },
 ] as const;
 
@@ -94,14 +94,14 @@ export const quickLinks = [
     title: 'Colleges',
     text: 'Is yours a partner? Look it up, or ask us to add it.',
   },
-  { to: paths.about(), title: 'About', text: 'Why we made this, and for whom.' },
-  { to: paths.developers(), title: 'Developers', text: 'Who builds it, and with what.' },
-  { to: paths.contact(), title: 'Contact', text: 'Write to us. We answer within 24-48 hours.' },
-  { to: paths.privacy(), title: 'Privacy', text: 'The policy, in words that a person can read.' },
+  { to: paths.about(), title: 'About', text: 'Why we made this, and who for.' },
+  { to: paths.developers(), title: 'Developers', text: 'Who builds it, and how.' },
+  { to: paths.contact(), title: 'Contact', text: 'Write to us. We reply within 24-48 hours.' },
+  { to: paths.privacy(), title: 'Privacy', text: 'The policy, in plain words.' },
   {
     to: paths.privacyPolicy(),
     title: 'Privacy details',
-    text: 'What is stored, for how long, and how it is kept.',
+    text: 'What we store, how, and for how long.',
   },
-  { to: paths.disclaimer(), title: 'Disclaimer', text: 'What we answer for, and what we do not.' },
+  { to: paths.disclaimer(), title: 'Disclaimer', text: "What we answer for, and what we don't." },
 ] as const;

@@ -11,13 +11,13 @@ export const housekeeping: readonly PolicySection[] = [
       <>
         <p>
           Our log holds no network addresses, no names, no email addresses, no texts and no cookies,
-          and no line of it joins a confession to a student. Errors are noted by their kind. What an
-          operator does is written down with its reason, and names nobody but by an id.
+          and no line of it joins a confession to a student. It notes errors by their kind. It
+          records what an operator does with the reason, and names people only by an id.
         </p>
         <p>
-          So that nobody can try passwords or flood a college, the server counts how often something
-          is done, by account and loosely by network address. It counts under a hash, and forgets
-          each count after a day at most.
+          So that nobody can guess passwords or flood a college, the server counts how often
+          something is done, by account and loosely by network address. It counts under a hash and
+          forgets each count after a day at most.
         </p>
       </>
     ),
@@ -29,25 +29,25 @@ export const housekeeping: readonly PolicySection[] = [
       <>
         <Facts
           rows={[
-            ['Session cookie', 'Keeps you signed in. The only cookie that lasts.'],
+            ['Session cookie', 'Keeps you logged in. The only cookie that lasts.'],
             [
               'Trial cookie',
-              'Only while a new version of the site is tried out in some browsers, yours among them: it says just that.',
+              'Only while your browser is one of those trying out a new version of the site: it says just that.',
             ],
             [
               'A mark',
-              'Says whether you were signed in, so that the tabs of one browser agree, and whose the drafts are.',
+              'Says if you’re logged in, so that all your tabs agree, and whose the drafts are.',
             ],
             [
               'Drafts',
-              'What you typed and did not send. Those of confessions, of dating and of messages to us end with the tab; all of them end when you log out. Never passwords or codes.',
+              'What you typed but didn’t send, and for up to 7 days its pictures. Drafts of confessions, dating and messages to us end with the tab, and all drafts end when you log out. We never keep passwords or codes.',
             ],
-            ['Choices', 'Light or dark, and whether the menu at the side is open.'],
-            ['Places', 'How far a page was scrolled, until the tab is closed.'],
+            ['Choices', 'Light or dark, and if the side menu is open.'],
+            ['Places', 'How far you scrolled a page, until you close the tab.'],
           ]}
         />
         <p>
-          Fonts, scripts and drawings come from this site alone, and the browser is told to load
+          Fonts, scripts and drawings come from this site alone, and we tell your browser to load
           scripts from nowhere else. There are no trackers and no analytics.
         </p>
       </>
@@ -61,25 +61,22 @@ export const housekeeping: readonly PolicySection[] = [
         <p>The server tidies up every hour.</p>
         <Facts
           rows={[
-            ['Sign-ins', 'Removed once they have ended: after 30 days at the latest.'],
-            ['Codes', 'Removed once their ten minutes are over.'],
-            ['Notices', 'Removed 30 days after they were read, and after 90 days at the latest.'],
+            ['Sign-ins', 'Removed once they end: after 30 days at the latest.'],
+            ['Codes', 'Removed once their ten minutes are up.'],
+            ['Notices', 'Removed 30 days after you read them, and after 90 days at the latest.'],
             [
               'Marks of a submit',
-              'They keep a double tap from posting twice, and are removed after a day.',
+              'They stop a double tap from posting twice. Removed after a day.',
             ],
-            [
-              'Pictures without a place',
-              'Removed when nothing has shown them for an hour or more.',
-            ],
+            ['Unused pictures', 'Removed when nothing has shown them for an hour or more.'],
             [
               'Deleted accounts',
-              'Removed for good after seven days, with their pictures and sign-ins.',
+              'Removed for good after seven days, with their pictures and logins.',
             ],
             ['Other usage data', 'Kept typically for 12–24 months.'],
           ]}
         />
-        <p>Contact messages and requests are kept until they have been answered.</p>
+        <p>We keep contact messages and requests until we’ve answered them.</p>
       </>
     ),
   },
@@ -88,10 +85,10 @@ export const housekeeping: readonly PolicySection[] = [
     title: 'If you find a weakness',
     body: (
       <p>
-        Nothing is safe for ever. If you find a way to something that you should not be able to see,
-        please <Link to={paths.contact()}>write to us</Link> with “Security” in the subject, leave
-        other students’ data alone, and give us time to mend it. We are grateful, and we reply
-        within 24-48 hours.
+        Nothing is perfectly safe. If you find a way to see something you shouldn’t, please{' '}
+        <Link to={paths.contact()}>write to us</Link> with “Security” in the subject, leave other
+        students’ data alone, and give us time to fix it. We’ll be grateful, and we reply within
+        24-48 hours.
       </p>
     ),
   },

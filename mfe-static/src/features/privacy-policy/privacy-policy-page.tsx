@@ -46,18 +46,18 @@ export const accounts: readonly PolicySection[] = [
     body: (
       <ul>
         <li>
-          Your password is stored as an argon2id hash: slow to compute on purpose, and no way back
+          We store your password as an argon2id hash: slow to compute on purpose, with no way back
           to the password. Nobody here can read it.
         </li>
         <li>
-          A code that we mail you has six digits, is good for ten minutes and five tries, and can be
-          used once. Only a keyed hash of it is stored.
+          A code we email you has six digits and works once, for ten minutes and five tries. We
+          store only a keyed hash of it.
         </li>
         <li>
-          A password reset answers the same for an address that has an account and for one that has
-          none, so that nobody can find out by trying who is on Campus.
+          A password reset says the same whether an email has an account or not, so that nobody can
+          find out who is on Campus by trying.
         </li>
-        <li>A new password ends your other sign-ins, on every device.</li>
+        <li>A new password logs you out on all other devices.</li>
       </ul>
     ),
   },
@@ -67,21 +67,21 @@ export const accounts: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          When you sign in, your browser is given a random token of 256 bits in a cookie that no
-          script can read (<code>HttpOnly</code>, <code>SameSite=Lax</code>, and <code>Secure</code>{' '}
+          When you log in, your browser gets a random token of 256 bits in a cookie that no script
+          can read (<code>HttpOnly</code>, <code>SameSite=Lax</code>, and <code>Secure</code>{' '}
           wherever the site is served over https). We store the hash of the token, when and on what
-          kind of device you signed in (such as “Chrome on Android”) and, to the hour, when it was
-          last used. The token itself means nothing: it holds no data about you.
+          kind of device you logged in (such as “Chrome on Android”) and, to the hour, when it was
+          last used. The token holds no data about you.
         </p>
         <Facts
           rows={[
             ['With “Remember me”', 'Ends after 30 days.'],
-            ['Without', 'Ends with the browser, or after 24 quiet hours.'],
-            ['At most', 'Ten at a time; an eleventh ends the oldest.'],
-            ['By your hand', 'Your profile lists them, and ends those that you choose.'],
+            ['Without', 'Ends when you close the browser, or after 24 hours without use.'],
+            ['At most', 'Ten at a time. An eleventh login ends the oldest.'],
+            ['On your profile', 'You see them all and log out the ones you choose.'],
           ]}
         />
-        <p>Every request that changes something must come from our own pages, or it is refused.</p>
+        <p>We refuse every request that changes something unless it comes from our own pages.</p>
       </>
     ),
   },
@@ -90,20 +90,20 @@ export const accounts: readonly PolicySection[] = [
     title: 'Colleges apart',
     body: (
       <p>
-        Each college is a world of its own on the server: everything that belongs to one is stored
-        under it, and each question to the database names the college of whoever asks. What you may
-        see or change is decided on the server, never in the page. An answer holds the fields that
-        it is meant to hold and nothing else, even if more was looked up.
+        Each college is separate on the server: we store everything under its college, and every
+        database query names the college of the student who asks. The server decides what you can
+        see or change, never the page. An answer holds only the fields it’s meant to hold, even if
+        the server looked up more.
       </p>
     ),
   },
 ];
 
 const inShort = [
-  'Passwords are stored as argon2id hashes, and a sign-in as the hash of a random token.',
-  'Every question to the database names the college it is about.',
-  'A confession’s row has no author; its pictures share nothing with your other pictures.',
-  'Pictures are encoded anew, and lose what the camera wrote into them, the place included.',
+  'We store passwords as argon2id hashes, and a login as the hash of a random token.',
+  'Every database query names the college it’s about.',
+  'A confession is stored without its author, and its pictures share nothing with your other pictures.',
+  'We re-encode pictures, which removes what the camera wrote into them, including the place.',
   'Our log holds no addresses, no names and no texts.',
 ];
 
@@ -114,8 +114,9 @@ export function PrivacyPolicyPage() {
       title="Privacy and security details"
       lead={
         <>
-          How the promises of the <Link to={paths.privacy()}>Privacy Policy</Link> are kept: what is
-          stored, in which form, and what ends by itself. As the site is built, with its limits.
+          How we keep the promises of the <Link to={paths.privacy()}>Privacy Policy</Link> : what we
+          store, in which form, and what we delete by itself. As the site really works, with its
+          limits.
         </>
       }
       scene={<Trunk />}

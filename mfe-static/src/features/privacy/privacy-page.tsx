@@ -17,8 +17,8 @@ export const collected: readonly PolicySection[] = [
           the colleges on Campus: they read reports and answer requests.
         </p>
         <p>
-          A visitor can read the pages about Campus without telling us anything. Everything else
-          needs an account, and an account needs an email address that a partner college gave you.
+          A visitor can read the pages about Campus without telling us anything. For everything else
+          you need an account, and for an account you need an email from a partner college.
         </p>
       </>
     ),
@@ -30,11 +30,11 @@ export const collected: readonly PolicySection[] = [
       <>
         <p>
           You must be at least <strong>13 years old</strong> to use Campus. Dating is for students
-          who are 18 or older. We do not ask for your date of birth, and rely on your honesty.
+          who are 18 or older. We don’t ask for your date of birth: we rely on your honesty.
         </p>
         <p>
-          If you know of an account of somebody younger than 13, please{' '}
-          <Link to={paths.contact()}>tell us</Link>, and we will remove it.
+          If you know that someone with an account is younger than 13, please{' '}
+          <Link to={paths.contact()}>tell us</Link>, and we’ll remove it.
         </p>
       </>
     ),
@@ -49,7 +49,7 @@ export const collected: readonly PolicySection[] = [
           rows={[
             [
               'Your account',
-              'Your college, your college email address, your username, and your password in a form that cannot be turned back.',
+              'Your college, your college email address, your username, and your password in a form nobody can read. If you add them, your picture, department and year.',
             ],
             [
               'What you post',
@@ -57,11 +57,11 @@ export const collected: readonly PolicySection[] = [
             ],
             [
               'What you list',
-              'Things for sale, shared rides, events and trips, with the name, phone number and social media handle that you put there; the seats you ask for, and what you are interested in.',
+              'Items, shared rides, events and trips, with the name, phone number and social media handle you put there; the seats you ask for, and what you’re interested in.',
             ],
             [
               'Dating',
-              'If you make a dating profile: its name, gender, photos and texts, your requests and matches, and the messages you exchange.',
+              'If you create a dating profile: its name, gender, photos and texts, your requests and matches, and the messages you exchange.',
             ],
             [
               'What you tell us',
@@ -69,13 +69,13 @@ export const collected: readonly PolicySection[] = [
             ],
             [
               'Usage data',
-              'When and on what kind of device you signed in and, to the hour, when you were last here; which notices you were shown; counts that stop abuse; and errors of our server and, for two hours, of our pages, noted without your name or address.',
+              'When and on what kind of device you logged in and, to the hour, when you were last here; which notices you were shown; counts that stop abuse; and errors of our server and, for two hours, of our pages, noted without your name or address.',
             ],
           ]}
         />
         <p>
-          We do not ask for your location, your contacts, your roll number or your date of birth. A
-          place that a camera wrote into a picture is removed before the picture is stored.
+          We don’t ask for your location, contacts, roll number or date of birth. If your camera
+          wrote a place into a picture, we remove it before we store the picture.
         </p>
       </>
     ),
@@ -85,11 +85,9 @@ export const collected: readonly PolicySection[] = [
     title: 'What we use it for',
     body: (
       <ul>
-        <li>
-          To show your college what you meant your college to see, under your name or without.
-        </li>
-        <li>To let you in, and to keep others out of your account.</li>
-        <li>To keep Campus safe: texts are checked before they appear, and reports are read.</li>
+        <li>To show your college what you want it to see, with your name or without.</li>
+        <li>To let you in and keep others out of your account.</li>
+        <li>To keep Campus safe: we check texts before they appear, and read reports.</li>
         <li>To answer you when you write to us.</li>
       </ul>
     ),
@@ -97,11 +95,11 @@ export const collected: readonly PolicySection[] = [
 ];
 
 const inShort = [
-  'Your college email lets you in. We keep it with a username and a password that we cannot read.',
-  'What you post is for your college. Visitors and students of other colleges do not see it.',
+  'Your college email lets you in. We keep it with your username and a password we can’t read.',
+  'What you post is for your college. Visitors and students of other colleges can’t see it.',
   'No student can see who wrote a confession.',
-  'There are no advertisements on Campus, no trackers, and no scripts of another company.',
-  'On your profile you can download your data, and delete your account.',
+  'Campus has no ads, no trackers, and no other company’s scripts.',
+  'You can download your data and delete your account from your profile.',
 ];
 
 /** The main policy, in words that a person can read. */
@@ -111,8 +109,8 @@ export function PrivacyPage() {
       title="Privacy Policy"
       lead={
         <>
-          What Campus knows about you, who can see it, how long it stays, and what you can do about
-          it. How it is kept safe, in detail, is on{' '}
+          What Campus knows about you, who can see it, how long we keep it, and what you can do
+          about it. How we keep it safe, in detail, is on{' '}
           <Link to={paths.privacyPolicy()}>Privacy and security details</Link>.
         </>
       }

@@ -9,27 +9,34 @@ export const seen: readonly PolicySection[] = [
     title: 'Who can see what',
     body: (
       <>
-        <p>Your college is the border: the server gives nobody outside of it anything inside.</p>
+        <p>Nobody outside your college gets to see anything inside it.</p>
         <Facts
           rows={[
             [
               'Posts and comments',
-              'Signed-in students of your college, under your username. Of your votes they see the count alone.',
+              'Logged-in students of your college, under your username. They see how many votes something has, not whose.',
             ],
-            ['Confessions', 'Signed-in students of your college, without your name.'],
+            [
+              'Your page',
+              'Logged-in students of your college: your username, your picture, department and year if you add them, and what you post and offer under your name. It shows nothing of your confessions or of dating, and nobody you blocked or who blocked you can see it.',
+            ],
+            ['Confessions', 'Logged-in students of your college, without your name.'],
             [
               'Listings',
-              'Signed-in students of your college, together with the phone number and handle that you put there: they are how somebody reaches you. Leave out what you do not want to show.',
+              'Logged-in students of your college, together with the phone number and handle you put there, so that they can reach you. Leave out what you don’t want to show.',
             ],
             [
               'Dating profile',
-              'Students of your college who have a dating profile themselves and are shown yours. Nobody whom you blocked or refused, and nobody but your matches while it is paused.',
+              'Students of your college who have a dating profile themselves and are shown yours. Never anyone you blocked or rejected, and only your matches while it’s paused.',
             ],
-            ['Chat', 'You and your match. An operator, as far as a report contains it.'],
+            [
+              'Chat',
+              'You and your match. If one of you reports the chat, operators see the part in the report.',
+            ],
             ['Your email address', 'No other student. They know you by your username.'],
             [
               'Reports',
-              'The operators. Nobody is told who reported them, and a report on a confession does not say who wrote it.',
+              'The operators. We tell nobody who reported them, and a report on a confession doesn’t say who wrote it.',
             ],
           ]}
         />
@@ -42,16 +49,15 @@ export const seen: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          A confession is stored without its author and with a time to the minute. Who wrote it
-          stands in a separate place that is only asked for you yourself: so that you can edit or
-          delete it, and hear that somebody commented. In comments on it you are “Anonymous” with a
-          number, or “OP” if it is yours.
+          We store a confession without its author and with a time to the minute. Who wrote it is in
+          a separate place that the site reads only for you: so that you can edit or delete it, and
+          hear when someone comments. In comments on it you are “Anonymous” with a number, or “OP”
+          if it is yours.
         </p>
         <p>
           To be honest about the limit: no student can see who wrote a confession, and no page of
-          the site tells it. But somebody who held the database itself in their hands could look it
-          up. <Link to={`${paths.privacyPolicy()}#confessions`}>The details</Link> say how it is
-          done.
+          the site shows it. But someone who has the database itself could look it up.{' '}
+          <Link to={`${paths.privacyPolicy()}#confessions`}>The details</Link> say how it works.
         </p>
       </>
     ),
@@ -61,19 +67,19 @@ export const seen: readonly PolicySection[] = [
     title: 'Who else receives data',
     body: (
       <>
-        <p>We sell no data, and we share none for advertising. What leaves our server is this:</p>
+        <p>We don’t sell your data or share it for advertising. This is what leaves our server:</p>
         <ul>
           <li>
             Codes and notices about your account go to your college email, through a mail service.
-            What you write on the contact page goes the same way to those who answer it.
+            What you write on the contact page goes the same way to the people who answer it.
           </li>
           <li>
-            Where the site is set up with an outside check of texts, that check is sent the text
-            alone: no name, no address, nothing that says whose it is.
+            If the site uses an outside service to check texts, we send it only the text: no name,
+            no address, nothing that says whose it is.
           </li>
           <li>
             Links in posts and listings lead to other sites, and a phone number leads to your phone.
-            What happens there is no longer in our hands.
+            We have no control over what happens there.
           </li>
         </ul>
       </>
@@ -92,27 +98,27 @@ export const kept: readonly PolicySection[] = [
           rows={[
             [
               'What you made',
-              'Posts, comments, listings, your dating profile and your messages stay until you delete them, or your account. A ride that has left or an event that is over disappears from the lists by itself, and stays under Your until you delete it.',
+              'Posts, comments, listings, your dating profile and your messages stay until you delete them or your account. A ride that has left or an event that’s over disappears from the lists by itself, and stays under Your until you delete it.',
             ],
             [
               'Usage data',
-              'Typically 12–24 months. Much of it goes far sooner: a sign-in ends after 30 days at most, and the counts that stop abuse after a day.',
+              'Typically 12–24 months. Much of it goes far sooner: a login ends after 30 days at most, and we drop the counts that stop abuse after a day.',
             ],
-            ['Codes', 'Good for ten minutes, and removed soon after.'],
-            ['Notices', '30 days once you have read them, 90 days otherwise.'],
+            ['Codes', 'They work for ten minutes. We remove them soon after.'],
+            ['Notices', '30 days once you’ve read them, 90 days if you haven’t.'],
             [
               'Messages and requests to us',
-              'Kept until they have been answered, so that none is lost.',
+              'We keep them until we’ve answered them, so that none gets lost.',
             ],
             [
               'Reports',
-              'A report holds a copy of what was reported, so that it can still be judged after it was deleted. It goes with the account of whoever sent it or is named in it.',
+              'A report holds a copy of what you report, so that operators can still judge it after it’s deleted. We delete it with the account of the student who sent it or is named in it.',
             ],
           ]}
         />
         <p>
-          Pictures that nothing shows any more are removed from our storage within hours. A browser
-          that has already loaded a picture may still hold its own copy.
+          When nothing shows a picture any more, we remove it from our storage within hours. A
+          browser that has already loaded it may still have its own copy.
         </p>
       </>
     ),
@@ -123,29 +129,32 @@ export const kept: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          Most of this you can do yourself, without asking anybody. The rest we do for you when you{' '}
+          You can do most of this yourself, without asking anyone. We do the rest for you when you{' '}
           <Link to={paths.contact()}>write to us</Link>.
         </p>
         <ul>
           <li>
-            <strong>See and correct.</strong> What you wrote can be edited or deleted where it
-            stands; username and password are on <Link to={paths.profile()}>your profile</Link>.
+            <strong>See and correct.</strong> Edit or delete what you wrote right where it is. You
+            can change your username, password, picture, department and year on{' '}
+            <Link to={paths.profile()}>your profile</Link>.
           </li>
           <li>
-            <strong>Take your data with you.</strong> Your profile offers a download: one zip file
+            <strong>Take your data with you.</strong> Download it from your profile: one zip file
             with your data and your pictures.
           </li>
           <li>
-            <strong>Look after your sign-ins.</strong> Your profile lists where you are signed in,
-            and lets you end what you do not know.
+            <strong>Check where you’re logged in.</strong> Your profile lists your devices and lets
+            you log out the ones you don’t recognise.
           </li>
           <li>
-            <strong>Keep your distance.</strong> You can block a student, and see and undo your
-            blocks on your profile. A dating profile can be paused, or deleted by itself.
+            <strong>Keep your distance.</strong> You can block a student on their page, and someone
+            in dating from there, and see and undo your blocks on your profile. The two are
+            separate, so that neither gives away who someone is in the other. You can pause your
+            dating profile, or delete only that.
           </li>
           <li>
-            <strong>Report.</strong> Posts, comments, confessions, listings, profiles and messages
-            can be reported to the operators.
+            <strong>Report.</strong> You can report posts, comments, confessions, listings, pages,
+            profiles and messages to the operators.
           </li>
         </ul>
       </>
@@ -157,14 +166,14 @@ export const kept: readonly PolicySection[] = [
     body: (
       <>
         <p>
-          You delete your account on <Link to={paths.profile()}>your profile</Link>; we ask for your
-          password, so that nobody else can. You are signed out everywhere. For seven days you can
-          change your mind: signing in is enough. After that your data, your pictures and your
-          sign-ins are gone, and we cannot bring them back.
+          You delete your account from <Link to={paths.profile()}>your profile</Link>. We ask for
+          your password, so that nobody else can do it, and log you out everywhere. For seven days
+          you can change your mind: just log in. After that your data, pictures and logins are gone,
+          and we can’t bring them back.
         </p>
         <p>
-          About your confessions, and what you wrote under those of others, you decide: all of it is
-          deleted too, or it stays without any link to you.
+          You decide about your confessions and your comments on other people’s: we delete them too,
+          or keep them with no link to you.
         </p>
       </>
     ),
@@ -174,10 +183,10 @@ export const kept: readonly PolicySection[] = [
     title: 'In your browser',
     body: (
       <p>
-        Campus sets one cookie, which keeps you signed in, and a second one while your browser is
-        among those that a new version is tried out in. Beside it the browser remembers your choice
-        of light or dark, where you had scrolled to, and what you had typed and not sent, so that a
-        reload loses nothing. Logging out clears your drafts.{' '}
+        Campus sets one cookie, which keeps you logged in, and a second one while your browser tries
+        out a new version. Your browser also remembers your choice of light or dark, how far you
+        scrolled, and what you typed but didn’t send, so that a reload loses nothing. Logging out
+        clears your drafts.{' '}
         <Link to={`${paths.privacyPolicy()}#in-your-browser`}>The whole list</Link> is in the
         details.
       </p>
@@ -188,9 +197,8 @@ export const kept: readonly PolicySection[] = [
     title: 'Changes and questions',
     body: (
       <p>
-        When this policy changes, the date at its top changes with it. If anything here is unclear
-        or seems wrong to you, please <Link to={paths.contact()}>ask us</Link>. We reply within
-        24-48 hours.
+        When we change this policy, we change the date at the top. If anything here is unclear or
+        seems wrong, please <Link to={paths.contact()}>ask us</Link>. We reply within 24-48 hours.
       </p>
     ),
   },

@@ -22,17 +22,17 @@ test('nothing is said while all is well', () => {
 
 test('being offline is said for as long as it lasts', () => {
   become(false);
-  expect(region()).toHaveTextContent('You are offline. What you see may be old.');
+  expect(region()).toHaveTextContent("You're offline. What you see may be old.");
   act(() => jest.advanceTimersByTime(60_000));
-  expect(region()).toHaveTextContent('You are offline.');
+  expect(region()).toHaveTextContent("You're offline.");
 });
 
 test('being back is said for a few seconds', () => {
   become(false);
   become(true);
-  expect(region()).toHaveTextContent('You are back online.');
+  expect(region()).toHaveTextContent("You're back online.");
   act(() => jest.advanceTimersByTime(3_900));
-  expect(region()).toHaveTextContent('You are back online.');
+  expect(region()).toHaveTextContent("You're back online.");
   act(() => jest.advanceTimersByTime(200));
   expect(region()).toBeEmptyDOMElement();
 });
@@ -42,5 +42,5 @@ test('a connection that goes again takes the good news back', () => {
   become(true);
   become(false);
   act(() => jest.advanceTimersByTime(5_000));
-  expect(region()).toHaveTextContent('You are offline.');
+  expect(region()).toHaveTextContent("You're offline.");
 });

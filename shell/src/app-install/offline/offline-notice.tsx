@@ -62,7 +62,7 @@ function OfflineNotice() {
       {/* Each line is one of its own: a line that changes its width would move its words. */}
       <p key={String(online)} className={styles.line} data-back={online || undefined}>
         <Icon name={online ? 'check' : 'warning'} size={18} />
-        {online ? 'You are back online.' : 'You are offline. What you see may be old.'}
+        {online ? "You're back online." : "You're offline. What you see may be old."}
       </p>
     </div>
   );

@@ -294,6 +294,18 @@ describe('a widget', () => {
     await seconds(10);
     expect(incidents()[0]).not.toHaveProperty('widget');
   });
+
+  test('is known by its files: they may be missing, or break, before it is on the page', async () => {
+    const part = (...js: string[]) => ({ js: ['both.js', ...js], css: [], shared: [] });
+    const exposes = { './App': part('App.js'), './widgets/pot': part('pot.js') };
+    setRegistry(teaRegistry('one', { current: { ...teaBuild('one'), exposes } }));
+    mountTea('one');
+    for (const file of ['pot.js', 'App.js', 'both.js']) {
+      report(`spilled ${file}`, 'error', { ...tea, file });
+    }
+    await seconds(10);
+    expect(incidents().map(({ widget }) => widget)).toEqual([pot.widget, undefined, undefined]);
+  });
 });
 
 describe('the builds that ran', () => {

@@ -1,5 +1,5 @@
 import { type BeaconIncident, beaconLimits } from '@campus/contract';
-import type { RegistryDocument } from '@campus/federation/remote';
+import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
 import { matchSiteRoute } from '../../router/match-route';
 import type { ErrorSource, Incident } from '../incidents';
 import { latestRegistry } from '../live/follow-registry';
@@ -70,16 +70,19 @@ const registries: readonly (() => RegistryDocument)[] = [
   () => inlinedRegistry(document),
 ];
 
+/** What the registries that this tab knows say of a build. */
+function entriesOf({ remote, build }: ErrorSource): RegisteredBuild[] {
+  return registries.flatMap((asked) => {
+    const { current, previous, canary } = asked().remotes[remote] ?? {};
+    return [current, previous, canary].flatMap((one) => (one && one.build === build ? [one] : []));
+  });
+}
+
 /** What the site gave this tab with a build, or with the registry for the shell: it goes along with what is told. */
 export function ticketOf(part?: ErrorSource): { ticket?: string } {
-  for (const asked of registries) {
-    const registry = asked();
-    const { current, previous, canary } = registry.remotes[part?.remote ?? ''] ?? {};
-    const builds = [current, previous, canary];
-    const named = part ? builds.find((one) => one?.build === part.build) : registry;
-    if (named?.ticket) return { ticket: named.ticket };
-  }
-  return {};
+  const named = part ? entriesOf(part) : registries.map((asked) => asked());
+  const [ticket] = named.flatMap((one) => one.ticket ?? []);
+  return ticket ? { ticket } : {};
 }
 
 // A call that failed is told of by itself, and one that was given up is no failure.
@@ -95,8 +98,18 @@ async function buildAtFault({ name, part }: Incident): Promise<string | undefine
   return build && lost.includes(name) && !(await siteAnswers()) ? undefined : build;
 }
 
-/** The widget that it came from: code in a stack is of no part, but may have no other on the page. */
-export function widgetOf({ remote, expose }: ErrorSource): { widget?: string } {
+/** The part that alone has the file: what breaks in it may break before anything of the part is on the page. */
+function holderOf(part: ErrorSource): string | undefined {
+  const [named] = entriesOf(part);
+  const holders = Object.entries(named?.exposes ?? {}).filter(([, { js, css }]) =>
+    [...js, ...css].some((file) => file === part.file),
+  );
+  return holders.length === 1 ? holders[0]?.[0] : undefined;
+}
+
+/** The widget that it came from: a file of several parts may have no other than one on the page. */
+export function widgetOf(source: ErrorSource): { widget?: string } {
+  const { remote, expose = holderOf(source) } = source;
   const shown = mountedParts().flatMap((part) => (part.remote === remote ? [part.expose] : []));
   const [widget = './App'] = expose ? [expose] : shown.includes('./App') ? [] : shown;
   return widget === './App' ? {} : { widget };

@@ -72,7 +72,7 @@ export function awaitConnection({ down, back }: Connection): () => void {
 /** Milliseconds in which several files that are gone are one reason to ask. */
 const rest = 2_000;
 
-type BrokenPart = { readonly [Key in keyof ErrorSource]-?: string };
+type BrokenPart = { readonly [Key in Exclude<keyof ErrorSource, 'file'>]-?: string };
 
 // Builds whose files were asked for once more, as `remote build`, and parts that broke, with their expose.
 const recovered = new Set<string>();

@@ -150,7 +150,7 @@ describe('with everything in sight', () => {
     offer({ tea: { current: teaBuild('two', { react: '^20.0.0' }) } });
     const load = butThePot(all);
     show(load);
-    expect(await within(placeOf('The pot')).findByText(/being updated/)).toBeVisible();
+    expect(await within(placeOf('The pot')).findByText(/updating this part/)).toBeVisible();
     await screen.findByText('Here is the mug');
     expect(load.mock.calls.map(([{ expose }]) => expose)).not.toContain('./widgets/pot');
   });

@@ -1,8 +1,9 @@
 import type { RegisteredBuild, RegistryDocument } from '@campus/federation/remote';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { setRegistry } from '../../federation/registry';
+import { useBell } from '../../notifications/bell';
 import { fakeApi, forgetEverything } from '../../testing/open-site';
 import { AppLayout } from './app-layout';
 
@@ -40,6 +41,9 @@ const registry: RegistryDocument = {
           { ...entry('/communities', 'Communities', 30), area: 'main' },
           { ...entry('/events', 'Events', 40), area: 'main' },
           { ...entry('/dashboard', 'Home', 10), area: 'bottom' },
+          { ...entry('/communities', 'Groups', 20), area: 'bottom' },
+          { ...entry('/communities?request=1', 'New group', 10), area: 'create' },
+          { ...entry('/gone?add=1', 'Gone', 20), area: 'create' },
         ],
         widgets: [],
         requires: {},
@@ -126,7 +130,7 @@ test('on phones there is a bottom bar, and the menu opens as a dialog that a lin
   expect(screen.getByRole('navigation', { name: 'Bottom' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
   await userEvent.click(within(drawer).getByRole('link', { name: 'My Profile' }));
   expect(window.location.pathname).toBe('/profile');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -138,13 +142,13 @@ test('Back closes the menu of phones, and from the page that was chosen in it le
   const before = window.location.href;
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.href).toBe(before);
 
   await userEvent.click(menu);
-  await userEvent.click(screen.getByRole('link', { name: 'My Profile' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'My Profile' }));
   expect(window.location.pathname).toBe('/profile');
   window.history.back();
   await waitFor(() => expect(window.location.href).toBe(before));
@@ -156,7 +160,48 @@ test('Close menu takes its step of the history back', async () => {
   const before = window.location.href;
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   expect(window.location.href).not.toBe(before);
-  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close menu' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(window.location.href).toBe(before);
+});
+
+test('Create opens a sheet of what leads somewhere, and Back from there leads to this page', async () => {
+  open({ wide: false });
+  const bottom = within(screen.getByRole('navigation', { name: 'Bottom' }));
+  await userEvent.click(bottom.getByRole('button', { name: 'Create' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Create' }));
+  expect(sheet.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['New group']);
+  const before = window.history.length;
+  await userEvent.click(sheet.getByRole('link', { name: 'New group' }));
+  expect(window.location.pathname + window.location.search).toBe('/communities?request=1');
+  expect(window.history.length).toBe(before);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what is unread about a page is counted at the way there', () => {
+  open({ wide: false });
+  act(() => useBell.setState({ pages: { '/communities': 100 } }));
+  const bottom = within(screen.getByRole('navigation', { name: 'Bottom' }));
+  expect(bottom.getByRole('link', { name: 'Groups, 99+ unread' })).toHaveTextContent('99+');
+  expect(bottom.getByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+test.each([true, false])(
+  'Logout is in the menu and not in the bar, on a wide screen: %s',
+  async (wide) => {
+    const api = fakeApi({ 'POST /api/auth/logout': {} });
+    open({ wide });
+    const bar = within(screen.getByRole('banner'));
+    expect(bar.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    if (!wide) await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(api.bodiesOf('POST /api/auth/logout')).toHaveLength(1));
+  },
+);
+
+test('a page of a remote ends the session by an event', async () => {
+  const api = fakeApi({ 'POST /api/auth/logout': {} });
+  open({ wide: true });
+  window.dispatchEvent(new Event('logout'));
+  await waitFor(() => expect(api.bodiesOf('POST /api/auth/logout')).toHaveLength(1));
 });

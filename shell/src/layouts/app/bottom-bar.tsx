@@ -1,25 +1,73 @@
+import { useSearchState } from '@campus/federation/remote/address';
 import { Icon } from '@campus/shared-ui';
+import { Fragment } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useRegistry } from '../../federation/registry';
-import { navigationOf } from '../site-footer';
+import { badgeOf, useBell } from '../../notifications/bell';
+import { type NavigationItem, navigationOf } from '../site-footer';
+import { useOverlays } from './use-overlays';
 import styles from './bottom-bar.module.css';
 
-/** The way about on phones, under the thumb. */
-export function BottomBar() {
-  const items = navigationOf(useRegistry(), 'bottom').slice(0, 5);
-  if (items.length === 0) return null;
+function Item({ item: { to, label, icon } }: { item: NavigationItem }) {
+  const unread = useBell(({ pages }) => pages[to] ?? 0);
   return (
-    <nav aria-label="Bottom" className={styles.bar}>
-      <ul className={styles.list}>
-        {items.map(({ to, label, icon }) => (
-          <li key={to} className={styles.item}>
-            <NavLink className={styles.link ?? ''} to={to} end>
-              <Icon name={icon} size={22} />
-              <span className={styles.label}>{label}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <li className={styles.item}>
+      <NavLink
+        className={styles.link ?? ''}
+        to={to}
+        end
+        aria-label={unread > 0 ? `${label}, ${badgeOf(unread)} unread` : undefined}
+      >
+        <span className={styles.icon}>
+          <Icon name={icon} size={22} />
+          {unread > 0 && (
+            <span className={styles.count} aria-hidden="true">
+              {badgeOf(unread)}
+            </span>
+          )}
+        </span>
+        <span className={styles.label}>{label}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** The way about on phones, under the thumb: four parts of the site, and in their midst what one can add to it. */
+export function BottomBar() {
+  const registry = useRegistry();
+  const sheet = useSearchState('create');
+  const items = navigationOf(registry, 'bottom').slice(0, 4);
+  const creations = navigationOf(registry, 'create');
+  const isOpen = sheet.value !== undefined;
+  const overlays = useOverlays(isOpen, sheet.close);
+  if (items.length === 0) return null;
+  const create = creations.length > 0 && (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.create}
+        aria-label="Create"
+        title="Create"
+        aria-haspopup="dialog"
+        onClick={() => sheet.open('open')}
+      >
+        <Icon name="plus" size={26} />
+      </button>
+    </li>
+  );
+  return (
+    <>
+      <nav aria-label="Bottom" className={styles.bar}>
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <Fragment key={item.to}>
+              {index === Math.floor(items.length / 2) && create}
+              <Item item={item} />
+            </Fragment>
+          ))}
+        </ul>
+      </nav>
+      {overlays && <overlays.CreateSheet items={creations} open={isOpen} onClose={sheet.close} />}
+    </>
   );
 }

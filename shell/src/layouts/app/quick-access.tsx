@@ -1,11 +1,9 @@
-import { listCommunities, postMessages } from '@campus/contract';
-import { failureMessage } from '@campus/contract/client';
-import { ApiProvider, useCall } from '@campus/contract/react';
-import { paths } from '@campus/federation/remote';
-import { Button, Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import { ApiProvider } from '@campus/contract/react';
+import { Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { NavLink } from 'react-router-dom';
 import type { NavigationItem } from '../site-footer';
+import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
 
 /** A link of the sidebar; `aria-current` marks the page that is shown. */
@@ -18,48 +16,19 @@ export function NavigationLink({ item, replaces }: { item: NavigationItem; repla
   );
 }
 
-function Communities({ replaces }: { replaces: boolean }) {
-  const { data, error, isPending, isFetching, refetch } = useCall(listCommunities, {});
-  if (isPending) {
-    return (
-      <div className={styles.state}>
-        <VisuallyHidden role="status">Loading communities</VisuallyHidden>
-        <Skeleton lines={4} height="1.25rem" />
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <div className={styles.state} role="alert">
-        <p>{failureMessage(error, postMessages.communitiesFailed)}</p>
-        <Button size="small" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
-  const shown = data.filter(({ isConfession }) => !isConfession);
-  if (shown.length === 0) return <p className={styles.state}>No communities yet.</p>;
+export function LoadingCommunities() {
   return (
-    <ul className={styles.communities}>
-      {shown.map(({ _id, name }) => (
-        <li key={_id}>
-          <NavLink
-            className={styles.community ?? ''}
-            replace={replaces}
-            to={paths.community({ communityId: _id, communityName: name })}
-          >
-            {name}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.state}>
+      <VisuallyHidden role="status">Loading communities</VisuallyHidden>
+      <Skeleton lines={4} height="1.25rem" />
+    </div>
   );
 }
 
 /** The communities, straight from the sidebar; asked for when it is opened. */
 export function QuickAccess({ replaces }: { replaces: boolean }) {
   const { open, buttonProps, panelProps } = useDisclosure();
+  const overlays = useOverlays(open, buttonProps.onClick);
   return (
     <>
       <button type="button" className={styles.link} {...buttonProps}>
@@ -70,7 +39,7 @@ export function QuickAccess({ replaces }: { replaces: boolean }) {
       <div {...panelProps}>
         {open && (
           <ApiProvider>
-            <Communities replaces={replaces} />
+            {overlays ? <overlays.CommunityLinks replaces={replaces} /> : <LoadingCommunities />}
           </ApiProvider>
         )}
       </div>

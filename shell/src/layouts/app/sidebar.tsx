@@ -3,6 +3,7 @@ import { Fragment, useState, useSyncExternalStore } from 'react';
 import { useRegistry } from '../../federation/registry';
 import { matchSiteRoute } from '../../router/match-route';
 import { type NavigationItem, navigationOf } from '../site-footer';
+import { LogoutButton } from '../../session/logout-button';
 import { NavigationLink, QuickAccess } from './quick-access';
 import styles from './sidebar.module.css';
 
@@ -94,6 +95,9 @@ export function Sidebar({ replaces = false }: { replaces?: boolean }) {
           </ul>
         </>
       )}
+      <div className={styles.foot}>
+        <LogoutButton />
+      </div>
     </nav>
   );
 }

@@ -1,37 +1,58 @@
 import { paths } from '@campus/federation/remote';
-import { buttonClass, classes, Icon } from '@campus/shared-ui';
+import { useSession } from '@campus/shared-auth';
+import { Avatar, buttonClass, classes, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { Bell } from '../../notifications/bell';
-import { LogoutButton } from '../../session/logout-button';
 import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import styles from './top-bar.module.css';
 
+/** The student's own portrait; a figure until it is known who that is. */
+function Face() {
+  const username = useSession(({ student }) => student?.username);
+  if (username) return <Avatar name={username} size={32} />;
+  return (
+    <span className={styles.nobody}>
+      <Icon name="user" />
+    </span>
+  );
+}
+
 interface TopBarProps {
+  /** Undefined where the frame is drawn without a browser: style sheets decide then. */
+  wide: boolean | undefined;
   menuOpen: boolean;
   /** Id of what the menu button shows and hides. */
   menuId: string;
   onMenu: () => void;
 }
 
-export function TopBar({ menuOpen, menuId, onMenu }: TopBarProps) {
+/** On wide screens the menu is beside the page, and its button at that side; on phones it is under the portrait. */
+export function TopBar({ wide, menuOpen, menuId, onMenu }: TopBarProps) {
+  const menu = {
+    type: 'button',
+    'aria-expanded': menuOpen,
+    'aria-controls': menuId,
+    title: 'Menu',
+    onClick: onMenu,
+  } as const;
   return (
     <header className={styles.bar}>
-      <button
-        type="button"
-        className={classes(buttonClass('quiet'), styles.menu)}
-        aria-label="Menu"
-        aria-expanded={menuOpen}
-        aria-controls={menuId}
-        title="Menu"
-        onClick={onMenu}
-      >
-        <Icon name="menu" />
-      </button>
+      {wide !== false && (
+        <button {...menu} className={classes(buttonClass('quiet'), styles.menu, styles.wide)}>
+          <VisuallyHidden>Menu</VisuallyHidden>
+          <Icon name="menu" />
+        </button>
+      )}
       <Brand to={paths.dashboard()} />
       <div className={styles.actions}>
         <Bell />
         <ThemeToggle />
-        <LogoutButton />
+        {!wide && (
+          <button {...menu} className={classes(buttonClass('quiet'), styles.menu, styles.narrow)}>
+            <VisuallyHidden>Menu</VisuallyHidden>
+            <Face />
+          </button>
+        )}
       </div>
     </header>
   );

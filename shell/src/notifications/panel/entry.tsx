@@ -25,6 +25,7 @@ const looks: Readonly<Record<Notification['kind'], Look>> = {
   'match-request': { icon: 'heart', tone: 'warm' },
   match: { icon: 'spark', tone: 'warm' },
   message: { icon: 'comment', tone: 'warm' },
+  conversation: { icon: 'comment', tone: 'calm' },
   'report-decided': { icon: 'check', tone: 'good' },
   'content-hidden': { icon: 'eye-off', tone: 'bad' },
   'community-accepted': { icon: 'people', tone: 'good' },
@@ -40,6 +41,13 @@ function Since({ moment }: { moment: string }) {
     </time>
   );
 }
+
+const pagesOf = {
+  ad: paths.buySell,
+  cab: paths.cabSharing,
+  event: paths.events,
+  explore: paths.explore,
+} as const;
 
 /** The page that shows what a notification is about. */
 function pathOf(notification: Notification): string {
@@ -69,6 +77,8 @@ function pathOf(notification: Notification): string {
     case 'match':
     case 'message':
       return matchId ? paths.conversation(matchId) : paths.datingChat();
+    case 'conversation':
+      return pagesOf[notification.about ?? 'ad']();
     case 'report-decided':
     case 'content-hidden':
       return `${paths.disclaimer()}#community-guidelines`;

@@ -40,7 +40,7 @@ class PanelBoundary extends Component<{ children: ReactNode }, { broken: boolean
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
-    return <ErrorState message="The list could not be loaded." onRetry={this.retry} />;
+    return <ErrorState message="We couldn't load this list." onRetry={this.retry} />;
   }
 }
 

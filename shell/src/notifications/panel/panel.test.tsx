@@ -68,11 +68,11 @@ test.each<[Partial<Notification>, RegExp, string]>([
   ],
   [
     { kind: 'content-hidden', thing: 'cab' },
-    /Your ride was hidden/,
+    /We hid your ride/,
     '/disclaimer#community-guidelines',
   ],
   [{ kind: 'community-accepted' }, /Hostel Life is open/, '/community/c1/Hostel%20Life'],
-  [{ kind: 'community-refused' }, /was not accepted/, '/communities'],
+  [{ kind: 'community-refused' }, /was turned down/, '/communities'],
 ])('%j leads on, and is read with that', async (changes, words, to) => {
   const { api, user } = open([aNotification(changes)]);
   const link = await entry(words);
@@ -107,16 +107,16 @@ test('what the server did not take is unread again, with the reason', async () =
   const button = await screen.findByRole('button', { name: 'Mark all as read' });
   api.on(read, { status: 500, body: {} });
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to mark as read');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't mark that as read");
   expect(await entry(/Unread$/)).toBeVisible();
 });
 
 test('a failure with another try, then the empty list', async () => {
   const { api, user } = open([], { [list]: { status: 500, body: {} } });
-  expect(await screen.findByText('Failed to fetch notifications')).toBeVisible();
+  expect(await screen.findByText("Couldn't load your notifications")).toBeVisible();
   api.on(list, answerWith([]));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Nothing to tell you yet')).toBeVisible();
+  expect(await screen.findByText('No notifications yet')).toBeVisible();
 });
 
 test('goes on by the cursor of the server', async () => {
@@ -129,7 +129,7 @@ test('goes on by the cursor of the server', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load More Notifications' }));
   expect(await entry(/bela/)).toBeVisible();
   expect(await entry(/ravi/)).toBeVisible();
-  expect(screen.getByText('That is all from the last three months.')).toBeVisible();
+  expect(screen.getByText("You've seen everything from the last three months.")).toBeVisible();
 });
 
 test.each([

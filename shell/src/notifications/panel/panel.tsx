@@ -79,8 +79,8 @@ const wording = {
 };
 
 const empty = (
-  <EmptyState title="Nothing to tell you yet" scene={<EmptyScene name="NoticeBoard" />}>
-    Comments on your posts, seats, match requests and messages will be written here.
+  <EmptyState title="No notifications yet" scene={<EmptyScene name="NoticeBoard" />}>
+    We'll tell you here about comments on your posts, seats, match requests and messages.
   </EmptyState>
 );
 
@@ -125,7 +125,7 @@ function List() {
         <ListFoot
           list={list}
           moreLabel="Load More Notifications"
-          endText="That is all from the last three months."
+          endText="You've seen everything from the last three months."
         />
       </ListStates>
     </>

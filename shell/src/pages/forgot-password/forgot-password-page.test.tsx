@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, forgetEverything, openSite, sessionCalls } from '../../testing/open-site';
 
@@ -149,4 +149,25 @@ test('a code that cannot be sent again says why, and what was typed stays', asyn
   await press('Reset Password');
   expect(screen.queryByText('Failed to send OTP. Please try again.')).not.toBeInTheDocument();
   refusal('Please enter the OTP');
+});
+
+test('a reload in the middle keeps the address and the step, and the sixth digit resets', async () => {
+  fakeApi({ ...sessionCalls(false), [send]: {} });
+  openSite('/forgot-password');
+  await askForCode();
+  await type('New Password', 'abcdef');
+  cleanup();
+  const api = fakeApi({ ...sessionCalls(false), [send]: {}, [reset]: {} });
+  openSite('/forgot-password');
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@iitx.ac.in');
+  expect(screen.getByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeVisible();
+  expect(screen.getByLabelText('New Password')).toHaveValue('');
+  await type('New Password', 'abcdef');
+  await type('Confirm Password', 'abcdef');
+  await type('OTP', '123 456');
+  expect(
+    await screen.findByText('Password reset successfully! Redirecting to login...'),
+  ).toBeVisible();
+  expect(api.bodiesOf(reset)).toHaveLength(1);
+  expect(sessionStorage.getItem('draft:reset')).toBeNull();
 });

@@ -12,17 +12,18 @@ import { paths } from '@campus/federation/remote';
 import { Button, notify } from '@campus/shared-ui';
 import { PasswordField, TextField } from '@campus/shared-ui/field';
 import { PaperPlane } from '@campus/shared-ui/scenes';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { redirectAfter } from '../../session/session';
 import { AuthFormFrame, AuthPage } from '../forms/auth-form';
 import styles from '../auth-page.module.css';
 import { CodeField, Resend, SendCodeButton, useCodeForm } from '../forms/code-form';
+import { useKeptForm } from '../forms/kept-form';
 
 const empty = { email: '', otp: '', password: '', confirmPassword: '' };
 
 function useResetForm() {
-  const [values, setValues] = useState(empty);
+  const kept = useKeptForm('reset', empty);
+  const { values } = kept;
   const { email, otp, password } = values;
   const reset = async () => {
     await call(resetPassword, { body: { email, otp, newPassword: password } });
@@ -30,8 +31,7 @@ function useResetForm() {
     notify.success(authMessages.resetSucceeded);
   };
   return useCodeForm({
-    values,
-    setValues,
+    kept,
     email,
     sendCode: () => call(sendResetCode, { body: { email } }),
     sentMessage: authMessages.resetCodeSent,
@@ -96,11 +96,11 @@ export function ForgotPasswordPage() {
     <AuthPage
       title="Reset password"
       scene={<PaperPlane />}
-      saying="It happens, mostly in exam week. A code is on its way."
+      saying="It happens, mostly in exam week. We'll email you a code."
     >
       <ForgotPasswordForm />
       <p className={styles.turn}>
-        Remembered it? <Link to={paths.login()}>Login</Link>
+        Remembered it? <Link to={paths.login()}>Log in</Link>
       </p>
     </AuthPage>
   );

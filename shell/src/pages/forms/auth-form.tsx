@@ -1,8 +1,13 @@
 import { type Problem, sessionMessages } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { type Form, type Texts, useForm } from '@campus/shared-features/form';
+import {
+  type Form,
+  RefusalBox,
+  type Texts,
+  useForm,
+  useRefusal,
+} from '@campus/shared-features/form';
 import { FormMessage, PageHeader } from '@campus/shared-ui';
-import { useFocusWrong } from '@campus/shared-ui/field';
 import { type ChangeEvent, type ReactNode, type SetStateAction, useState } from 'react';
 import { usePendingRedirect } from '../../session/session';
 import styles from '../auth-page.module.css';
@@ -137,7 +142,7 @@ interface AuthFormFrameProps {
 
 /** The form of a page: our own messages instead of the browser's. */
 export function AuthFormFrame({ form, children }: AuthFormFrameProps) {
-  const ref = useFocusWrong(form.problems.faulty);
+  const ref = useRefusal(form.problems.refusal);
   return (
     <form
       ref={ref}
@@ -148,7 +153,11 @@ export function AuthFormFrame({ form, children }: AuthFormFrameProps) {
         void form.submit();
       }}
     >
-      {form.message && <FormMessage>{form.message}</FormMessage>}
+      {form.message && (
+        <RefusalBox>
+          <FormMessage>{form.message}</FormMessage>
+        </RefusalBox>
+      )}
       {children}
     </form>
   );

@@ -3,34 +3,24 @@ import { ApiFailure } from '@campus/contract/client';
 import type { Texts } from '@campus/shared-features/form';
 import { Button, notify, VisuallyHidden } from '@campus/shared-ui';
 import { TextField } from '@campus/shared-ui/field';
-import { type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type AuthFieldWires, type AuthForm, type Step, useAuthForm } from './auth-form';
+import type { KeptForm } from './kept-form';
 
-interface Countdown {
-  /** Whole seconds that are left; 0 when it is over or was never started. */
-  readonly seconds: number;
-  readonly start: (seconds: number) => void;
-}
-
-/** Counts down by the clock, so that a tab in the background loses nothing. */
-function useCountdown(): Countdown {
-  const [end, setEnd] = useState(0);
-  const [now, setNow] = useState(0);
+/**
+ * Whole seconds until then by the clock, so that a tab in the background loses nothing; 0 when it is over.
+ * @returns them, and what tells the time when another end is set
+ */
+function useSecondsUntil(end: number): [seconds: number, setNow: (now: number) => void] {
+  const [now, setNow] = useState(() => Date.now());
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
-  const running = seconds > 0;
-
+  const isRunning = seconds > 0;
   useEffect(() => {
-    if (!running) return undefined;
+    if (!isRunning) return undefined;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [running]);
-
-  const start = useCallback((length: number) => {
-    const begin = Date.now();
-    setNow(begin);
-    setEnd(begin + length * 1000);
-  }, []);
-  return { seconds, start };
+  }, [isRunning]);
+  return [seconds, setNow];
 }
 
 export interface Code {
@@ -42,8 +32,7 @@ export interface Code {
 }
 
 interface CodeFormSettings<V extends CodeValues> {
-  readonly values: V;
-  readonly setValues: (update: SetStateAction<V>) => void;
+  readonly kept: KeptForm<V>;
   /** The address that the form has now. */
   readonly email: string;
   readonly sendCode: () => Promise<unknown>;
@@ -63,19 +52,38 @@ interface CodeForm<V extends Texts> extends AuthForm<V> {
   readonly resend: () => void;
 }
 
+/** Milliseconds after the last digit: whoever presses the button at once has it to themselves. */
+const pressFirst = 400;
+
+/** Submits once the code is whole, and no code twice by itself. */
+function useSubmitWhenWhole(
+  otp: string,
+  { isBusy, submit }: { isBusy: boolean; submit: () => unknown },
+): void {
+  const tried = useRef('');
+  const submitNow = useEffectEvent(submit);
+  useEffect(() => {
+    if (isBusy) tried.current = otp;
+    if (isBusy || otp.length < limits.codeDigits || tried.current === otp) return undefined;
+    const timer = setTimeout(() => submitNow(), pressFirst);
+    return () => clearTimeout(timer);
+  }, [otp, isBusy]);
+}
+
 /** A form that is sent in two steps: first for a code by mail, no faster than the server allows, then with it. */
 export function useCodeForm<V extends CodeValues>(settings: CodeFormSettings<V>): CodeForm<V> {
-  const { values, setValues, email, sendCode, sentMessage, checkAddress, check } = settings;
-  const [sentTo, setSentTo] = useState<string>();
-  const [waitsFor, setWaitsFor] = useState<string>();
+  const { kept, email, sendCode, sentMessage, checkAddress, check, step } = settings;
+  const { values, setValues, running, setRunning } = kept;
   const [sending, setSending] = useState(false);
-  const countdown = useCountdown();
-  const sent = sentTo !== undefined && sentTo === email;
-  const seconds = waitsFor === email ? countdown.seconds : 0;
+  const sent = email !== '' && running.sentTo === email;
+  const [left, setNow] = useSecondsUntil(running.waitsUntil);
+  const seconds = running.waitsFor === email ? left : 0;
 
   const wait = (length: number) => {
-    setWaitsFor(email);
-    countdown.start(length);
+    const now = Date.now();
+    setNow(now);
+    const waitsUntil = now + length * 1000;
+    setRunning((before) => ({ ...before, waitsFor: email, waitsUntil }));
   };
   const send = async () => {
     setSending(true);
@@ -83,7 +91,8 @@ export function useCodeForm<V extends CodeValues>(settings: CodeFormSettings<V>)
       await sendCode();
       notify.success(sentMessage);
       wait(limits.codeResendSeconds);
-      setSentTo(email);
+      const goodUntil = Date.now() + limits.codeMinutes * 60_000;
+      setRunning((before) => ({ ...before, sentTo: email, goodUntil }));
     } catch (error) {
       if (error instanceof ApiFailure && error.retryAfter) wait(error.retryAfter);
       throw error;
@@ -91,12 +100,21 @@ export function useCodeForm<V extends CodeValues>(settings: CodeFormSettings<V>)
       setSending(false);
     }
   };
+  const finish = async () => {
+    await step.send();
+    kept.finish();
+  };
   const codeStep = { send, fallback: authMessages.codeSendFailed };
   const form = useAuthForm({
     values,
     setValues,
     check: sent ? check : checkAddress,
-    step: sent ? settings.step : codeStep,
+    step: sent ? { ...step, send: finish } : codeStep,
+  });
+  useSubmitWhenWhole(values.otp, {
+    isBusy: form.isBusy,
+    // A form with something still to fill in is left in peace until its button is pressed.
+    submit: () => sent && !check() && void form.submit(),
   });
   return {
     ...form,
@@ -174,7 +192,7 @@ export function CodeField({ wires, email, onChange }: CodeFieldProps) {
       label="OTP"
       inputMode="numeric"
       autoComplete="one-time-code"
-      hint={`The ${limits.codeDigits} digits that were sent to ${email}`}
+      hint={`Enter the ${limits.codeDigits} digits we sent to ${email}`}
       onChange={(event) =>
         onChange(event.target.value.replace(/\D/g, '').slice(0, limits.codeDigits))
       }

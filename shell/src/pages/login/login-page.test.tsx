@@ -96,7 +96,7 @@ test('says what a page that led here has to say', async () => {
 });
 
 test('a student who had asked for deletion reads that the account stays', async () => {
-  const message = 'Welcome back! Your account will not be deleted.';
+  const message = "Welcome back! We won't delete your account.";
   const api = fakeApi({ ...sessionCalls(false), [login]: { body: { message } } });
   openSite('/login');
   await screen.findByRole('button', { name: 'Login' });

@@ -95,7 +95,11 @@ export function LoginPage() {
   const { search } = useLocation();
   return (
     <GuestsOnly fallback={<PageWait title="Login" />}>
-      <AuthPage title="Login" scene={<LibraryLamp />} saying="The lamp is on. Your place is kept.">
+      <AuthPage
+        title="Login"
+        scene={<LibraryLamp />}
+        saying="Good to see you. Your seat is still warm."
+      >
         <LoginForm />
         <p className={styles.turn}>
           New on Campus? <Link to={paths.signup() + search}>Sign up</Link>

@@ -104,7 +104,7 @@ export function CollegeField({ colleges, value, error, onChange }: CollegeFieldP
         options={options}
         value={value || null}
         error={error}
-        empty="No college matches. Try its city, or a part of its name."
+        empty="No college found. Try its city or part of its name."
         onChange={(collegeId) => onChange(collegeId ?? '')}
       />
       {colleges.failure && (
@@ -145,8 +145,8 @@ export function EmailField({ state, suffix, email, ...wires }: EmailFieldProps) 
         hint={
           <span role="status">
             {state === 'checking' && !wires.error && authMessages.collegeFirst}
-            {state === 'valid' && `OTP goes to ${email}`}
-            {state === 'empty' && 'The part before the @ of your college email.'}
+            {state === 'valid' && `We'll send the OTP to ${email}`}
+            {state === 'empty' && 'The part of your college email before the @.'}
           </span>
         }
       />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Asked,
@@ -129,9 +129,11 @@ test('sends the code to the college address, registers, and goes to the dashboar
   expect(screen.getByLabelText('OTP')).toHaveFocus();
   await press('Verify & Sign Up');
   refusal('Please enter the OTP');
-  await type('OTP', '987654');
   for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
-  await press('Verify & Sign Up');
+  await type('OTP', '98765');
+  expect(api.bodiesOf(register)).toEqual([]);
+  // As a mail shows it; the sixth digit sends the form.
+  await type('OTP', ' 987 654 ');
   expect(await screen.findByText('Registration successful! Welcome to Campus!')).toBeVisible();
   expect(api.bodiesOf(register)).toEqual([
     {
@@ -146,6 +148,51 @@ test('sends the code to the college address, registers, and goes to the dashboar
   expect(screen.getByRole('heading', { name: 'Sign up' })).toBeVisible();
   act(() => jest.advanceTimersByTime(200));
   expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  expect(sessionStorage.getItem('draft:sign-up')).toBeNull();
+}, 60_000);
+
+test('a reload in the middle keeps step, fields and the wait for another code, but no password', async () => {
+  await open();
+  await fillIn();
+  await press('Send OTP');
+  await type('OTP', '98765');
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  const stored = sessionStorage.getItem('draft:sign-up');
+  expect(stored).not.toContain('secret1');
+  expect(stored).not.toContain('98765');
+
+  cleanup();
+  const api = await open();
+  expect(await screen.findByLabelText('OTP')).toHaveValue('');
+  expect(screen.getByLabelText('OTP')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByText(/digits we sent to devi@nilgiri.in/)).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue('devi_1');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  const again = screen.getByRole('button', { name: /^Resend OTP in \d+ s$/ });
+  const seconds = Number(/\d+/.exec(again.textContent)?.[0]);
+  expect(seconds).toBeGreaterThan(30);
+  expect(seconds).toBeLessThanOrEqual(40);
+  await settleUsername('Username is available');
+  await type('OTP', '987654');
+  expect(api.bodiesOf(register)).toEqual([]);
+  await press('Verify & Sign Up');
+  refusal('Please enter a password');
+  await type('Password', 'secret1');
+  await type('Confirm Password', 'secret1');
+  await press('Verify & Sign Up');
+  expect(api.bodiesOf(register)).toHaveLength(1);
+}, 60_000);
+
+test('a code that is over is not waited for after a reload', async () => {
+  await open();
+  await fillIn();
+  await press('Send OTP');
+  await screen.findByLabelText('OTP');
+  await act(() => jest.advanceTimersByTimeAsync(11 * 60_000));
+  cleanup();
+  await open();
+  expect(screen.getByLabelText('Username')).toHaveValue('devi_1');
+  expect(screen.queryByLabelText('OTP')).not.toBeInTheDocument();
 }, 60_000);
 
 test('a code is good for one address only: another one needs another', async () => {
@@ -188,7 +235,7 @@ test('an address without a college waits for one', async () => {
   await type('Email', 'devi');
   expect(screen.getByText('Please select a college first')).toBeVisible();
   await chooseCollege('Sahyadri Institute');
-  expect(screen.getByText('OTP goes to devi@sahyadri.in')).toBeVisible();
+  expect(screen.getByText("We'll send the OTP to devi@sahyadri.in")).toBeVisible();
 });
 
 test('colleges that cannot be fetched can be asked for again', async () => {
@@ -217,7 +264,6 @@ test.each([
     await fillIn();
     await press('Send OTP');
     await type('OTP', '987654');
-    await press('Verify & Sign Up');
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('Devi');
     expect(screen.getByLabelText('Username')).toHaveValue('devi_1');

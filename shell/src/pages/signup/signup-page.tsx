@@ -68,13 +68,13 @@ export function SignUpPage() {
       <AuthPage
         title="Sign up"
         scene={<NoticeBoard />}
-        saying="Your college email is the key. Nobody else has one."
+        saying="You need a college email to sign up. So does everyone else."
       >
         <ApiProvider>
           <SignUpForm />
         </ApiProvider>
         <p className={styles.turn}>
-          Already have an account? <Link to={paths.login() + search}>Login</Link>
+          Already have an account? <Link to={paths.login() + search}>Log in</Link>
         </p>
       </AuthPage>
     </GuestsOnly>

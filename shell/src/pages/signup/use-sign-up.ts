@@ -13,9 +13,9 @@ import { call } from '@campus/contract/client';
 import { paths } from '@campus/federation/remote';
 import { markSignedIn } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
-import { useState } from 'react';
 import { redirectAfter } from '../../session/session';
 import { useCodeForm } from '../forms/code-form';
+import { useKeptForm } from '../forms/kept-form';
 import { type Availability, type EmailState, useAvailability, useColleges } from './account-fields';
 
 const emptyForm = {
@@ -68,7 +68,8 @@ function problemOf(values: typeof emptyForm, known: Known): Problem | undefined 
 
 /** Everything that signing up knows and does; the form only draws it. */
 export function useSignUp() {
-  const [values, setValues] = useState(emptyForm);
+  const kept = useKeptForm('sign-up', emptyForm);
+  const { values } = kept;
   const { college_id, username, password, otp } = values;
   const colleges = useColleges();
   const availability = useAvailability(username);
@@ -82,8 +83,7 @@ export function useSignUp() {
     notify.success(authMessages.signUpSucceeded);
   };
   const form = useCodeForm({
-    values,
-    setValues,
+    kept,
     email,
     sendCode: () => call(sendSignUpCode, { body: { college_id, email } }),
     sentMessage: authMessages.codeSent,

@@ -59,6 +59,8 @@ export const subjectTables = {
   cab: { table: 'cabs', id: 'id' },
   event: { table: 'events', id: 'id' },
   explore: { table: 'explores', id: 'id' },
+  person: { table: 'students', id: 'person_id' },
   profile: { table: 'dating_profiles', id: 'student_id' },
   message: { table: 'dating_messages', id: 'id' },
+  'conversation-message': { table: 'conversation_messages', id: 'id' },
 } as const satisfies Record<ReportKind, { table: string; id: string }>;

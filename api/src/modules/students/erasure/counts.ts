@@ -4,7 +4,7 @@ import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
 /**
- * Takes the student's part out of what others' things count: votes, comments, interest and seats, each with its
+ * Takes the student's part out of what others' things count: votes, comments, interest, seats and memberships, each with its
  * rows. What is counted on is locked first, in a statement of its own and in one order, as everybody who counts
  * does: what follows sees all that was committed before.
  */
@@ -15,6 +15,7 @@ export async function takeBackCounts(tx: Orm, student: StudentKey): Promise<void
   await takeBackCommentLikes(tx, student);
   await takeBackInterest(tx, student);
   await giveSeatsBack(tx, student);
+  await leaveCommunities(tx, student);
 }
 
 async function lockCounted(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
@@ -46,6 +47,13 @@ async function lockCounted(tx: Orm, { collegeId, studentId }: StudentKey): Promi
     sql`select id from cabs where college_id = ${collegeId} and (author_id = ${studentId}
         or id in (select cab_id from seat_requests
           where college_id = ${collegeId} and student_id = ${studentId}))
+      order by id for update`,
+  );
+  await rows(
+    tx,
+    sql`select id from communities where college_id = ${collegeId}
+        and id in (select community_id from community_members
+          where college_id = ${collegeId} and student_id = ${studentId})
       order by id for update`,
   );
 }
@@ -109,5 +117,15 @@ async function giveSeatsBack(tx: Orm, { collegeId, studentId }: StudentKey): Pro
       update cabs set seats_available = least(seats_available + 1, ${limits.seatsMax}::int)
       from gone where cabs.college_id = ${collegeId} and cabs.id = gone.cab_id
         and gone.state = 'granted'`,
+  );
+}
+
+async function leaveCommunities(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
+  await rows(
+    tx,
+    sql`with gone as (delete from community_members
+        where college_id = ${collegeId} and student_id = ${studentId} returning community_id)
+      update communities set members = members - 1
+      from gone where communities.college_id = ${collegeId} and communities.id = gone.community_id`,
   );
 }

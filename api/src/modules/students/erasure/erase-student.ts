@@ -17,6 +17,7 @@ const owners: Readonly<Record<PictureKind, { readonly table: string; readonly st
     ad: { table: 'ads', student: 'seller_id' },
     event: { table: 'events', student: 'organizer_id' },
     explore: { table: 'explores', student: 'organizer_id' },
+    avatar: { table: 'students', student: 'id' },
     dating: { table: 'dating_profiles', student: 'student_id' },
   };
 

@@ -47,7 +47,9 @@ async function wrongCounts({ api }: Harness) {
      union all select id from events e where interested_count <>
        (select count(*) from event_interests i where i.event_id = e.id)
      union all select id from explores x where interested_count <>
-       (select count(*) from explore_interests i where i.explore_id = x.id)`,
+       (select count(*) from explore_interests i where i.explore_id = x.id)
+     union all select id from communities c where members <>
+       (select count(*) from community_members m where m.community_id = c.id)`,
   );
 }
 

@@ -27,6 +27,7 @@ export async function idsGoingWith(
 ): Promise<string[]> {
   const college = sql`college_id = ${collegeId}`;
   const pairs = sql`${college} and (low_id = ${studentId} or high_id = ${studentId})`;
+  const talks = sql`${college} and (asker_id = ${studentId} or owner_id = ${studentId})`;
   const list = await rows<{ id: string }>(
     tx,
     sql`with own as (select id from posts where ${college} and author_id = ${studentId})
@@ -40,9 +41,13 @@ export async function idsGoingWith(
       union all select id from dating_matches where ${pairs}
       union all select id from dating_messages where ${college}
         and match_id in (select id from dating_matches where ${pairs})
+      union all select id from conversations where ${talks}
+      union all select id from conversation_messages where ${college}
+        and conversation_id in (select id from conversations where ${talks})
       union all select id from community_requests where ${college} and student_id = ${studentId}
       union all select id from reports where ${college}
         and (reporter_id = ${studentId} or author_id = ${studentId})
+      union all select person_id from students where ${college} and id = ${studentId}
       union all select ${studentId}::uuid`,
   );
   return list.map((row) => row.id);

@@ -111,8 +111,8 @@ describeOnEachDatabase('a student’s own data', (t) => {
     const named = Object.values(file.data)
       .flat()
       .flatMap(({ images }) => (Array.isArray(images) ? (images as string[]) : []));
-    // Of a post, a confession, an ad, an event, a trip, and the profile's two.
-    expect(named).toHaveLength(7);
+    // The own one, of a post, a confession, an ad, an event, a trip, and the profile's two.
+    expect(named).toHaveLength(8);
     expect([...file.files.keys()].sort()).toEqual(['data.json', ...named].sort());
     for (const name of named) {
       const stored = await t.api.services.mediaStore.get(name.replace('images/', ''));
@@ -124,9 +124,14 @@ describeOnEachDatabase('a student’s own data', (t) => {
   it('has nothing of others but what the student has seen, and no secret', async () => {
     const text = String(file.files.get('data.json'));
     const { other, confession, matchId } = full;
-    for (const word of [other.id, other.email, other.username, 'Saw it in the canteen', 'Me too']) {
+    for (const word of [other.id, other.email, 'Saw it in the canteen', 'Me too']) {
       expect([word, text.includes(word)]).toEqual([word, false]);
     }
+    const naming = Object.entries(file.data).filter(([, rows]) =>
+      JSON.stringify(rows).includes(other.username),
+    );
+    // Whom they wrote to about a listing.
+    expect(naming.map(([list]) => list)).toEqual(['conversations']);
     const secrets = await t.api.services.database.query<{ secret: string }>(
       `select password_hash as secret from students union all select token_hash from sessions`,
     );

@@ -101,7 +101,7 @@ export async function withPictures(
 ): Promise<ExportedRow[]> {
   if (kind === undefined || exported.length === 0) return [...exported];
   const { table, owner } = pictureTables[kind];
-  const idOf = (row: ExportedRow) => (kind === 'dating' ? studentId : String(row['id']));
+  const idOf = (row: ExportedRow) => (owner === 'student_id' ? studentId : String(row['id']));
   const list = await orm
     .select({ id: sql<string>`${sql.identifier(owner)}`, key: sql<string>`media_key` })
     .from(sql`${sql.identifier(table)}`)
@@ -124,9 +124,12 @@ const other = 'it names somebody else; told in other words where the student may
 /** Columns of exported tables that are left out, and why. */
 const reasons: Readonly<Record<string, string>> = {
   'students.id': own,
+  'students.person_id': own,
   'students.mailbox': 'it follows from the email',
   'students.username_lower': 'it is the username',
   'students.password_hash': 'a secret, from which nobody can tell the password',
+  'person_blocks.blocker_id': own,
+  'person_blocks.blocked_id': 'told by their name',
   'sessions.token_hash': 'a secret, from which nobody can tell the token',
   'sessions.student_id': own,
   'posts.author_id': own,
@@ -136,6 +139,7 @@ const reasons: Readonly<Record<string, string>> = {
   'confession_participants.student_id': own,
   'confession_participants.post_id': 'it is told with the comment',
   'confession_participants.number': 'it is in the label of the comment',
+  'community_members.student_id': own,
   'votes.student_id': own,
   'comment_likes.student_id': own,
   'ads.seller_id': own,
@@ -145,6 +149,13 @@ const reasons: Readonly<Record<string, string>> = {
   'explores.organizer_id': own,
   'event_interests.student_id': own,
   'explore_interests.student_id': own,
+  'conversations.asker_id': 'told as startedByMe',
+  'conversations.owner_id': other,
+  'conversations.asker_read_at': 'told as readAt, the own one only',
+  'conversations.owner_read_at': 'told as readAt, the own one only',
+  'conversation_messages.sender_id': 'told as sentByMe',
+  'conversation_messages.conversation_id': 'it stands with its conversation',
+  'conversation_messages.hidden_at': 'what is hidden is not told',
   'dating_profiles.student_id': own,
   'dating_matches.low_id': other,
   'dating_matches.high_id': other,
@@ -189,8 +200,11 @@ export function isLeftOut(name: string): string | undefined {
 export const notFollowed: Readonly<Record<string, string>> = {
   'codes.address': 'a code lives for ten minutes, and its row holds nothing but a checksum',
   'college_requests.contact_email': 'somebody else asked; who they are is theirs',
+  'conversations.listing_id': 'it is what they wrote about, not who',
   'comments.parent_id': 'it is the comment that was replied to, not who wrote it',
   'dating_blocks.blocked_id': 'nobody learns by whom they are blocked',
+  'person_blocks.blocked_id': 'nobody learns by whom they are blocked',
+  'students.person_id': 'it names the student, and is in no other row of theirs',
   'notifications.actor_id': 'it is what somebody else is told',
   'notifications.subject_id': 'it is what the student is told of, not who',
   'reports.author_id': 'who reported whom stays between them and the operators',

@@ -1,8 +1,10 @@
 import { and, asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
+import { isOpen as isOpenConversation, other } from '../../conversations/inbox.repository';
 import { listMatches, listRequests } from '../../dating/matches/matches.repository';
 import { listBlocked } from '../../dating/safety/safety.repository';
+import { listBlocked as listBlockedPeople } from '../../people/blocks';
 import { isShown } from '../../reports/visibility';
 import {
   type Asker,
@@ -174,16 +176,56 @@ const datingParts: readonly Part[] = [
   blocks,
 ];
 
+/** About listings. Where the other one cannot be reached any more, what they wrote and their name are not told. */
+const conversations: Part = {
+  name: 'conversations',
+  tables: ['conversations', 'conversation_messages'],
+  follows: [
+    ...['conversations.asker_id', 'conversations.owner_id'],
+    'conversation_messages.sender_id',
+  ],
+  async read(database, { collegeId, studentId }) {
+    return database.query<ExportedRow>(
+      `select c.id, c.kind, c.listing_id as "listingId", c.asker_id = $2 as "startedByMe",
+         c.created_at as "createdAt", case when c.open then c.last_message_at end as "lastMessageAt",
+         case when c.asker_id = $2 then c.asker_read_at else c.owner_read_at end as "readAt",
+         (select s.username from students s
+           where c.open and s.college_id = $1 and s.id = ${other}) as name,
+         coalesce((select json_agg(json_build_object('id', m.id, 'message', m.message,
+             'createdAt', m.created_at, 'sentByMe', m.sender_id = $2) order by m.created_at)
+           from conversation_messages m where m.college_id = $1 and m.conversation_id = c.id
+             and (m.sender_id = $2 or c.open and ${isShown('m')})), '[]') as messages
+       from (select c.*, ${isOpenConversation} as open from conversations c
+         where c.college_id = $1 and (c.asker_id = $2 or c.owner_id = $2)) c
+       order by c.created_at, c.id`,
+      [collegeId, studentId],
+    );
+  },
+};
+
 const account: Part = {
   name: 'account',
-  tables: ['students'],
-  follows: ['students.email'],
-  async read({ orm }, { collegeId, studentId }) {
-    return orm
+  tables: ['students', ...picturesOf({ pictures: 'avatar' })],
+  follows: ['students.email', 'avatar_images.student_id'],
+  async read({ orm }, asker) {
+    const { collegeId, studentId } = asker;
+    const exported = await orm
       .select({ ...exportedColumns(students), college: tables.colleges.name })
       .from(students)
       .innerJoin(tables.colleges, eq(tables.colleges.id, students.collegeId))
       .where(and(eq(students.collegeId, collegeId), eq(students.id, studentId)));
+    return withPictures({ orm }, asker, { exported, kind: 'avatar' });
+  },
+};
+
+/** Whose pages the student does not see, apart from dating. */
+const blockedPeople: Part = {
+  name: 'studentsYouBlocked',
+  tables: ['person_blocks'],
+  follows: ['person_blocks.blocker_id'],
+  async read(database, asker) {
+    const blocked = await listBlockedPeople(database, asker);
+    return blocked.map(({ username, createdAt }) => ({ username, createdAt }));
   },
 };
 
@@ -207,16 +249,21 @@ function underAddress(name: string, address: PgColumn): Part {
 const community = sql<string>`(select c.name from ${communities} c
   where c.college_id = ${posts.collegeId} and c.id = ${posts.communityId})`;
 
+const joined = sql<string>`(select c.name from ${communities} c
+  where c.college_id = ${tables.communityMembers.collegeId} and c.id = ${tables.communityMembers.communityId})`;
+
 /**
  * Everything that the site keeps about a student, list by list. A test holds it against the tables: a new one
  * that leads to a student is either exported here or named in `own-rows.ts` with the reason.
  */
 export const parts: readonly Part[] = [
   account,
+  blockedPeople,
   ownRows('sessions', tables.sessions.studentId),
   ownRows('posts', posts.authorId, { pictures: 'post', more: { community } }),
   ownRows('comments', tables.comments.authorId),
   ...confessionParts,
+  ownRows('communities', tables.communityMembers.studentId, { more: { community: joined } }),
   ownRows('votes', tables.votes.studentId),
   ownRows('commentLikes', tables.commentLikes.studentId),
   ownRows('ads', tables.ads.sellerId, { pictures: 'ad' }),
@@ -226,6 +273,7 @@ export const parts: readonly Part[] = [
   ownRows('interestInEvents', tables.eventInterests.studentId),
   ownRows('explores', tables.explores.organizerId, { pictures: 'explore' }),
   ownRows('interestInExplores', tables.exploreInterests.studentId),
+  conversations,
   ...datingParts,
   ownRows('reports', tables.reports.reporterId),
   ownRows('communityRequests', tables.communityRequests.studentId),

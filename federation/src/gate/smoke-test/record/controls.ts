@@ -1,3 +1,5 @@
+import type { InPage } from './gate-record';
+
 /** A control outside of the remote's place. */
 export interface Control {
   /** `the link "Home"` */
@@ -8,30 +10,64 @@ export interface Control {
 
 /** Runs in the page: whether each control outside of the remote's place is seen, and hit by a click at its centre. */
 export function controlsAround(remote: string): Control[] {
+  const { gate } = window as unknown as InPage;
   const place = `[data-remote="${remote}"]`;
-  const describe = (element: Element): string => {
-    const kind = { a: 'link', button: 'button' }[element.localName] ?? element.localName;
-    const name = element.getAttribute('aria-label') || element.textContent || '';
-    return `the ${kind} "${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
-  };
   const look = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
-  function faultOf(element: Element): string {
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
+  /** The outermost element that hides it, and how. */
+  function hider(element: Element): [Element, string[]] {
+    const ways = { display: 'none', visibility: 'hidden', opacity: '0' };
+    for (const [property, value] of Object.entries(ways)) {
+      const hides = (one: Element) => getComputedStyle(one).getPropertyValue(property) === value;
+      const found = ancestors(element).filter(hides).at(-1);
+      if (found) return [found, [property]];
+    }
+    return [element, ['width', 'height', 'max-width', 'max-height', 'content-visibility']];
+  }
+  const isPlaced = (element: Element) =>
+    [undefined, '::before', '::after'].some((part) => {
+      const { position, content } = getComputedStyle(element, part);
+      return position !== 'static' && (!part || content !== 'none');
+    });
+  const scrolls = (element: Element) =>
+    element !== document.scrollingElement &&
+    element.scrollHeight > element.clientHeight &&
+    /auto|scroll/.test(getComputedStyle(element).overflowY);
+  const places = ['position', 'inset', 'transform', 'translate', 'margin', 'z-index'];
+  function faultOf(element: Element): [fault: string, cause?: Element, properties?: string[]] {
     const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0 || !element.checkVisibility(look)) return 'hides';
+    if (width === 0 || height === 0 || !element.checkVisibility(look)) {
+      return ['hides', ...hider(element)];
+    }
     const [x, y] = [left + width / 2, top + height / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return 'moves away';
+    // Scrolled out of a list of the shell's own, whose length changes with what is on the page.
+    const list = ancestors(element)
+      .find((one) => scrolls(one))
+      ?.getBoundingClientRect();
+    if (list && (y < list.top || y > list.bottom)) return [''];
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['moves away', element, places];
     const hit = document.elementFromPoint(x, y);
     if (hit && (element.contains(hit) || (hit.contains(element) && !hit.closest(place)))) {
-      return element === hit || element.contains(hit) ? '' : 'takes the clicks from';
+      if (element === hit || element.contains(hit)) return [''];
+      return ['takes the clicks from', element, ['pointer-events']];
     }
     const isOwn = !!hit?.closest(place) || !hit?.closest('#root');
-    return isOwn ? 'covers' : 'covers, it seems,';
+    const within = hit ? ancestors(hit).filter((one) => one.closest(place)) : [];
+    const cover = within.find(isPlaced) ?? hit ?? element;
+    return [isOwn ? 'covers' : 'covers, it seems,', cover, places];
   }
+  gate.causes.clear();
   // A dialog keeps everything else from being used, as it should.
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return [];
   return [...document.querySelectorAll('a[href], button, input, select, textarea')]
     .filter((element) => !element.closest(place) && !element.closest('[inert]'))
-    .map((element) => ({ name: describe(element), fault: faultOf(element) }));
+    .map((element) => {
+      const name = gate.describe(element);
+      const [fault, cause, properties = []] = faultOf(element);
+      if (cause) gate.causes.set(name, { element: cause, properties });
+      return { name, fault };
+    });
 }
 
 /**
@@ -63,20 +99,20 @@ export function eventsStopped(): string[] {
 /**
  * What a build does to controls that could be used before.
  * @param isSamePage whether all of them have to be there
- * @returns what goes behind the remote's name in a sentence
+ * @returns those controls, with what goes before their names in a sentence
  */
 export function controlFaults(
   before: readonly Control[],
   after: readonly Control[],
   isSamePage: boolean,
-): string[] {
+): Control[] {
   const usable = new Set(before.filter(({ fault }) => !fault).map(({ name }) => name));
   const there = new Set(after.map(({ name }) => name));
   const spoilt = after.filter(({ name, fault }) => fault && usable.has(name));
   const twice = new Set(after.filter(({ fault }) => !fault).map(({ name }) => name));
   const lost = [...usable].filter((name) => isSamePage && after.length > 0 && !there.has(name));
   return [
-    ...spoilt.filter(({ name }) => !twice.has(name)).map(({ name, fault }) => `${fault} ${name}`),
-    ...lost.map((name) => `removes ${name}`),
+    ...spoilt.filter(({ name }) => !twice.has(name)),
+    ...lost.map((name) => ({ name, fault: 'removes' })),
   ];
 }

@@ -29,11 +29,21 @@ export interface GateRecord {
   setters: Record<string, string>;
   /** Notes there who sets it, past the shell's files. */
   noteSetter(what: string): void;
+  /** `the link "Home"` */
+  describe(control: Element): string;
+  /** Notes there of each control in a node who changes it, where a remote does so itself. */
+  noteTouch(node: Node): void;
+  /** What remotes put in somewhere themselves, and where they did. */
+  inserted: WeakMap<Node, string>;
+  /** What keeps controls from being used that were looked at last, and the CSS properties by which it may do so. */
+  causes: Map<string, { element: Element; properties: string[] }>;
   /** Names of the built-ins whose properties are compared, and who gave them one by a function. */
   holders: Map<unknown, string>;
   definers: Map<string, Caller>;
   /** Runs all timers of that many milliseconds, one after the other, without waiting for them. */
   advance(ms: number): Promise<void>;
+  /** Waits until what was begun has been rendered, and its effects have run. */
+  settled(): Promise<void>;
   /** Waits until nothing is rendered any more. @returns who goes on rendering; undefined once there is rest */
   rest(): Promise<{ caller?: Caller | undefined } | undefined>;
   /** Milliseconds of the longest block of the main thread since the last call. */
@@ -46,9 +56,9 @@ export type InPage = typeof globalThis & { gate: GateRecord };
 /** Runs in the page, first of all: how the others learn who calls. */
 export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
-  const gate: Pick<
+  const gate: Omit<
     GateRecord,
-    'caller' | 'sideEffects' | 'setters' | 'noteSetter' | 'longestBlock'
+    'held' | 'strays' | 'replaced' | 'holders' | 'definers' | 'advance' | 'rest' | 'settled'
   > = {
     caller(deep = false) {
       const limit = Error.stackTraceLimit;
@@ -68,6 +78,24 @@ export function recordCallers(): void {
       const caller = gate.caller(true);
       if (caller) gate.setters[`${what} ${caller.owner}`] = caller.at;
     },
+    describe(control) {
+      const kind = { a: 'link', button: 'button' }[control.localName] ?? control.localName;
+      const name = control.getAttribute('aria-label') || control.textContent || '';
+      return `the ${kind} "${name.trim().replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
+    },
+    noteTouch(node) {
+      if (!(node instanceof Element) || !node.isConnected) return;
+      const caller = gate.caller();
+      if (!caller?.owner || node.closest(`[data-remote="${caller.owner}"]`)) return;
+      const controls = 'a[href], button, input, select, textarea';
+      const within = [
+        ...node.querySelectorAll(controls),
+        ...(node.matches(controls) ? [node] : []),
+      ];
+      for (const one of within) gate.setters[`${gate.describe(one)} ${caller.owner}`] = caller.at;
+    },
+    inserted: new WeakMap(),
+    causes: new Map(),
     longestBlock() {
       const blocks = tasks.splice(0).concat(observer.takeRecords());
       return Math.max(0, ...blocks.map(({ duration }) => duration));

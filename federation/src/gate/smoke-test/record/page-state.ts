@@ -33,7 +33,10 @@ export async function pageState(): Promise<PageState> {
   const keys = [
     ...Object.keys(localStorage).map((key) => `localStorage "${key}"`),
     ...Object.keys(sessionStorage).map((key) => `sessionStorage "${key}"`),
-    ...document.cookie.split('; ').map((text) => `the cookie "${text.split('=', 1)[0]}"`),
+    ...document.cookie
+      .split('; ')
+      .filter(Boolean)
+      .map((text) => `the cookie "${text.split('=', 1)[0]}"`),
     ...(await caches.keys()).map((name) => `the cache "${name}"`),
     ...(await indexedDB.databases()).map(({ name }) => `the database "${name}"`),
   ];

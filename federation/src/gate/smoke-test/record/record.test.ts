@@ -53,10 +53,9 @@ const home: Control = { name: 'the link "Home"', fault: '' };
 const menu: Control = { name: 'the button "Menu"', fault: 'hides' };
 
 test('a control that could be used before must be there to be used', () => {
-  expect(controlFaults([home, menu], [{ ...home, fault: 'covers' }, menu], false)).toEqual([
-    'covers the link "Home"',
-  ]);
-  expect(controlFaults([home], [menu], true)).toEqual(['removes the link "Home"']);
+  const covered = { ...home, fault: 'covers' };
+  expect(controlFaults([home, menu], [covered, menu], false)).toEqual([covered]);
+  expect(controlFaults([home], [menu], true)).toEqual([{ ...home, fault: 'removes' }]);
 });
 
 test('on another page some may be missing, and one of two of a name is enough', () => {
@@ -91,5 +90,7 @@ test('a line is that of the sources where the build has a map of the file', asyn
   const told = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
   expect(await told('tea.js:2:7')).toBe('mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)');
   expect(await told('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
+  await writeFile(join(dir, 'tea.css.map'), JSON.stringify(map));
+  expect(await told('tea.css:2:1')).toMatch(/\(\.\/src\/tea\.tsx:3\)$/);
   await rm(dir, { recursive: true });
 });

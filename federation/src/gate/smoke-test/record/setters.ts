@@ -1,12 +1,12 @@
 import type { InPage } from './gate-record';
 
-/** Runs in the page: who changes html, body and what the head says. */
+/** Runs in the page: who changes html, body and what the head says, and controls outside of their own place. */
 export function recordDocument(): void {
   const { gate } = window as unknown as InPage;
   const note = (node: unknown): void => {
     const { body, documentElement: html } = document;
     const isMeta = node instanceof HTMLMetaElement || (node && node === document.head);
-    if (!isMeta && (!node || (node !== body && node !== html))) return;
+    if (!isMeta && (!node || (node !== body && node !== html))) return gate.noteTouch(node as Node);
     const name = isMeta ? 'head' : node === body ? 'body' : 'html';
     gate.noteSetter(name);
   };
@@ -16,6 +16,7 @@ export function recordDocument(): void {
       Element.prototype,
       ['setAttribute', 'removeAttribute', 'toggleAttribute', 'insertAdjacentHTML', 'append'],
     ],
+    [Element.prototype, ['remove', 'replaceWith', 'replaceChildren']],
     [Node.prototype, ['appendChild', 'insertBefore', 'replaceChild', 'removeChild']],
   ];
   for (const [holder, keys] of methods) {
@@ -44,7 +45,8 @@ export function recordDocument(): void {
       },
     });
   const accessors: [object, string[]][] = [
-    [Element.prototype, ['className', 'id', 'classList']],
+    [Element.prototype, ['className', 'id', 'classList', 'innerHTML', 'outerHTML']],
+    [Node.prototype, ['textContent']],
     [HTMLElement.prototype, ['lang', 'dir', 'hidden', 'inert', 'title', 'style', 'dataset']],
     [HTMLMetaElement.prototype, ['content', 'name']],
   ];
@@ -56,8 +58,9 @@ export function recordDocument(): void {
         ...property,
         get(this: Element) {
           const value = property.get?.call(this) as unknown;
-          const isShared = this === document.body || this === document.documentElement;
-          return isShared && typeof value === 'object' && value ? watched(value, this) : value;
+          return this.isConnected && typeof value === 'object' && value
+            ? watched(value, this)
+            : value;
         },
         ...(property.set && {
           set(this: Element, value: unknown) {

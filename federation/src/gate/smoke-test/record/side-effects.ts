@@ -172,6 +172,7 @@ export function recordElements(): void {
     Reflect.set(holder, key, function inserted(this: Node, ...values: unknown[]) {
       const nodes = this.isConnected ? values.filter((value) => value instanceof Node) : [];
       const caller = nodes.length > 0 ? gate.caller() : undefined;
+      if (caller?.owner) for (const node of nodes) gate.inserted.set(node, caller.at);
       if (caller?.owner && isOutside(this, caller)) {
         placed.push(...nodes.filter((node) => !isFile(node)).map((node) => ({ node, caller })));
       }

@@ -128,6 +128,14 @@ export function recordRenders(): void {
     if (busy) caller = gate.caller(true) ?? caller;
     later(callback);
   };
+  gate.settled = async () => {
+    // A render posts a message for its effects. One that never ends is noticed by `rest`.
+    for (let quiet = 0, turns = 0; quiet < 3 && turns < 20; turns += 1) {
+      const before = posts;
+      await gate.pause(1);
+      quiet = posts === before ? quiet + 1 : 0;
+    }
+  };
   gate.rest = async () => {
     const first = posts;
     for (let quiet = 0, looks = 0; quiet < 2 && looks < 200; looks += 1) {

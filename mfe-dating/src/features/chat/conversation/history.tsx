@@ -34,7 +34,7 @@ export function History({ match }: { match: Match }) {
     return (
       <div className={styles.history}>
         <div className={styles.unknown}>
-          <TryAgain matchId={matchId}>Your messages are not here yet.</TryAgain>
+          <TryAgain matchId={matchId}>Couldn't load your messages.</TryAgain>
         </div>
       </div>
     );

@@ -52,13 +52,13 @@ test('a message of the other one is reported and gone, whatever comes by the lin
 test('a report that fails keeps the message', async () => {
   const { user } = openChat({
     said: said(),
-    routes: { [send]: () => refusal(409, 'You have already reported this') },
+    routes: { [send]: () => refusal(409, "You've already reported this") },
   });
   await findLog();
   const dialog = await openDialog(user);
   await user.click(dialog.getByRole('radio', { name: 'Harassment' }));
   await user.click(dialog.getByRole('button', { name: 'Report' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('You have already reported this');
+  expect(await dialog.findByRole('alert')).toHaveTextContent("You've already reported this");
   expect(within(log()).getByText('Message 1')).toBeInTheDocument();
 });
 

@@ -34,7 +34,7 @@ export function MessageReport({ matchId, messages, next }: MessageReportProps) {
       key={last}
       subject={{ kind: 'message', id: last }}
       title="Report this message"
-      description={reportMessages.whoReadsOfDating}
+      description={reportMessages.whoReadsOfPerson}
       thanks={reportMessages.sent}
       open={reported !== undefined}
       onClose={close}

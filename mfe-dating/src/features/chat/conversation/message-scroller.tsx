@@ -71,7 +71,7 @@ interface OlderButtonProps {
 function OlderButton({ state, onLoad }: OlderButtonProps) {
   return (
     <p className={conversationStyles.note}>
-      <span role="status">{state === 'failed' && 'Older messages did not come.'}</span>
+      <span role="status">{state === 'failed' && "Couldn't load older messages."}</span>
       <Button
         variant="quiet"
         size="small"

@@ -179,5 +179,5 @@ test('a match that has ended leaves with the list', async () => {
   matches.pop();
   chat.server.on({ 'GET /api/dating/chat/m1': () => refusal(404, 'gone') });
   await come('online');
-  expect(await screen.findByText('This conversation does not exist')).toBeVisible();
+  expect(await screen.findByText("This chat isn't there any more")).toBeVisible();
 });

@@ -103,7 +103,7 @@ test.each([
 
 test('an address that names no match of the student says so, with a way back', async () => {
   const { user } = openChat({ path: '/dating-chat?match=nobody' });
-  expect(await screen.findByText('This conversation does not exist')).toBeVisible();
+  expect(await screen.findByText("This chat isn't there any more")).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to matches' }));
   expect((await grid()).getAllByRole('link')).toHaveLength(2);
 });

@@ -33,7 +33,7 @@ export function MissingMatch({ onBack }: { onBack: () => void }) {
         </Button>
       }
     >
-      The match may have ended.
+      This match may have ended.
     </EmptyState>
   );
 }

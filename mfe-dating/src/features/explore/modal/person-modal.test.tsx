@@ -112,11 +112,11 @@ test('what the card knew is there at once, and is all when the rest does not com
 });
 
 test('who has left is said to be gone, and the card goes too', async () => {
-  const missing = () => refusal(404, 'This profile does not exist');
+  const missing = () => refusal(404, "We can't find that profile");
   fakeServer(routes([asha, meera], { 'GET /api/dating/profile/asha': missing }));
   const user = renderAt('/dating-explore');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Asha' }));
-  expect(await screen.findByText('This profile is not available')).toBeVisible();
+  expect(await screen.findByText("This profile isn't available")).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send Request' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   await gone('dialog');

@@ -104,8 +104,8 @@ function List() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState title="Nobody is blocked" scene={<EmptyScene name="ChaiStall" />}>
-        You can block somebody from their profile or from your conversation.
+      <EmptyState title="You haven't blocked anyone" scene={<EmptyScene name="ChaiStall" />}>
+        You can block someone from their profile or from your chat.
       </EmptyState>
     );
   }
@@ -127,7 +127,7 @@ export function BlockedDialog({ open, onClose }: BlockedDialogProps) {
       open={open}
       onClose={onClose}
       title="Blocked people"
-      description="You and they do not see each other in dating."
+      description="You and the people you block don't see each other in dating."
     >
       <List />
     </Dialog>

@@ -95,7 +95,7 @@ function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
       <TextArea
         {...wire('description')}
         label="Description"
-        placeholder="Whom is it for, and what will they post?"
+        placeholder="Who is it for, and what will they post?"
         rows={4}
         limit={descriptionLength}
       />
@@ -121,7 +121,7 @@ export function RequestDialog({ open, suggestion, onClose }: RequestDialogProps)
       open={open}
       onClose={onClose}
       title="Request New Community"
-      description="We look at every request and tell you what became of yours."
+      description="We read every request and let you know what we decide."
       initialFocus={firstRef}
       footer={
         <>

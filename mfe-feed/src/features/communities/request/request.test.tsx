@@ -136,7 +136,8 @@ it.each(['name', 'description'] as const)(
     expect(refused).toHaveAccessibleDescription(/Abuse: “idiot”/);
     expect(refused).toBeInvalid();
     expect(fields[field === 'name' ? 'description' : 'name']).toBeValid();
-    await waitFor(() => expect(refused).toHaveFocus());
+    // Its reason stands in the box under the fields.
+    expect(document.activeElement).toHaveTextContent('Content Not Allowed');
   },
 );
 
@@ -186,7 +187,7 @@ describe('where the search finds nothing', () => {
   it('is the next thing to do, and begins with what was searched for', async () => {
     const server = site();
     const user = renderAt(path);
-    const empty = (await screen.findByText('No community like that')).parentElement!;
+    const empty = (await screen.findByText('No community found')).parentElement!;
     await user.click(within(empty).getByRole('button', { name: 'Request New Community' }));
     const name = await screen.findByRole('textbox', { name: 'Community name' });
     expect(name).toHaveValue('Chess Club');

@@ -8,13 +8,14 @@ import {
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
-import { Refusal } from '@campus/shared-features/form';
+import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
-import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
 import { useTextForm } from '../post/use-text-form';
 import { changeComment } from './comment-cache';
+import { MentionArea } from './mention-area';
 import styles from './comments.module.css';
 
 export interface CommentEditorProps {
@@ -49,7 +50,7 @@ export function CommentEditor({ post, comment, onClose }: CommentEditorProps) {
       close();
     },
   });
-  const ref = useFocusWrong(form.faulty);
+  const ref = useRefusal(form.reason);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();
@@ -57,8 +58,9 @@ export function CommentEditor({ post, comment, onClose }: CommentEditorProps) {
   return (
     <form ref={ref} className={styles.form} onSubmit={submit} noValidate>
       {form.discard && <DraftNote onDiscard={form.discard} />}
-      <TextArea
+      <MentionArea
         {...form.area}
+        completes={!isConfession(post)}
         label={<VisuallyHidden>Edit comment</VisuallyHidden>}
         rows={2}
         // eslint-disable-next-line jsx-a11y/no-autofocus -- Edit was pressed to type here

@@ -8,13 +8,14 @@ import {
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
-import { Refusal } from '@campus/shared-features/form';
+import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, classes, IconButton, VisuallyHidden } from '@campus/shared-ui';
-import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote } from '@campus/shared-ui/field';
 import { useEffect, type SubmitEvent } from 'react';
 import { isConfession } from '../post/authorship';
 import { useTextForm } from '../post/use-text-form';
 import { changePost } from '../source/post-cache';
+import { MentionArea } from './mention-area';
 import styles from './comments.module.css';
 
 interface CommentFormProps {
@@ -48,7 +49,7 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
       onAdded();
     },
   });
-  const ref = useFocusWrong(form.faulty);
+  const ref = useRefusal(form.reason);
   useEffect(() => {
     if (parent) ref.current?.querySelector('textarea')?.focus();
   }, [parent, ref]);
@@ -63,15 +64,16 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
           Replying to {parent.username || 'Anonymous'}
           <IconButton
             icon="close"
-            label="Do not reply"
+            label="Cancel reply"
             size="small"
             onClick={() => onParent(undefined)}
           />
         </p>
       )}
       {form.discard && <DraftNote onDiscard={form.discard} />}
-      <TextArea
+      <MentionArea
         {...form.area}
+        completes={!isConfession(post)}
         label={<VisuallyHidden>Write a comment</VisuallyHidden>}
         placeholder={commentMessages.placeholder}
         className={styles.field}

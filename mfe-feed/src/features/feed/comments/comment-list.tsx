@@ -14,7 +14,7 @@ export interface CommentListProps {
 /** Comments, each with its replies beneath it. */
 export function CommentList({ post, comments, order, onReply }: CommentListProps) {
   if (comments.length === 0) {
-    return <p className={styles.none}>No comments yet. Say the first word.</p>;
+    return <p className={styles.none}>No comments yet. Be the first.</p>;
   }
   const row = (comment: Comment) => (
     <CommentRow key={comment._id} post={post} comment={comment} onReply={onReply} />

@@ -1,11 +1,12 @@
 import { readMentions, type Comment, type Post } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import { Avatar, Button, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isConfession } from '../post/authorship';
+import { Link, useLocation } from 'react-router-dom';
+import { isConfession, pictureOf } from '../post/authorship';
 import { ReportButton } from '../report/report-button';
 import { changeComment, pressLike } from './comment-cache';
 import type { CommentEditorProps } from './comment-editor';
@@ -25,11 +26,18 @@ function neighbourOf(button: Element): HTMLElement | null {
   return next instanceof HTMLElement ? next : (button.closest('article') ?? null);
 }
 
-function Words({ text }: { text: string }) {
+/** In a confession a name leads nowhere: what is said of somebody there shall not be one tap from them. */
+function Words({ post, text }: { post: Post; text: string }) {
   return (
     <p className={styles.words}>
       {readMentions(text).map((piece, index) =>
-        piece.username ? <b key={index}>{piece.text}</b> : piece.text,
+        piece.username && !isConfession(post) ? (
+          <Link key={index} className={styles.mention} to={paths.person(piece.username)}>
+            {piece.text}
+          </Link>
+        ) : (
+          piece.text
+        ),
       )}
     </p>
   );
@@ -127,18 +135,24 @@ export function CommentRow({ post, comment, onReply }: CommentRowProps) {
           <Icon name="mask" size={18} />
         </span>
       ) : (
-        <Avatar name={username || 'Anonymous'} size={32} />
+        <Avatar name={username || 'Anonymous'} {...pictureOf(comment)} size={32} />
       )}
       <div className={styles.said}>
         <div className={styles.head}>
-          <span className={styles.name}>{username || 'Anonymous'}</span>
+          {isConfession(post) || !username ? (
+            <span className={styles.name}>{username || 'Anonymous'}</span>
+          ) : (
+            <Link className={styles.name} to={paths.person(username)}>
+              {username}
+            </Link>
+          )}
           {createdAt && <Time value={createdAt} className={styles.time} />}
           {isEdited && <span className={styles.time}>Edited</span>}
         </div>
         {editing ? (
           <CommentEditor post={post} comment={comment} onClose={() => setEditing(false)} />
         ) : (
-          <Words text={content} />
+          <Words post={post} text={content} />
         )}
         <div className={styles.actions}>
           <LikeButton post={post} comment={comment} />

@@ -69,7 +69,7 @@ it('are liked at once, and as before where that is not taken', async () => {
   expect(heart()).toHaveAttribute('aria-pressed', 'true');
   answer.give(refusal(500, 'No'));
   await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 0'));
-  expect(screen.getByText('Your like was not saved')).toBeVisible();
+  expect(screen.getByText("Couldn't save your like")).toBeVisible();
   server.on({ [like]: () => ({ likes: 7, isLiked: true }) });
   await user.click(heart());
   await waitFor(() => expect(heart()).toHaveAccessibleName('Like, 7'));
@@ -115,7 +115,7 @@ describe('deleted ones', () => {
     const { server } = await press();
     window.dispatchEvent(new Event('pagehide'));
     await waitFor(() => expect(server.calls(remove)).toHaveLength(1));
-    expect(await screen.findByText('No comments yet. Say the first word.')).toBeVisible();
+    expect(await screen.findByText('No comments yet. Be the first.')).toBeVisible();
   });
 
   it('come back where the server did not take it', async () => {

@@ -1,8 +1,11 @@
 import type { Post } from '@campus/contract';
 import { lazyForm } from '@campus/shared-features/lazy';
+import { Icon } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { memo, useId, useState } from 'react';
 import type { PostComments } from '../comments/feed-comments';
+import { pressVote } from '../votes/press-vote';
+import { useTaps } from '../votes/use-taps';
 import { CommentsButton, PostActions } from './post-actions';
 import type { PostEditorProps } from './post-editor';
 import { PostHeader } from './post-header';
@@ -28,18 +31,26 @@ interface PostBodyProps {
   readonly eager: boolean;
 }
 
-/** Who wrote what, and its author's editor in the place of the text. */
+/** Who wrote what, and its author's editor in the place of the text. Two taps on it are an upvote. */
 export function PostBody({ id, post, eager }: PostBodyProps) {
   const [editing, setEditing] = useState(false);
+  const [taps, setTaps] = useState(0);
+  const { handlers, single } = useTaps(() => {
+    setTaps(taps + 1);
+    if (!post.userLiked) pressVote(post, 'like');
+  });
   return (
     <>
       <PostHeader id={`${id}-head`} post={post} onEdit={() => setEditing(true)} />
-      {editing ? (
-        <PostEditor post={post} onClose={() => setEditing(false)} />
-      ) : (
-        <PostText id={`${id}-text`} text={post.content} />
-      )}
-      <PostPhotos post={post} eager={eager} />
+      <div className={styles.said} {...handlers}>
+        {editing ? (
+          <PostEditor post={post} onClose={() => setEditing(false)} />
+        ) : (
+          <PostText id={`${id}-text`} text={post.content} />
+        )}
+        <PostPhotos post={post} eager={eager} press={single} />
+        {taps > 0 && <Icon key={taps} name="arrow-up" filled size={96} className={styles.given} />}
+      </div>
     </>
   );
 }

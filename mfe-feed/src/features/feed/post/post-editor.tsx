@@ -8,9 +8,9 @@ import {
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
-import { Refusal } from '@campus/shared-features/form';
+import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
-import { DraftNote, TextArea, useFocusWrong } from '@campus/shared-ui/field';
+import { DraftNote, TextArea } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
 import { changePost } from '../source/post-cache';
 import { isConfession } from './authorship';
@@ -48,7 +48,7 @@ export function PostEditor({ post, onClose }: PostEditorProps) {
       close();
     },
   });
-  const ref = useFocusWrong(form.faulty);
+  const ref = useRefusal(form.reason);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void form.submit();

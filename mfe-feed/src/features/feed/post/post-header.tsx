@@ -5,7 +5,7 @@ import { Time } from '@campus/shared-ui/time';
 import { Link } from 'react-router-dom';
 import { ReportButton } from '../report/report-button';
 import { changePost } from '../source/post-cache';
-import { authorName, communityName, isConfession } from './authorship';
+import { authorName, communityName, isConfession, pictureOf } from './authorship';
 import { neighbourOf, useDeletePost } from './use-delete-post';
 import styles from './post-header.module.css';
 
@@ -52,6 +52,17 @@ function wayToCommunity(post: Post): string {
   return paths.community({ communityId, communityName: communityName(post) });
 }
 
+/** The way to the author's page; nobody knows that of a confession. */
+function Author({ post }: Pick<PostHeaderProps, 'post'>) {
+  const username = post.user_id?.username;
+  if (!username) return <span className={styles.author}>{authorName(post)}</span>;
+  return (
+    <Link className={styles.author} to={paths.person(username)}>
+      {username}
+    </Link>
+  );
+}
+
 /** Who wrote, where and when; for the author also Edit and Delete, for others Report. */
 export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
   return (
@@ -61,10 +72,10 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
           <Icon name="mask" size={24} />
         </span>
       ) : (
-        <Avatar name={authorName(post)} size={44} />
+        <Avatar name={authorName(post)} {...pictureOf(post.user_id ?? {})} size={44} />
       )}
       <div className={styles.words} id={id}>
-        <span className={styles.author}>{authorName(post)}</span>
+        <Author post={post} />
         <span className={styles.place}>
           <Link className={styles.community} to={wayToCommunity(post)}>
             {communityName(post)}

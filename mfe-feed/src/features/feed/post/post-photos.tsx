@@ -1,5 +1,7 @@
 import type { Post } from '@campus/contract';
 import { useSearchState } from '@campus/federation/remote/address';
+import { classes } from '@campus/shared-ui';
+import { pictureRow } from '@campus/shared-ui/pictures';
 import { authorName } from './authorship';
 import styles from './post-photos.module.css';
 
@@ -16,20 +18,29 @@ function photoName(post: Post, index: number): string {
   return `Photo ${index + 1} of ${post.images.length} by ${authorName(post)}`;
 }
 
-/** A post's pictures in boxes of fixed shape; each opens the viewer. */
-export function PostPhotos({ post, eager }: { post: Post; eager: boolean }) {
+interface PostPhotosProps {
+  readonly post: Post;
+  readonly eager: boolean;
+  /** Does what a press on a picture is for, unless it is one of two taps. */
+  readonly press: (open: () => void) => void;
+}
+
+/** A post's pictures in boxes of fixed shape, on phones a row that is pushed sideways; each opens the viewer. */
+export function PostPhotos({ post, eager, press }: PostPhotosProps) {
   const viewer = useSearchState(photoParameter);
   const count = post.images.length;
   if (count === 0) return null;
   return (
-    <ul className={styles.photos} data-count={count}>
+    <ul className={classes(styles.photos, pictureRow)} data-count={count}>
       {post.images.map((image, index) => (
         <li key={image.slice(-60)}>
           <button
             type="button"
             className={styles.photo}
+            data-photo
+            data-total={count}
             aria-haspopup="dialog"
-            onClick={() => viewer.open(`${post._id}.${index}`)}
+            onClick={() => press(() => viewer.open(`${post._id}.${index}`))}
           >
             <img
               src={fileOf(post, index)}

@@ -1,6 +1,7 @@
 import { paths } from '@campus/federation/remote';
 import { Each, Unless, When } from '@campus/federation/template';
-import { Icon, IconButton } from '@campus/shared-ui';
+import { Avatar, classes, Icon, IconButton } from '@campus/shared-ui';
+import { pictureRow } from '@campus/shared-ui/pictures';
 import { AvatarTemplate } from '@campus/shared-ui/template';
 import type { Vote } from '../votes/vote-intent';
 import listStyles from '../list/feed-list.module.css';
@@ -15,7 +16,7 @@ import textStyles from './post-text.module.css';
 function Photos({ of }: { of: 'images' | 'thumbnails' }) {
   return (
     <Each of={of}>
-      <ul className={photoStyles.photos} data-count="{{images.length}}">
+      <ul className={classes(photoStyles.photos, pictureRow)} data-count="{{images.length}}">
         <li>
           <button type="button" className={photoStyles.photo}>
             <img src="{{.}}" alt="" loading="lazy" decoding="async" />
@@ -41,6 +42,19 @@ function VoteButton({ vote }: { vote: Vote }) {
   );
 }
 
+function AuthorPicture() {
+  return (
+    <>
+      <When value="user_id.avatar">
+        <Avatar name="" src="{{user_id.avatar}}" size={44} />
+      </When>
+      <Unless value="user_id.avatar">
+        <AvatarTemplate path="user_id.username" size={44} />
+      </Unless>
+    </>
+  );
+}
+
 /** A post as `PostBox` draws it: its words, its pictures and its counts. */
 function PostTemplate({ isConfession }: { isConfession: boolean }) {
   return (
@@ -51,12 +65,16 @@ function PostTemplate({ isConfession }: { isConfession: boolean }) {
             <Icon name="mask" size={24} />
           </span>
         ) : (
-          <AvatarTemplate path="user_id.username" size={44} />
+          <AuthorPicture />
         )}
         <div className={headerStyles.words}>
-          <span className={headerStyles.author}>
-            {isConfession ? 'Anonymous' : '{{user_id.username}}'}
-          </span>
+          {isConfession ? (
+            <span className={headerStyles.author}>Anonymous</span>
+          ) : (
+            <a className={headerStyles.author} href="/people/{{user_id.username|part}}">
+              {'{{user_id.username}}'}
+            </a>
+          )}
           <span className={headerStyles.place}>
             <a
               className={headerStyles.community}
@@ -86,15 +104,17 @@ function PostTemplate({ isConfession }: { isConfession: boolean }) {
           </Unless>
         </div>
       </header>
-      <div>
-        <p className={textStyles.text}>{'{{content}}'}</p>
+      <div className={boxStyles.said}>
+        <div>
+          <p className={textStyles.text}>{'{{content}}'}</p>
+        </div>
+        <When value="thumbnails.1">
+          <Photos of="thumbnails" />
+        </When>
+        <Unless value="thumbnails.1">
+          <Photos of="images" />
+        </Unless>
       </div>
-      <When value="thumbnails.1">
-        <Photos of="thumbnails" />
-      </When>
-      <Unless value="thumbnails.1">
-        <Photos of="images" />
-      </Unless>
       <div className={actionStyles.actions}>
         <div className={actionStyles.votes}>
           <VoteButton vote="like" />

@@ -21,11 +21,11 @@ export function useTextForm<I, A>({ text, draft, ...settings }: TextFormSettings
     values: { text },
     draft: { change: (some) => setText(some.text ?? text), discard, restored },
   });
-  const { problem, refused, faulty, error } = form.problems;
+  const { problem, refused, error } = form.problems;
   const { value, onChange } = form.field('text');
   return {
-    /** For `useFocusWrong`. */
-    faulty,
+    /** For `useRefusal`. */
+    reason: form.problems.refusal,
     discard: form.discard,
     isBusy: form.isBusy,
     submit: form.submit,

@@ -76,10 +76,10 @@ export function changePost(id: string, change: PostChange): void {
   changeOwnPage(id, change);
 }
 
-/** Shows a student's new name on the posts that carry their name. */
-export function renameAuthor(username: string): void {
+/** Shows a student's new name or picture on the posts that carry their name. */
+export function changeAuthor(change: { username?: string; avatar?: string | undefined }): void {
   const rename = (post: Post) =>
-    post.isAuthor && post.user_id ? { ...post, user_id: { username } } : post;
+    post.isAuthor && post.user_id ? { ...post, user_id: { ...post.user_id, ...change } } : post;
   const renameIn = <A extends WithPosts>(answer: A) => ({
     ...answer,
     posts: answer.posts.map(rename),

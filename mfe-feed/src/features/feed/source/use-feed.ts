@@ -20,6 +20,7 @@ import { writtenKey, type WithPosts } from './post-cache';
 type FeedSource =
   | { readonly from: 'home' }
   | { readonly from: 'community'; readonly communityId: string }
+  | { readonly from: 'author'; readonly username: string }
   | { readonly from: 'confessions'; readonly mine: boolean }
   | { readonly from: 'mine' };
 
@@ -44,6 +45,12 @@ function callBehind(source: FeedSource): CallBehind {
       return {
         list: listCommunityPosts,
         input: { params: { communityId: source.communityId } },
+        failed: postMessages.listFailed,
+      };
+    case 'author':
+      return {
+        list: listPosts,
+        input: { query: { author: source.username } },
         failed: postMessages.listFailed,
       };
     case 'confessions':

@@ -70,7 +70,7 @@ export function AccountSections() {
         Privacy and Security
       </h2>
       <div className={styles.sections}>
-        <Section icon="lock" label="Your sessions">
+        <Section icon="lock" label="Where you're logged in">
           <SessionsPanel />
         </Section>
         <Section icon="eye-off" label="People you blocked">

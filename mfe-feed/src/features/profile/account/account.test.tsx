@@ -35,6 +35,7 @@ async function open(label: string, more: Routes) {
       collegeName: 'IIT Goa',
     }),
     'GET /api/user/posts': () => pageOf([]),
+    'GET /api/user/blocks': () => [],
     ...more,
   });
   const user = renderAt('/profile');
@@ -45,8 +46,8 @@ async function open(label: string, more: Routes) {
 }
 
 it('shows four closed lines, and asks for nothing until one is opened', async () => {
-  const { server, line, user } = await open('Your sessions', { [sessions]: () => [here] });
-  const lines = ['Your sessions', 'People you blocked', 'Your data', 'Delete account'];
+  const { server, line, user } = await open("Where you're logged in", { [sessions]: () => [here] });
+  const lines = ["Where you're logged in", 'People you blocked', 'Your data', 'Delete account'];
   for (const name of lines) expect(screen.getByRole('button', { name })).toBeVisible();
   expect(line).toHaveAttribute('aria-expanded', 'true');
   expect(await screen.findByText('Firefox on Linux')).toBeVisible();
@@ -59,8 +60,10 @@ it('shows four closed lines, and asks for nothing until one is opened', async ()
 
 describe('your sessions', () => {
   it('show what each was begun on; this one cannot be ended here', async () => {
-    const { section } = await open('Your sessions', { [sessions]: () => [here, phone, unknown] });
-    const list = await section.findByRole('list', { name: 'Your sessions' });
+    const { section } = await open("Where you're logged in", {
+      [sessions]: () => [here, phone, unknown],
+    });
+    const list = await section.findByRole('list', { name: "Where you're logged in" });
     const [first, second, third] = within(list)
       .getAllByRole('listitem')
       .map((row) => within(row));
@@ -72,31 +75,31 @@ describe('your sessions', () => {
   });
 
   it('are ended one by one; focus goes on to the next', async () => {
-    const { section, user, server } = await open('Your sessions', {
+    const { section, user, server } = await open("Where you're logged in", {
       [sessions]: () => [here, phone, unknown],
       [end]: () => done,
     });
     const button = (device: string) =>
-      section.findByRole('button', { name: `End the session of ${device}` });
+      section.findByRole('button', { name: `Log out of ${device}` });
     await user.click(await button('Chrome on Android'));
-    expect(await screen.findByText('Session ended')).toBeVisible();
+    expect(await screen.findByText('Logged out on that device')).toBeVisible();
     expect(section.queryByText('Chrome on Android')).toBeNull();
     expect(await button('Unknown device')).toHaveFocus();
     expect(server.calls(end)[0]?.body).toEqual({ id: 's2' });
   });
 
   it('that have ended already are gone as well', async () => {
-    const { section, user } = await open('Your sessions', {
+    const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone],
-      [end]: () => refusal(404, 'This session has already ended'),
+      [end]: () => refusal(404, 'That device is already logged out'),
     });
     await user.click(await section.findByRole('button', { name: /Chrome on Android/ }));
-    expect(await section.findByText('You are signed in on this device only.')).toBeVisible();
+    expect(await section.findByText("You're logged in on this device only.")).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Privacy and Security' })).toHaveFocus();
   });
 
   it('that could not be ended stay, with the reason', async () => {
-    const { section, user } = await open('Your sessions', {
+    const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone],
       [end]: fails,
     });
@@ -106,21 +109,21 @@ describe('your sessions', () => {
   });
 
   it('are ended all but this one', async () => {
-    const { section, user } = await open('Your sessions', {
+    const { section, user } = await open("Where you're logged in", {
       [sessions]: () => [here, phone, unknown],
       [endOthers]: () => done,
     });
-    await user.click(await section.findByRole('button', { name: 'End all other sessions' }));
-    expect(await screen.findByText('All other sessions ended')).toBeVisible();
+    await user.click(await section.findByRole('button', { name: 'Log out all other devices' }));
+    expect(await screen.findByText('Logged out on all other devices')).toBeVisible();
     expect(section.getAllByRole('listitem')).toHaveLength(1);
-    expect(section.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
+    expect(section.queryByRole('button', { name: 'Log out all other devices' })).toBeNull();
   });
 
   it('that could not be fetched can be asked for again', async () => {
-    const { section, server, user } = await open('Your sessions', {
+    const { section, server, user } = await open("Where you're logged in", {
       [sessions]: () => refusal(500, ''),
     });
-    expect(await section.findByText('Failed to fetch your sessions')).toBeVisible();
+    expect(await section.findByText("Couldn't load where you're logged in")).toBeVisible();
     server.on({ [sessions]: () => [here] });
     await user.click(section.getByRole('button', { name: 'Try Again' }));
     expect(await section.findByText('Firefox on Linux')).toBeVisible();
@@ -134,9 +137,9 @@ describe('people you blocked', () => {
       [unblock]: () => done,
     });
     await user.click(await section.findByRole('button', { name: 'Unblock Arjun' }));
-    expect(await section.findByText(/^You have not blocked anybody/)).toBeVisible();
+    expect(await section.findByText(/^You haven't blocked anyone/)).toBeVisible();
     expect(server.calls(unblock)[0]?.body).toEqual({ userId: 'u2' });
-    expect(screen.getByText('No longer blocked')).toBeVisible();
+    expect(screen.getByText('Unblocked')).toBeVisible();
   });
 
   it('stay blocked where that fails', async () => {
@@ -147,6 +150,18 @@ describe('people you blocked', () => {
     await user.click(await section.findByRole('button', { name: 'Unblock Arjun' }));
     expect(await screen.findByText('Server error. Please try again.')).toBeVisible();
     expect(section.getByRole('button', { name: 'Unblock Arjun' })).toBeVisible();
+  });
+
+  it('on their pages stand apart from those in dating', async () => {
+    const { section, user, server } = await open('People you blocked', {
+      [blocked]: () => [],
+      'GET /api/user/blocks': () => [{ _id: 'p7', username: 'ravi', createdAt: arjun.createdAt }],
+      'DELETE /api/user/blocks/p7': () => done,
+    });
+    expect(await section.findByText(/^You haven't blocked anyone in dating/)).toBeVisible();
+    await user.click(await section.findByRole('button', { name: 'Unblock ravi' }));
+    expect(await section.findByText(/^Nobody. Somebody can be blocked/)).toBeVisible();
+    expect(server.calls('DELETE /api/user/blocks/p7')).toHaveLength(1);
   });
 
   it('that could not be fetched can be asked for again', async () => {
@@ -173,13 +188,13 @@ describe('your data', () => {
   it('is downloaded as a file', async () => {
     const { section, user } = await open('Your data', { [data]: () => 'PK' });
     await user.click(await section.findByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Your data was downloaded')).toBeVisible();
+    expect(await screen.findByText("We've downloaded your data")).toBeVisible();
     expect(saved).toHaveBeenCalledWith('blob:data', 'download');
   });
 
   it.each([
     ['the words of the server', () => refusal(429, 'Too many requests.'), 'Too many requests.'],
-    ['words of our own', fails, 'Failed to download your data. Please try again.'],
+    ['words of our own', fails, "Couldn't download your data. Please try again."],
   ])(
     'that did not come is answered by %s, and can be asked for again',
     async (_case, answer, words) => {
@@ -190,7 +205,7 @@ describe('your data', () => {
       server.on({ [data]: () => 'PK' });
       await user.click(button);
       await waitFor(() => expect(section.queryByText(words)).toBeNull());
-      expect(await screen.findByText('Your data was downloaded')).toBeVisible();
+      expect(await screen.findByText("We've downloaded your data")).toBeVisible();
     },
   );
 });

@@ -10,6 +10,7 @@ import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react'
 import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
+import { BlockedPeople } from './blocked-people';
 import { focusNextOf, Row, WaitingRows } from './rows';
 
 type Blocked = AnswerOf<typeof listBlockedStudents>[number];
@@ -54,7 +55,7 @@ function Somebody({ student: { userId, name, createdAt } }: { student: Blocked }
 }
 
 /** Whom the student does not want to meet in dating. */
-export function BlockedPanel() {
+function BlockedInDating() {
   const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
   if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
   if (!data) {
@@ -66,19 +67,29 @@ export function BlockedPanel() {
   if (data.length === 0) {
     return (
       <p className={styles.hint}>
-        You have not blocked anybody. Somebody in dating whom you do not want to meet can be blocked
-        from their profile or from your conversation.
+        You haven't blocked anyone in dating. You can block someone in dating from their profile or
+        from your chat.
       </p>
     );
   }
   return (
     <>
-      <ul className={styles.rows} aria-label="People you blocked">
+      <ul className={styles.rows} aria-label="People you blocked in dating">
         {data.map((student) => (
           <Somebody key={student.userId} student={student} />
         ))}
       </ul>
-      <p className={styles.hint}>You and they do not see each other in dating.</p>
+      <p className={styles.hint}>You and the people you block don't see each other in dating.</p>
+    </>
+  );
+}
+
+/** Two lists that know nothing of each other: who somebody is in dating is theirs to tell. */
+export function BlockedPanel() {
+  return (
+    <>
+      <BlockedPeople />
+      <BlockedInDating />
     </>
   );
 }

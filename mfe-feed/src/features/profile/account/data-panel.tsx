@@ -27,12 +27,12 @@ export function DataPanel() {
   return (
     <>
       <p className={styles.hint}>
-        A zip file with everything that Campus keeps about you: your account and sessions, posts,
-        comments, votes and confessions, what you sell, your rides, events and trips, your dating
-        profile and messages, and all your pictures as they are stored.
+        Get a zip file of everything Campus keeps about you: your account and logins, posts,
+        comments, votes and confessions, your items, rides, events and trips, your dating profile
+        and messages, and all your pictures.
       </p>
       <p className={styles.hint}>
-        Keep it in a safe place: it is the one place that says which confessions are yours.
+        Keep it somewhere safe: it's the one file that says which confessions are yours.
       </p>
       {file.isError && <FormMessage>{failureMessage(file.error, say.failed)}</FormMessage>}
       <div>

@@ -84,7 +84,7 @@ function Session({ session }: { session: OpenSession }) {
             busy={busy}
             onClick={({ currentTarget }) => void end(session, currentTarget)}
           >
-            End <VisuallyHidden>the session of {device}</VisuallyHidden>
+            Log out <VisuallyHidden>of {device}</VisuallyHidden>
           </Button>
         )
       }
@@ -101,7 +101,7 @@ function EndOthers() {
         busy={busy}
         onClick={({ currentTarget }) => void endOthers(currentTarget)}
       >
-        End all other sessions
+        Log out all other devices
       </Button>
     </div>
   );
@@ -120,15 +120,15 @@ export function SessionsPanel() {
   const alone = data.length === 1;
   return (
     <>
-      <ul className={styles.rows} aria-label="Your sessions">
+      <ul className={styles.rows} aria-label="Where you're logged in">
         {data.map((session) => (
           <Session key={session._id} session={session} />
         ))}
       </ul>
       <p className={styles.hint}>
         {alone
-          ? 'You are signed in on this device only.'
-          : 'Is there one that you do not know? End it, and change your password.'}
+          ? "You're logged in on this device only."
+          : "See one you don't recognise? Log it out and change your password."}
       </p>
       {!alone && <EndOthers />}
     </>

@@ -7,15 +7,15 @@ import styles from './seats.module.css';
 
 const giveBackQuestion = {
   title: 'Give the seat back?',
-  message: 'Somebody else can have it then. You would have to ask for it again.',
+  message: "Someone else can take it then, and you'd have to ask again.",
   confirmLabel: 'Give it back',
 };
 
 const texts: Record<SeatState, string> = {
-  none: 'Would you like to come along?',
+  none: 'Want to come along?',
   asked: 'Seat requested',
   granted: 'Seat granted',
-  refused: 'The driver refused your request.',
+  refused: 'Your request was turned down.',
 };
 
 const labels: Record<SeatState, string | undefined> = {

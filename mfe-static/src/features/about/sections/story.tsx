@@ -3,19 +3,19 @@ import styles from './story.module.css';
 const stops = [
   {
     title: 'The board by the gate',
-    text: 'It all began with paper. A cycle for sale, a lost bottle, auditions at six. Whoever passed by read it, until it rained.',
+    text: 'It all began with paper: a cycle for sale, a lost bottle, auditions at six. Everyone who walked past read it, until it rained.',
   },
   {
     title: 'Forty groups',
-    text: 'Then everything moved into group chats: one per batch, hostel, club and cab. Whoever was not added did not exist, and what was said on Monday was gone by Tuesday.',
+    text: "Then everything moved into group chats: one per batch, hostel, club and cab. If nobody added you, you missed it, and Monday's messages were gone by Tuesday.",
   },
   {
     title: 'One question',
-    text: 'What would the board look like if it never got wet, knew who studies here, and let you ask for a seat in the cab that is written on it?',
+    text: 'What if the board never got wet, knew who studies here, and let you ask for a seat in the cab pinned on it?',
   },
   {
     title: 'Campus',
-    text: 'Communities first, then the bazaar, the rides, the events. Then the things that are said only where nobody looks: confessions, and dating between two who both said yes.',
+    text: 'Communities came first, then buy & sell, rides and events. Then the things you only say when nobody is looking: confessions, and dating, where you chat once you have both said yes.',
   },
 ] as const;
 

@@ -13,12 +13,12 @@ export function TeamAndContact() {
           The team
         </h2>
         <p>
-          Campus is made by seven small teams. Five of them each look after a part that you can
-          touch: the feed, buy &amp; sell, rides and events, dating, and these pages. One builds the
-          house around them, and one the server under it. Each puts its part live when it is ready.
-          None can break the others.
+          Campus is made by seven small teams. Five each look after a part you can see: the feed,
+          buy &amp; sell, rides and events, dating, and these pages. One builds everything around
+          them, and one the server underneath. Each team puts its part live when it's ready, and
+          can't break the others.
         </p>
-        <p>Beside them are the operators, who answer your requests and read your reports.</p>
+        <p>The operators answer your requests and read your reports.</p>
         <Link className={buttonClass('secondary')} to={paths.developers()}>
           Meet Our Developers
         </Link>
@@ -31,8 +31,8 @@ export function TeamAndContact() {
           Contact us
         </h2>
         <p>
-          Something is missing, wrong, or good? Tell us over a virtual chai. We reply within 24-48
-          hours.
+          Is something missing, wrong or just right? Tell us over a virtual chai. We reply within
+          24-48 hours.
         </p>
         <Link className={buttonClass('primary')} to={paths.contact()}>
           Write to us

@@ -5,23 +5,23 @@ import styles from './values.module.css';
 const values = [
   {
     title: 'Yours stays yours',
-    text: 'Your college is the border. You can take your data with you, and take it away.',
+    text: 'Only your college sees what you post. You can download your data, and delete it.',
   },
   {
     title: 'A secret stays one',
-    text: 'Who confesses or falls in love here trusts us more than most. That is the part that we build first and test longest.',
+    text: 'If you confess or fall for someone here, you trust us a lot. We build that part first and test it longest.',
   },
   {
-    title: 'Everybody at the table',
-    text: 'For the phone with the cracked screen, the slow line, the reader who hears the page instead of seeing it.',
+    title: 'Everyone at the table',
+    text: 'Campus works on a phone with a cracked screen, on a slow network, and with a screen reader.',
   },
   {
     title: 'Say why',
-    text: 'When something cannot stay you are told what and why, and what you typed is still there.',
+    text: "When something can't go up, we tell you what and why, and we keep what you typed.",
   },
   {
     title: 'No tricks',
-    text: 'No advertisements, no trackers, no streaks. You come when you need it, and leave when you are done.',
+    text: "No ads, no trackers, no streaks. Come when you need it, leave when you're done.",
   },
 ] as const;
 

@@ -62,7 +62,7 @@ export function RequestFields({ field }: RequestFieldsProps) {
             {...field('emailSuffix')}
             label="Email suffix"
             placeholder="@college.edu"
-            hint="What every student’s address ends in"
+            hint="What every student's email ends in"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -105,7 +105,7 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
       open={open}
       onClose={onClose}
       title="Request a college"
-      description="All fields are required: we ask the college before we add it."
+      description="Please fill in every field: we check with the college before we add it."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

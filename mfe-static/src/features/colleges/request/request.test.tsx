@@ -66,7 +66,7 @@ test.each(Object.keys(good) as Field[])('%s is required', async (field) => {
 test.each<[Field, string, string]>([
   ['requesterEmail', 'asha@home', 'Please enter a valid email address'],
   ['contactEmail', 'office', 'Please enter a valid email address'],
-  ['emailSuffix', 'konkan.edu', 'Please enter the email suffix with its @, such as @college.edu'],
+  ['emailSuffix', 'konkan.edu', 'Please enter the email suffix with the @, like @college.edu'],
   ['name', 'x'.repeat(151), 'This is too long'],
   ['reason', 'x'.repeat(5001), 'This is too long'],
 ])('%s says what is wrong with it, until it is changed', async (field, text, message) => {

@@ -3,15 +3,15 @@ import styles from './rules.module.css';
 const rules = [
   {
     title: 'A student never notices the seams',
-    text: 'Five teams, and yet one page load, one look and one history. Back means back.',
+    text: 'Five teams, but one page load, one look and one history. Back means back.',
   },
   {
     title: 'A team never waits, and never breaks the site',
-    text: 'A part that fails costs its own pages only, says so, and offers Retry. A bad build is gone again in a second.',
+    text: 'If a part fails, only its own pages go down. They say so and offer Retry. We take a bad build back in a second.',
   },
   {
-    title: 'What is told in confidence stays so',
-    text: 'Confessions, dating and chat are tested for what they leak: in answers, in logs, in pictures and in timing.',
+    title: 'What you tell in confidence stays so',
+    text: 'We test confessions, dating and chat for leaks: in answers, in logs, in pictures and in timing.',
   },
 ] as const;
 

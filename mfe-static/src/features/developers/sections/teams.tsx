@@ -32,25 +32,25 @@ const teams: readonly Team[] = [
   {
     name: 'Dating',
     icon: 'heart',
-    text: 'Profiles, requests, matches, and the chat that is live.',
+    text: 'Profiles, requests, matches and live chat.',
     folders: 'mfe-dating',
   },
   {
     name: 'Public pages',
     icon: 'info',
-    text: 'The first page, this one, and all that can be read without an account.',
+    text: 'The landing page, this one, and everything you can read without an account.',
     folders: 'mfe-static',
   },
   {
     name: 'Platform',
     icon: 'home',
-    text: 'The house around it all: sign-in, navigation, the look, and how parts go live one by one.',
+    text: 'Everything around the parts: login, navigation, the look, and how each part goes live.',
     folders: 'shell, federation, shared-ui, shared-auth',
   },
   {
     name: 'API',
     icon: 'lock',
-    text: 'The server: who may do what, where it is stored, and what is checked before it appears.',
+    text: 'The server: who can do what, where we store it, and what we check before it appears.',
     folders: 'api, contract',
   },
 ];

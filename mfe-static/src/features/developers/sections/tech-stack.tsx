@@ -3,7 +3,7 @@ import styles from './tech-stack.module.css';
 const periods = [
   {
     name: 'Pages',
-    text: 'What you touch',
+    text: 'What you see and tap',
     tools: ['React 19', 'TypeScript', 'React Router', 'Zustand', 'TanStack Query', 'CSS Modules'],
   },
   {
@@ -13,12 +13,12 @@ const periods = [
   },
   {
     name: 'Server',
-    text: 'Who may do what',
+    text: 'Who can do what',
     tools: ['Node.js', 'Fastify 5', 'Zod', 'Drizzle', 'PostgreSQL', 'PGlite'],
   },
   {
     name: 'Live',
-    text: 'Chat, the moment it is sent',
+    text: 'Chat, the moment you send it',
     tools: ['Socket.IO', 'Redis, where there are many of us'],
   },
   {
@@ -41,7 +41,7 @@ export function TechStack() {
         Tech stack
       </h2>
       <p className={styles.lead}>
-        Few things, well known, each for a reason. The code is under the MIT licence.
+        A few well-known tools, each for a reason. The code is under the MIT licence.
       </p>
       <dl className={styles.table}>
         {periods.map(({ name, text, tools }) => (

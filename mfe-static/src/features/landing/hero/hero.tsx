@@ -14,9 +14,9 @@ export function Hero({ isMember }: { isMember: boolean }) {
           Everything your campus pins up, <em>in one place.</em>
         </h1>
         <p className={styles.lead}>
-          Campus is a comprehensive social platform for college students: communities, a
-          marketplace, shared rides, events, confessions and dating. You need a college email to get
-          in, and so does everyone else.
+          The comprehensive campus social platform, for your college only: communities, a
+          marketplace, shared rides, events, confessions and dating. You need a verified college
+          email to get in. So does everyone else.
         </p>
         <Doors
           className={styles.doors}

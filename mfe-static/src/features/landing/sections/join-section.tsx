@@ -38,7 +38,7 @@ export function JoinSection() {
             Your seat at the stall is free.
           </h2>
           <p className={styles.text}>
-            Two minutes, your college email, and you are in among the people you already sit next
+            Two minutes and your college email, and you're in with the people you already sit next
             to.
           </p>
           <Doors

@@ -10,18 +10,18 @@ import { useDeletion } from './use-deletion';
 function Explanation() {
   return (
     <div className={styles.explanation}>
-      <h3>What goes</h3>
+      <h3>What we delete</h3>
       <ul>
         <li>Your name, email and password</li>
         <li>Your posts, comments and votes</li>
-        <li>What you sell, your rides, events and trips</li>
+        <li>Your items, rides, events and trips</li>
         <li>Your dating profile, matches and messages</li>
         <li>All your pictures</li>
       </ul>
       <h3>What happens now</h3>
       <p>
-        You are signed out on every device, and we send you a mail with the date. If you sign in
-        within {deletionDays} days, your account stays. After that it cannot be brought back.
+        We log you out on every device and email you the date. If you log in within {deletionDays}{' '}
+        days, you keep your account. After that, we can't bring it back.
       </p>
     </div>
   );
@@ -43,7 +43,7 @@ export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
       open={open}
       onClose={onClose}
       title="Delete your account?"
-      description="It is closed at once, and deleted after seven days."
+      description="We close it now and delete it after seven days."
       initialFocus={cancel}
       footer={
         <>

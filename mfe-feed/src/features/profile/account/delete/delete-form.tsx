@@ -1,5 +1,6 @@
+import { RefusalBox, useRefusal } from '@campus/shared-features/form';
 import { FormMessage } from '@campus/shared-ui';
-import { PasswordField, useFocusWrong } from '@campus/shared-ui/field';
+import { PasswordField } from '@campus/shared-ui/field';
 import { useId } from 'react';
 import styles from './delete.module.css';
 import type { Confessions, Deletion } from './use-deletion';
@@ -7,13 +8,13 @@ import type { Confessions, Deletion } from './use-deletion';
 const choices: readonly { value: Confessions; label: string; hint: string }[] = [
   {
     value: 'keep',
-    label: 'Keep them, without any link to me',
-    hint: 'Nobody can tell any more whose they were, not even we.',
+    label: 'Keep them, with no link to me',
+    hint: 'Nobody can tell whose they were any more, not even us.',
   },
   {
     value: 'delete',
     label: 'Delete them',
-    hint: 'They go one after another within the seven days, so that no moment tells whose they were. What is gone stays gone, even if you come back.',
+    hint: "We delete them one by one over the seven days, so the timing doesn't give you away. They stay deleted even if you come back.",
   },
 ];
 
@@ -55,7 +56,7 @@ function ConfessionChoice({
 
 export function DeleteForm({ id, deletion }: DeleteFormProps) {
   const { values, change, problem, busy, submit } = deletion;
-  const form = useFocusWrong(problem);
+  const form = useRefusal(problem);
   return (
     <form
       ref={form}
@@ -77,7 +78,11 @@ export function DeleteForm({ id, deletion }: DeleteFormProps) {
         error={problem?.field === 'password' ? problem.message : undefined}
         onChange={(event) => change({ password: event.target.value })}
       />
-      {problem && problem.field !== 'password' && <FormMessage>{problem.message}</FormMessage>}
+      {problem && problem.field !== 'password' && (
+        <RefusalBox>
+          <FormMessage>{problem.message}</FormMessage>
+        </RefusalBox>
+      )}
     </form>
   );
 }

@@ -8,11 +8,11 @@ export function DeletePanel({ onDelete }: { onDelete: () => void }) {
   return (
     <>
       <p className={styles.hint}>
-        Your account is closed at once and deleted after seven days, with everything that is yours.
-        Until then you can sign in and keep it.
+        We close your account now and delete it after seven days, with everything in it. Changed
+        your mind? Just log in before then.
       </p>
       <p className={styles.hint}>
-        To leave dating alone, delete your dating profile in{' '}
+        To leave only dating, delete your dating profile in{' '}
         <Link to={paths.datingHome()}>Dating</Link>.
       </p>
       <div>

@@ -8,7 +8,7 @@ beforeEach(emptyBrowser);
 
 const remove = 'POST /api/user/delete';
 const message =
-  'Your account will be deleted on 24 Nov 2026, 5:30 pm. Sign in before then to keep it.';
+  'Your account will be deleted on 24 Nov 2026, 5:30 pm. Log in before then to keep it.';
 
 function site(more: Routes = {}) {
   return fakeServer({
@@ -39,7 +39,7 @@ it('is reached from its line; Back closes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete account...' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account?' });
   expect(location.search).toBe('?delete-account=1');
-  expect(dialog).toHaveAccessibleDescription(/deleted after seven days/);
+  expect(dialog).toHaveAccessibleDescription(/delete it after seven days/);
   await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await goBack();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -49,9 +49,9 @@ it('is reached from its line; Back closes it', async () => {
 it('says what goes, and keeps confessions unless told otherwise', async () => {
   const { dialog } = await ask();
   expect(dialog.getByText('All your pictures')).toBeVisible();
-  const keep = dialog.getByRole('radio', { name: /^Keep them, without any link to me/ });
+  const keep = dialog.getByRole('radio', { name: /^Keep them, with no link to me/ });
   expect(keep).toBeChecked();
-  expect(keep).toHaveAccessibleDescription(/Nobody can tell any more whose they were/);
+  expect(keep).toHaveAccessibleDescription(/Nobody can tell whose they were/);
   expect(dialog.getByLabelText('Your password')).toHaveAttribute(
     'autocomplete',
     'current-password',
@@ -104,7 +104,7 @@ it.each([
     },
     'Network error. Please check your connection and try again.',
   ],
-  ['no reason', () => refusal(500, ''), 'Failed to delete account'],
+  ['no reason', () => refusal(500, ''), "Couldn't delete your account"],
 ])('says so where it failed with %s', async (_case, answer, words) => {
   const { dialog, submit, user } = await ask({ [remove]: answer });
   await user.type(dialog.getByLabelText('Your password'), 'secret1');

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { collegeId, moment, randomId } from './columns';
+import { students } from './students';
+
+/**
+ * What two students write to each other about a listing: one for the one who asks and the listing. It outlives the
+ * listing. Apart from dating, whose tables name neither it nor its messages.
+ */
+export const conversations = pgTable(
+  'conversations',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    /** Which listing: its table follows from the kind, and it may be gone. */
+    kind: text('kind').notNull(),
+    listingId: uuid('listing_id').notNull(),
+    askerId: uuid('asker_id').notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastMessageAt: moment('last_message_at').notNull(),
+    askerReadAt: moment('asker_read_at'),
+    ownerReadAt: moment('owner_read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'conversations_asker',
+      columns: [table.collegeId, table.askerId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'conversations_owner',
+      columns: [table.collegeId, table.ownerId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    unique('conversations_once').on(table.collegeId, table.listingId, table.askerId, table.kind),
+    index('conversations_of_asker').on(
+      table.collegeId,
+      table.askerId,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('conversations_of_owner').on(
+      table.collegeId,
+      table.ownerId,
+      table.lastMessageAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check('conversations_kind', sql`${table.kind} in ('ad', 'cab', 'event', 'explore')`),
+    check('conversations_two', sql`${table.askerId} <> ${table.ownerId}`),
+  ],
+);
+
+/** Within a conversation no two messages have the same moment: it is their order. */
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    conversationId: uuid('conversation_id').notNull(),
+    senderId: uuid('sender_id').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Set where the operators took it out of sight. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'conversation_messages_conversation',
+      columns: [table.collegeId, table.conversationId],
+      foreignColumns: [conversations.collegeId, conversations.id],
+    }).onDelete('cascade'),
+    unique('conversation_messages_order').on(
+      table.collegeId,
+      table.conversationId,
+      table.createdAt,
+    ),
+  ],
+);

@@ -1,0 +1,92 @@
+import { limits, type BodyOf, type Person, type updateAbout } from '@campus/contract';
+import type { Database, Orm, Parameter } from '../../database/database';
+import type { Viewer } from '../../http/viewer';
+import type { StoredPicture } from '../../media/media';
+import { endedBefore } from '../listing/start-times';
+import { deletePictures, insertPictures } from '../pictures/picture-rows';
+import { isShown } from '../reports/visibility';
+import { avatarAddress, avatarKey, isVisible } from './visibility';
+
+const face = `s.username, s.department, s.year, ${avatarKey} as avatar`;
+
+/** How many rows of a table are somebody's, as far as its list shows them to the student who looks. */
+const count = (table: string, author: string, listed: string) =>
+  `(select count(*)::int from ${table} where college_id = $1 and ${author} = s.id
+    and ${isShown(table, author)} and ${listed})`;
+
+/** A confession has no author here, and dating no table. */
+const personText = `select s.person_id as _id, ${face}, s.id = $2 as "isYou",
+    ${count('posts', 'author_id', 'true')} as posts,
+    ${count('ads', 'seller_id', 'not is_sold')} as items,
+    ${count('cabs', 'author_id', 'starts_at > $4::timestamptz')} as rides,
+    ${count('explores', 'organizer_id', 'starts_at > $5::timestamptz')} as trips
+  from students s where s.college_id = $1 and s.username_lower = $3 and ${isVisible}`;
+
+const canBeName = /^\w{3,20}$/;
+
+/** @returns undefined where the student sees nobody of that name */
+export async function findPerson(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { username, now }: { username: string; now: Date },
+): Promise<Person | undefined> {
+  if (!canBeName.test(username)) return undefined;
+  const [row] = await database.query<Person>(personText, [
+    ...[collegeId, studentId, username.toLowerCase()],
+    ...[now.toISOString(), endedBefore(now).toISOString()],
+  ]);
+  return row && withAddress(row);
+}
+
+type Found = Pick<Person, 'username' | 'avatar' | 'department' | 'year'>;
+
+const withAddress = <Row extends Found>(row: Row): Row => ({
+  ...row,
+  avatar: avatarAddress(row.avatar),
+});
+
+/** The first names by one index: those where `part` begins with what was typed. */
+const beginning = (part: string) => `(select s.id, s.username_lower from students s
+    where s.college_id = $1 and ${part} ~>=~ $3 and ${part} ~<~ $4 and ${isVisible}
+    order by ${part} using ~<~ limit ${limits.peopleFound})`;
+
+/** One query with its values, so that a test can ask the database how it would run it. */
+export function searchStatement({ collegeId, studentId }: Viewer, typed: string) {
+  const from = typed.toLowerCase();
+  // The sign after `z`: every name that begins so is before it.
+  const params: Parameter[] = [collegeId, studentId, from, `${from}{`];
+  const text = `select ${face} from (
+      ${beginning('s.username_lower')}
+      union ${beginning(`split_part(s.username_lower, '_', 2)`)}) found
+    join students s on s.college_id = $1 and s.id = found.id
+    order by left(s.username_lower, length($3)) <> $3, s.username_lower limit ${limits.peopleFound}`;
+  return { text, params };
+}
+
+export async function searchPeople(database: Database, viewer: Viewer, typed: string) {
+  const { text, params } = searchStatement(viewer, typed);
+  return (await database.query<Found>(text, params)).map(withAddress);
+}
+
+export async function setAbout(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  { department, year }: BodyOf<typeof updateAbout>,
+): Promise<void> {
+  await database.query(
+    'update students set department = $3, year = $4::smallint where college_id = $1 and id = $2',
+    [collegeId, studentId, department, year],
+  );
+}
+
+/** @param picture undefined takes it away @returns keys of the earlier one, whose files may go once this is committed */
+export async function setAvatar(
+  tx: Orm,
+  { collegeId, studentId: id }: Viewer,
+  { picture, now: createdAt }: { picture: StoredPicture | undefined; now: Date },
+): Promise<string[]> {
+  const owner = { kind: 'avatar', collegeId, id } as const;
+  const keys = await deletePictures(tx, owner);
+  if (picture) await insertPictures(tx, { ...owner, createdAt }, [picture]);
+  return keys;
+}

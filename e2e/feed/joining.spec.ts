@@ -1,0 +1,71 @@
+import { axe, cls, expect, settled, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+for (const [where, viewport] of [
+  ['a phone', { width: 360, height: 760 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test(`a student picks communities, reads what is new, mutes and leaves on ${where}`, async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+  }) => {
+    const writer = await newVisitor();
+    for (const each of [page, writer]) await signedUpStudent(each, { college: busyCollege });
+    await page.setViewportSize(viewport);
+    const yours = page.getByRole('navigation', { name: 'Your Communities' });
+
+    const picked = await test.step('picks one by what is alive in it', async () => {
+      await page.goto('/dashboard');
+      await settled(page);
+      await yours.getByRole('link', { name: 'Pick the ones you want here' }).press('Enter');
+      await expect(page.getByText(/this week/).first()).toBeVisible();
+      await settled(page);
+      await axe(page);
+      const button = page.getByRole('button', { name: /^Join / }).first();
+      const name = ((await button.textContent()) ?? '').replace(/^Join /, '');
+      const stored = page.waitForResponse((answer) => answer.url().endsWith('/membership'));
+      await button.press('Enter');
+      await expect(page.getByRole('button', { name: `Leave ${name}` })).toBeFocused();
+      expect((await stored).status()).toBe(200);
+      return name;
+    });
+
+    await test.step('has it alone on the dashboard, with what is new', async () => {
+      const list = await (await writer.request.get('/api/communities')).json();
+      const { _id } = list.find(({ name }: { name: string }) => name === picked);
+      const data = { content: 'Who has the keys to the club room?', community_id: _id };
+      expect((await writer.request.post('/api/posts', { data })).status()).toBe(201);
+      await page.goto('/dashboard');
+      await expect(yours.getByRole('link')).toHaveCount(1);
+      await expect(yours.getByRole('link')).toContainText('1 new posts');
+      await settled(page);
+      await axe(page);
+      expect(await cls(page)).toBeLessThan(0.02);
+    });
+
+    await test.step('opens it, and nothing is unread any more', async () => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await yours.getByRole('link').click();
+      await expect(page.getByText(/^Joined · /)).toBeVisible();
+      await settled(page);
+      await axe(page);
+      const stored = page.waitForResponse((answer) => answer.url().endsWith('/muted'));
+      await page.getByRole('button', { name: 'Mute' }).click();
+      await expect(page.getByRole('button', { name: 'Unmute' })).toBeVisible();
+      await stored;
+      await page.goto('/dashboard');
+      await expect(yours.getByRole('link')).not.toContainText('new posts');
+    });
+
+    await test.step('leaves it, and all stand there again', async () => {
+      await yours.getByRole('link').click();
+      const stored = page.waitForResponse((answer) => answer.url().endsWith('/membership'));
+      await page.getByRole('button', { name: `Leave ${picked}` }).click();
+      await expect(page.getByRole('button', { name: `Join ${picked}` })).toBeFocused();
+      await stored;
+      await page.goto('/dashboard');
+      await expect(yours.getByRole('link', { name: 'Pick the ones you want here' })).toBeVisible();
+    });
+  });
+}

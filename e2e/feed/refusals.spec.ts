@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+const abuse = 'You fucking idiot, nobody wants you here';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** Has focus, all of it is in the viewport, and neither a bar nor a dialog's foot stands over it. */
+async function isInSight(page: Page, words: string): Promise<void> {
+  const box: Locator = page.locator('[data-refusal]').filter({ hasText: words });
+  await expect(box).toBeFocused();
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      box.evaluate((node) => {
+        const { left, top, bottom, width } = node.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) =>
+          node.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+      }),
+    )
+    .toBe(true);
+}
+
+test.describe('on a small phone a refusal is in sight and has focus', () => {
+  test.beforeEach(async ({ page, signedUpStudent, allowedErrors }) => {
+    allowedErrors.push(/status of 422/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedUpStudent(page, { college: busyCollege });
+  });
+
+  test('of a post on its own page', async ({ page }) => {
+    await page.goto('/upload');
+    const choice = page.getByRole('combobox', { name: 'Community' });
+    await expect(choice.getByRole('option')).not.toHaveCount(1);
+    await choice.selectOption({ index: 1 });
+    await page.getByRole('textbox', { name: 'Your post' }).fill(abuse);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await isInSight(page, 'Content Not Allowed');
+    // The same again is another refusal.
+    await page.getByRole('textbox', { name: 'Your post' }).fill(`${abuse}!`);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await isInSight(page, 'Content Not Allowed');
+  });
+
+  test('of a confession', async ({ page }) => {
+    await page.goto('/confession?compose=1');
+    const dialog = page.getByRole('dialog', { name: 'New Confession' });
+    await dialog.getByRole('textbox', { name: 'Your confession' }).fill(abuse);
+    await dialog.getByRole('button', { name: 'Post', exact: true }).click();
+    await isInSight(page, 'Content Not Allowed');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Community } from '@campus/contract';
+import { Button, VisuallyHidden } from '@campus/shared-ui';
+import styles from './membership-bar.module.css';
+import { join, leave, setMuted, useSeen } from './use-membership';
+
+export const countMembers = (members: number): string =>
+  members === 1 ? '1 member' : `${members.toLocaleString('en-IN')} members`;
+
+/** One button for both, so that focus stays where it was pressed. */
+export function JoinButton({ community }: { community: Community }) {
+  const { joined, name } = community;
+  return (
+    <Button
+      size="small"
+      variant={joined ? 'quiet' : 'primary'}
+      onClick={() => void (joined ? leave : join)(community)}
+    >
+      {joined ? 'Leave' : 'Join'}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** How many are in a community, and whether the student is: above its posts, which are seen by that. */
+export function MembershipBar({ community }: { community: Community | undefined }) {
+  useSeen(community);
+  const { joined, muted = false, members = 0 } = community ?? {};
+  return (
+    <div className={styles.bar}>
+      {community && joined !== undefined && (
+        <>
+          <p className={styles.count} role="status">
+            {joined && 'Joined · '}
+            {countMembers(members)}
+          </p>
+          {joined && (
+            <Button size="small" variant="quiet" onClick={() => void setMuted(community, !muted)}>
+              {muted ? 'Unmute' : 'Mute'}
+            </Button>
+          )}
+          <JoinButton community={community} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Community } from '@campus/contract';
+import { fakeServer, offline, type Routes } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyBrowser, renderAt } from '../../test-support/render-at';
+import { communities, pageOf } from '../../test-support/samples';
+
+beforeEach(emptyBrowser);
+
+const join = 'PUT /api/communities/c1/membership';
+const leave = 'DELETE /api/communities/c1/membership';
+const seen = 'PUT /api/communities/c1/seen';
+
+const standing = { joined: false, muted: false, members: 12, unread: 0, isYours: true };
+const withMembers = (changes: Record<string, Partial<Community>> = {}) =>
+  communities.map((each) => ({ ...each, ...standing, ...changes[each._id] }));
+const joined = withMembers({ c1: { joined: true, unread: 4 }, c2: { isYours: false } });
+
+function site(list: Community[], more: Routes = {}) {
+  return fakeServer({
+    'GET /api/communities': () => list,
+    'GET /api/communities/activity': () => [{ _id: 'c1', posts: 14 }],
+    'GET /api/posts/community/c1': () => pageOf([]),
+    'GET /api/posts/important': () => ({ posts: [] }),
+    'GET /api/posts': () => pageOf([]),
+    [join]: () => ({ message: '' }),
+    [leave]: () => ({ message: '' }),
+    [seen]: () => ({ message: '' }),
+    ...more,
+  });
+}
+
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { name }).closest<HTMLElement>('li')!);
+
+it('says what is alive in a community, and joins it at once', async () => {
+  const server = site(withMembers());
+  const user = renderAt('/communities');
+  expect(await screen.findByText('12 members · 14 posts this week')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Join Photography' }));
+  expect(cardOf('Photography').getByText(/^13 members/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave Photography' })).toHaveFocus();
+  await waitFor(() => expect(server.calls(join)).toHaveLength(1));
+});
+
+it('takes back what could not be stored, and says so', async () => {
+  site(withMembers(), {
+    [join]: () => {
+      throw offline;
+    },
+  });
+  const user = renderAt('/communities');
+  await user.click(await screen.findByRole('button', { name: 'Join Photography' }));
+  expect(await screen.findByText('Failed to join')).toBeVisible();
+  expect(cardOf('Photography').getByText(/^12 members/)).toBeVisible();
+});
+
+it('offers nothing to join where the server knows no members', async () => {
+  site(communities);
+  renderAt('/communities');
+  await screen.findByText('2 communities');
+  expect(screen.queryByRole('button', { name: /Join/ })).toBeNull();
+  expect(screen.queryByText(/members/)).toBeNull();
+});
+
+it('counts a joined community as seen once its page is open', async () => {
+  const server = site(joined);
+  renderAt('/community/c1/Photography');
+  expect(await screen.findByText('Joined · 12 members')).toBeVisible();
+  await waitFor(() => expect(server.calls(seen)).toHaveLength(1));
+});
+
+it('mutes, unmutes and leaves', async () => {
+  const server = site(joined, { 'PUT /api/communities/c1/muted': () => ({ message: '' }) });
+  const user = renderAt('/community/c1/Photography');
+  await user.click(await screen.findByRole('button', { name: 'Mute' }));
+  await user.click(await screen.findByRole('button', { name: 'Unmute' }));
+  const sent = server.calls('PUT /api/communities/c1/muted').map(({ body }) => body);
+  expect(sent).toEqual([{ muted: true }, { muted: false }]);
+  await user.click(screen.getByRole('button', { name: 'Leave Photography' }));
+  expect(await screen.findByText('11 members')).toBeVisible();
+  expect(server.calls(leave)).toHaveLength(1);
+});
+
+it('shows the joined ones on the dashboard, with what is unread', async () => {
+  site(joined);
+  renderAt('/dashboard');
+  const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
+  const links = await nav.findAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Photography 4 new postsLight and shade',
+  ]);
+});
+
+it('shows all of them where none is joined, and where to pick some', async () => {
+  site(withMembers());
+  renderAt('/dashboard');
+  const nav = within(await screen.findByRole('navigation', { name: 'Your Communities' }));
+  expect(await nav.findByRole('link', { name: 'Pick the ones you want here' })).toHaveAttribute(
+    'href',
+    '/communities',
+  );
+  expect(nav.getAllByRole('link')).toHaveLength(3);
+});
+
+it('leaves only after joining has arrived, however quickly both are pressed', async () => {
+  let arrive = () => undefined as void;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const server = site(withMembers(), { [join]: () => arrived.then(() => ({ message: '' })) });
+  const user = renderAt('/communities');
+  await user.click(await screen.findByRole('button', { name: 'Join Photography' }));
+  await user.click(screen.getByRole('button', { name: 'Leave Photography' }));
+  expect(screen.getByRole('button', { name: 'Join Photography' })).toBeVisible();
+  expect(server.calls(leave)).toEqual([]);
+  arrive();
+  await waitFor(() => expect(server.calls(leave)).toHaveLength(1));
+});

@@ -1,0 +1,1 @@
+export { studiesOf } from './studies';

@@ -1,0 +1,135 @@
+import {
+  adMessages,
+  cabMessages,
+  exploreMessages,
+  listAds,
+  listCabs,
+  listExplores,
+  listingMessages,
+  type Ad,
+  type Explore,
+} from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useCall, usePagedList, usePages, type PagedList } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { LoadMore } from '@campus/shared-ui/list';
+import { PreviewItem, previewLinkClass, PreviewList } from '@campus/shared-ui/listing';
+import { formatClock, formatDay, formatRupees } from '@campus/shared-ui/time';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './people.module.css';
+
+/** Something that somebody offers, as a line that leads to it. */
+interface Offer {
+  readonly _id: string;
+  readonly to: string;
+  readonly title: string;
+  readonly line: string;
+  readonly picture?: string | undefined;
+}
+
+interface OffersProps {
+  readonly list: Pick<PagedList<unknown>, 'state' | 'failure' | 'retry'>;
+  readonly offers: readonly Offer[];
+  /** Where there is nothing. */
+  readonly empty: string;
+  /** The foot of a list with pages. */
+  readonly children?: ReactNode;
+}
+
+function Offers({ list, offers, empty, children }: OffersProps) {
+  if (list.state === 'failed') return <ErrorState message={list.failure} onRetry={list.retry} />;
+  return (
+    <LoadingRegion busy={list.state === 'loading'} label="Loading the list">
+      {list.state === 'loading' && <Skeleton lines={3} height="3.75rem" />}
+      {list.state === 'ready' && offers.length === 0 && <p className={styles.none}>{empty}</p>}
+      <PreviewList>
+        {offers.map(({ _id, to, title, line, picture }) => (
+          <li key={_id}>
+            <Link className={previewLinkClass} to={to}>
+              <PreviewItem
+                title={title}
+                media={
+                  picture && <img src={picture} alt="" width={56} height={56} loading="lazy" />
+                }
+              >
+                {line}
+              </PreviewItem>
+            </Link>
+          </li>
+        ))}
+      </PreviewList>
+      {children}
+    </LoadingRegion>
+  );
+}
+
+function More({ list }: { list: PagedList<unknown> }) {
+  if (!list.hasMore) return null;
+  return (
+    <LoadMore
+      hasMore
+      busy={list.loadingMore}
+      onMore={list.loadMore}
+      label="Load More"
+      error={list.moreFailure}
+    />
+  );
+}
+
+interface ListProps {
+  readonly username: string;
+}
+
+const networkFailed = listingMessages.serverError;
+const adsOf = ({ ads }: { readonly ads: readonly Ad[] }) => ads;
+
+export function Items({ username }: ListProps) {
+  const list = usePagedList(usePages(listAds, { query: { author: username } }), {
+    ...{ entriesOf: adsOf, networkFailed },
+    ...{ listFailed: adMessages.listFailed, moreFailed: adMessages.moreFailed },
+  });
+  const offers = list.entries.map(({ _id, title, price, image, thumbnails }) => ({
+    ...{ _id, title, to: paths.ad(_id), picture: thumbnails?.[0] ?? image[0] },
+    line: price === 0 ? 'Free' : formatRupees(price),
+  }));
+  return (
+    <Offers list={list} offers={offers} empty="Nothing for sale that you can see.">
+      <More list={list} />
+    </Offers>
+  );
+}
+
+export function Rides({ username }: ListProps) {
+  const { data, error, refetch } = useCall(listCabs, { query: { author: username } });
+  const offers = (data ?? []).map((cab) => ({
+    ...{ _id: cab._id, to: paths.cab(cab._id), title: `${cab.source} to ${cab.destination}` },
+    line: `${formatDay(cab.journeyDate)}, ${formatClock(cab.journeyTime)}`,
+  }));
+  const list = {
+    state: data ? 'ready' : error ? 'failed' : 'loading',
+    failure: failureMessage(error, cabMessages.listFailed),
+    retry: () => void refetch(),
+  } as const;
+  return <Offers list={list} offers={offers} empty="No rides to come that you can see." />;
+}
+
+const tripsOf = ({ explores }: { readonly explores: readonly Explore[] }) => explores;
+
+export function Trips({ username }: ListProps) {
+  const list = usePagedList(usePages(listExplores, { query: { author: username } }), {
+    ...{ entriesOf: tripsOf, networkFailed },
+    ...{ listFailed: exploreMessages.listFailed, moreFailed: exploreMessages.moreFailed },
+  });
+  const offers = list.entries.map((trip) => ({
+    ...{ _id: trip._id, title: trip.title, to: paths.trip(trip._id) },
+    picture: trip.thumbnails?.[0] ?? trip.images[0],
+    line: `${formatDay(trip.exploreDate)}, ${formatClock(trip.exploreTime)}`,
+  }));
+  return (
+    <Offers list={list} offers={offers} empty="No trips to come that you can see.">
+      <More list={list} />
+    </Offers>
+  );
+}

@@ -1,0 +1,148 @@
+import { peopleMessages, readPerson, type Person } from '@campus/contract';
+import { ApiFailure, failureMessage } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { paths, usePageTitle } from '@campus/federation/remote';
+import { useSearchState } from '@campus/federation/remote/address';
+import {
+  Avatar,
+  buttonClass,
+  EmptyState,
+  ErrorState,
+  Icon,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+} from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
+import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
+import { Link, useParams } from 'react-router-dom';
+import { FeedList, pictureOf, useFeed } from '../feed';
+import { Items, Rides, Trips } from './offers';
+import { PersonActions } from './person-actions';
+import { studiesOf } from './studies';
+import styles from './people.module.css';
+
+/** The same words for whoever never was, left, is hidden, or is blocked by either of the two. */
+function Missing() {
+  return (
+    <EmptyState
+      title="Nobody here"
+      scene={<EmptyScene name="BanyanBench" />}
+      action={<Link to={paths.people()}>Search for people</Link>}
+    >
+      {peopleMessages.missing}.
+    </EmptyState>
+  );
+}
+
+function Face({ person }: { person: Person }) {
+  return (
+    <div className={styles.face}>
+      <Avatar name={person.username} {...pictureOf(person)} size={96} />
+      <p className={styles.studies}>{studiesOf(person) || 'No department or year given'}</p>
+      <div className={styles.actions}>
+        {person.isYou ? (
+          <Link className={buttonClass('quiet')} to={paths.profile()}>
+            <Icon name="edit" /> Edit your profile
+          </Link>
+        ) : (
+          <PersonActions person={person} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FaceSkeleton() {
+  return (
+    <div className={styles.face} aria-hidden="true">
+      <Skeleton shape="circle" width="6rem" height="6rem" />
+      <p className={styles.studies}>
+        <Skeleton width="9rem" height="1lh" />
+      </p>
+      <div className={styles.actions} />
+    </div>
+  );
+}
+
+function Posts({ username }: { username: string }) {
+  const feed = useFeed({ from: 'author', username });
+  return (
+    <FeedList
+      feed={feed}
+      label={`Posts of ${username}`}
+      endText="Those are all of their posts."
+      empty={<p className={styles.none}>No posts that you can see.</p>}
+    />
+  );
+}
+
+const tabs = [
+  { value: 'posts', label: 'Posts', List: Posts },
+  { value: 'items', label: 'Items', List: Items },
+  { value: 'rides', label: 'Rides', List: Rides },
+  { value: 'trips', label: 'Trips', List: Trips },
+] as const;
+
+interface WhatTheyDoProps {
+  readonly username: string;
+  /** With its counts, once it is known. */
+  readonly person: Person | undefined;
+}
+
+/** A tab's panel exists only while it is open: each list is asked for when it is first opened. */
+function WhatTheyDo({ username, person }: WhatTheyDoProps) {
+  const tab = useSearchState('tab');
+  const open = tabs.find(({ value }) => value === tab.value) ?? tabs[0];
+  return (
+    <Tabs value={open.value} onChange={(value) => tab.open(value === 'posts' ? undefined : value)}>
+      <TabList label={`What ${username} posts and offers`}>
+        {tabs.map(({ value, label }) => (
+          <Tab key={value} value={value}>
+            {label} <span className={styles.number}>{person?.[value] ?? ''}</span>
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ value, List }) => (
+        <TabPanel key={value} value={value}>
+          <List username={username} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+/** A student under their name: what they tell of themselves, and what they post and offer. */
+export function PersonPage() {
+  const { username = '' } = useParams();
+  const { data: person, error, refetch } = useCall(readPerson, { params: { username } });
+  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 400);
+  const title = isMissing ? 'Nobody here' : (person?.username ?? username);
+  usePageTitle(title);
+  if (isMissing) {
+    return (
+      <div className={styles.page}>
+        <PageHeader title={title} />
+        <Missing />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageHeader title={<span className={styles.title}>{title}</span>} />
+      {error && !person ? (
+        <ErrorState
+          message={failureMessage(error, peopleMessages.failed)}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <LoadingRegion busy={!person} label={`Loading the page of ${username}`}>
+            {person ? <Face person={person} /> : <FaceSkeleton />}
+          </LoadingRegion>
+          <WhatTheyDo key={username} username={username} person={person} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PicturesLost, usePictureDraft, type PictureDraft } from './picture-draft';

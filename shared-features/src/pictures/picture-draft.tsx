@@ -1,0 +1,71 @@
+import { useDraft, type DraftStorage } from '@campus/shared-auth';
+import { FormMessage } from '@campus/shared-ui';
+import type { PickedImage } from '@campus/shared-ui/images';
+import { useEffect, useRef, useState } from 'react';
+import { findPictures, keepPictures } from './store';
+
+export interface PictureDraft {
+  readonly value: readonly PickedImage[];
+  readonly set: (pictures: readonly PickedImage[]) => void;
+  /** True while the pictures are as they were found. */
+  readonly restored: boolean;
+  /** Some could not be kept, or are not there any more. */
+  readonly lost: boolean;
+}
+
+/**
+ * Pictures that survive a failure, a reload and an expired session, beside the text of a `useDraft`. A draft that must
+ * not outlive the tab keeps none: what was on the disk once can be found there.
+ * @param key of the text's draft
+ */
+export function usePictureDraft(key: string, storage: DraftStorage = 'local'): PictureDraft {
+  // How many there were, with the texts: who has none waits for nothing, and what is gone is noticed.
+  const { text, setText } = useDraft(`${key}:pictures`, storage);
+  const [expected] = useState(Number(text));
+  const [value, setValue] = useState<readonly PickedImage[]>([]);
+  const [restored, setRestored] = useState(false);
+  const [lost, setLost] = useState(false);
+  const isTouched = useRef(false);
+  const isKept = storage === 'local';
+
+  useEffect(() => {
+    if (!expected) return undefined;
+    let isGone = false;
+    const show = (found: readonly PickedImage[]) => {
+      if (isGone || isTouched.current) return;
+      setValue(found);
+      setRestored(found.length > 0);
+      setLost(found.length < expected);
+    };
+    const found = isKept ? findPictures(key) : Promise.resolve([]);
+    found.then(show, () => show([]));
+    return () => {
+      isGone = true;
+    };
+  }, [key, isKept, expected]);
+
+  const set = (pictures: readonly PickedImage[]) => {
+    const hadAny = text !== '';
+    isTouched.current = true;
+    setValue(pictures);
+    setRestored(false);
+    setText(pictures.length > 0 ? String(pictures.length) : '');
+    setLost(false);
+    if (!isKept || (pictures.length === 0 && !hadAny)) return;
+    keepPictures(key, pictures).then(
+      () => setLost(false),
+      () => setLost(pictures.length > 0),
+    );
+  };
+  return { value, set, restored, lost };
+}
+
+/** Beside the pictures of a draft that could not keep them. */
+export function PicturesLost({ pictures }: { readonly pictures: Pick<PictureDraft, 'lost'> }) {
+  if (!pictures.lost) return null;
+  return (
+    <FormMessage tone="note">
+      Some pictures of this draft couldn&rsquo;t be kept. After a reload, add them again.
+    </FormMessage>
+  );
+}

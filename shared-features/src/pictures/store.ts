@@ -1,0 +1,76 @@
+import type { PickedImage } from '@campus/shared-ui/images';
+
+/** `clearDrafts` of shared-auth deletes the database of this name. */
+const database = 'draft-pictures';
+const table = 'drafts';
+const longest = 7 * 24 * 60 * 60 * 1000;
+const mostDrafts = 8;
+/** Of all drafts together: what a form takes at most is a third of it. */
+const mostCharacters = 24_000_000;
+
+type Pictures = readonly PickedImage[];
+
+interface Kept {
+  readonly key: string;
+  readonly at: number;
+  readonly pictures: Pictures;
+}
+
+const sizeOf = (pictures: Pictures) => pictures.reduce((sum, { url }) => sum + url.length, 0);
+const isOver = ({ at }: Kept) => at < Date.now() - longest;
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('The browser keeps no pictures'));
+  });
+}
+
+/** Opened for one piece of work only: a connection that stays open would hold up the deletion. */
+async function inTable<T>(
+  mode: IDBTransactionMode,
+  work: (rows: IDBObjectStore) => Promise<T>,
+): Promise<T> {
+  const opening = indexedDB.open(database, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(table, { keyPath: 'key' });
+  const connection = await answerOf(opening);
+  try {
+    const transaction = connection.transaction(table, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('No room for pictures'));
+    });
+    const [answer] = await Promise.all([work(transaction.objectStore(table)), ended]);
+    return answer;
+  } finally {
+    connection.close();
+  }
+}
+
+/** @returns the pictures that were kept, none where they are too old or were never there */
+export async function findPictures(key: string): Promise<Pictures> {
+  const kept = await inTable('readonly', (rows) =>
+    answerOf<Kept | undefined>(rows.get(key) as IDBRequest<Kept | undefined>),
+  );
+  return kept && !isOver(kept) ? kept.pictures : [];
+}
+
+/**
+ * Keeps the pictures of a draft, in place of the oldest ones where there is no room for all; none removes
+ * them.
+ * @throws where the browser keeps nothing, or has no room
+ */
+export async function keepPictures(key: string, pictures: Pictures) {
+  await inTable('readwrite', async (rows) => {
+    const all = await answerOf(rows.getAll() as IDBRequest<Kept[]>);
+    const others = all.filter((kept) => kept.key !== key).sort((a, b) => b.at - a.at);
+    let room = mostCharacters - sizeOf(pictures);
+    others.forEach((kept, index) => {
+      room -= sizeOf(kept.pictures);
+      if (room < 0 || index >= mostDrafts - 1 || isOver(kept)) rows.delete(kept.key);
+    });
+    const now: Kept = { key, at: Date.now(), pictures };
+    if (pictures.length > 0) await answerOf(rows.put(now));
+    else await answerOf(rows.delete(key));
+  });
+}

@@ -1,0 +1,61 @@
+/** A place on the screen in pixels, from the middle of the picture's box. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How a picture lies in its box: moved from the middle by pixels, and enlarged. */
+export interface View extends Point {
+  readonly scale: number;
+}
+
+/** The whole picture, in the middle. */
+export const whole: View = { scale: 1, x: 0, y: 0 };
+
+export const isWhole = ({ scale }: View): boolean => scale <= 1;
+
+const largest = 4;
+/** What a double tap enlarges to. */
+const closer = 2.5;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a picture lies, and how large it is there as a whole. */
+export interface Box extends Size {
+  readonly picture: Size;
+}
+
+const between = (value: number, edge: number) => Math.max(-edge, Math.min(edge, value));
+
+/** No further to a side than its edge, and in the middle where it is no larger than the box. */
+function within({ scale, x, y }: View, { width, height, picture }: Box): View {
+  const spare = (side: number, room: number) => Math.max(0, scale * side - room) / 2;
+  return {
+    scale,
+    x: between(x, spare(picture.width, width)),
+    y: between(y, spare(picture.height, height)),
+  };
+}
+
+/** Moved by one finger. */
+export const moved = (view: View, { x, y }: Point, box: Box): View =>
+  within({ ...view, x: view.x + x, y: view.y + y }, box);
+
+/** Enlarged `times`, with what is at `from` brought to `to`. */
+export function zoomed(
+  view: View,
+  { times, from, to }: { times: number; from: Point; to: Point },
+  box: Box,
+): View {
+  const scale = Math.max(1, Math.min(largest, view.scale * times));
+  const change = scale / view.scale;
+  const axis = (name: 'x' | 'y') => to[name] - (from[name] - view[name]) * change;
+  return within({ scale, x: axis('x'), y: axis('y') }, box);
+}
+
+/** Enlarged where it is tapped twice, or whole again. */
+export const toggled = (view: View, at: Point, box: Box): View =>
+  isWhole(view) ? zoomed(view, { times: closer, from: at, to: at }, box) : whole;

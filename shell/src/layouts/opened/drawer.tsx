@@ -1,0 +1,49 @@
+import { useSession } from '@campus/shared-auth';
+import { Avatar, Button, IconButton } from '@campus/shared-ui';
+import { type ReactNode, useState } from 'react';
+import { isInstalled, refreshPage } from '../../app-install/refresh';
+import { Overlay } from './overlay';
+import styles from './drawer.module.css';
+
+/** What pulling the page down does in the installed app, whose window has no button for it. */
+function RefreshButton({ onDone }: { onDone: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const refresh = () => {
+    setBusy(true);
+    void refreshPage().finally(onDone);
+  };
+  return (
+    <Button busy={busy} busyLabel="Refreshing..." onClick={refresh}>
+      Refresh
+    </Button>
+  );
+}
+
+interface DrawerProps {
+  id: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The sidebar on phones, with whose it is. */
+export function Drawer({ id, open, onClose, children }: DrawerProps) {
+  const username = useSession(({ student }) => student?.username);
+  return (
+    <Overlay id={id} open={open} onClose={onClose} className={styles.drawer} aria-label="Menu">
+      <div className={styles.head}>
+        <p className={styles.student}>
+          {username && <Avatar name={username} />}
+          <span className={styles.name}>{username}</span>
+        </p>
+        <IconButton icon="close" label="Close menu" onClick={onClose} />
+      </div>
+      {open && children}
+      {open && isInstalled() && (
+        <div className={styles.foot}>
+          <RefreshButton onDone={onClose} />
+        </div>
+      )}
+    </Overlay>
+  );
+}

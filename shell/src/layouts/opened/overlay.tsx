@@ -1,0 +1,31 @@
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+
+interface OverlayProps extends ComponentProps<'dialog'> {
+  open: boolean;
+  /** Escape, Back and a press beside it ask for it. */
+  onClose: () => void;
+}
+
+/** A modal dialog of the browser's own, which keeps and returns the focus. Takes every attribute of `<dialog>`. */
+export function Overlay({ open, onClose, children, ...rest }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  // Left by a link or by Back, it is told of its closing when it is closed already.
+  const close = () => {
+    if (open) onClose();
+  };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop is for pointers; keys have Escape and Close
+    <dialog ref={dialog} {...rest} onClose={close} onClick={closeOnBackdrop}>
+      {children}
+    </dialog>
+  );
+}
