@@ -146,7 +146,9 @@ test('a change of page takes the focus to its heading and names it; Back finds t
   await page.goto('/communities');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+  const communities = page.getByRole('main').locator('a[href^="/community/"]');
+  await expect(communities.first()).toBeVisible();
+  await communities.last().scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => Math.round(window.scrollY));
   expect(place).toBeGreaterThan(0);
   await page

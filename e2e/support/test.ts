@@ -41,11 +41,11 @@ function watch(page: Page, errors: string[]): void {
 }
 
 /**
- * Until its scripts have taken over, a page with a template is in the document twice, once of them out of sight, and
- * a label leads to both.
+ * Until its scripts have taken over, a student's page is in the document twice, once of them out of sight: a label
+ * leads to both, and what is counted or scrolled is what came with the document.
  */
 function waitForScripts(page: Page): void {
-  const twice = page.locator('#page:has(template[data-page])');
+  const twice = page.locator('html[data-student] #page, #page:has(template[data-page])');
   const open = page.goto.bind(page);
   const reload = page.reload.bind(page);
   Object.assign(page, {
