@@ -106,7 +106,7 @@ await collect('api', {
     'scripts/lib/run.mjs',
     'node-tools/src/file-lock.mjs',
     'node-tools/src/refusal.mjs',
-    'node-tools/src/temporary-folder.mjs',
+    'node-tools/src/temporary-files.mjs',
   ],
   scripts: { start, admin, remotes, seed },
 });

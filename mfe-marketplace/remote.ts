@@ -20,7 +20,10 @@ export const remote = defineRemote({
     { to: '/buy-sell', label: 'Market', icon: 'bag', area: 'bottom', order: 20 },
     { to: '/buy-sell?add=1', label: 'Sell an item', icon: 'bag', area: 'create', order: 20 },
   ],
-  widgets: [{ expose: './widgets/buy-sell', slot: 'dashboard', title: 'Buy & Sell', order: 10 }],
+  widgets: [
+    { expose: './widgets/buy-sell', slot: 'dashboard', title: 'Buy & Sell', order: 10 },
+    { expose: './widgets/new-items', slot: 'today', title: 'New items', order: 30 },
+  ],
   callsApi: true,
   budgets: { firstScreen: 40 * 1024 },
 });

@@ -45,6 +45,8 @@ export const remote = defineRemote({
     { to: '/explore?add=1', label: 'New trip', icon: 'compass', area: 'create', order: 50 },
   ],
   widgets: [
+    { expose: './widgets/rides-today', slot: 'today', title: 'Rides today', order: 10 },
+    { expose: './widgets/events-today', slot: 'today', title: 'Events today', order: 20 },
     { expose: './widgets/events', slot: 'dashboard', title: 'Upcoming Events', order: 20 },
     { expose: './widgets/cabs', slot: 'dashboard', title: 'Cab Sharing', order: 30 },
     { expose: './widgets/explores', slot: 'dashboard', title: 'Explore', order: 40 },

@@ -2,7 +2,7 @@
 // fresh clone it installs its packages, and an image that runs has no compiler.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { temporaryFolder } from '../node-tools/src/temporary-folder.mjs';
+import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
 import { askGate, trials } from './lib/gate.mjs';
 import { hasSources, install, prepareProgram } from './lib/prepare.mjs';
 import { loadProgram, log, messageOf, root } from './lib/run.mjs';
@@ -33,16 +33,17 @@ async function sharedRemotes() {
   return openSharedRemotes(readConfig(process.env));
 }
 
-async function publish(order, central) {
+async function publish(order, { central, progress }) {
   // Site, archives and browser of a trial leave nothing in the system's own, whatever ends this process.
-  process.env.TMPDIR = await temporaryFolder('campus-publish-');
+  await useOwnTemporaryFolder('publish');
   await prepareProgram('publish.mjs');
   const { publishRemote } = await loadProgram('publish.mjs');
   const { REQUIRE_TRIAL, GATE_SOCKET } = process.env;
   const requireTrial = REQUIRE_TRIAL === 'server';
   const ask = (trial, signal) => askGate(GATE_SOCKET, trial, signal);
   const gate = requireTrial && GATE_SOCKET && { runElsewhere: trials(order.remotesDir, ask) };
-  return publishRemote(order, { root, log, requireTrial, central, ...gate, ...(await workshop()) });
+  const tools = { root, log, progress, requireTrial, central, ...gate };
+  return publishRemote(order, { ...tools, ...(await workshop()) });
 }
 
 async function remotes(words) {
@@ -50,7 +51,8 @@ async function remotes(words) {
   const { operateRemotes } = await loadProgram('remotes.mjs');
   const print = (line) => process.stdout.write(`${line}\n`);
   const central = words.includes('--to') ? undefined : await sharedRemotes();
-  const ports = { publish: (order) => publish(order, central), print, log, central };
+  const progress = words.includes('--json') ? undefined : process.stderr;
+  const ports = { publish: (order) => publish(order, { central, progress }), print, log, central };
   return operateRemotes(words, process.env, ports);
 }
 
@@ -69,6 +71,7 @@ async function seed(words) {
 }
 
 async function bench(words) {
+  await useOwnTemporaryFolder('bench');
   await allowTypeScript();
   const { findChromium } = await import('./lib/machine.ts');
   process.env.CHROMIUM ??= (await findChromium()) ?? '';

@@ -5,7 +5,7 @@ import { createReceiver, type ReceiverOptions } from '@campus/federation/receive
 import {
   assetFaults,
   noteInUse,
-  noteKept,
+  noteDecision,
   readBuildFile,
   readDescription,
   rollback,
@@ -125,7 +125,7 @@ export function remotesPort(remotesDir: string, requireTrial = false): Remotes {
       const done = await rollback(remotesDir, remote, { expected, by: 'breaker', reason, to });
       return done.build;
     },
-    keep: (remote, decision) => noteKept(remotesDir, remote, decision),
+    noteDecision: (remote, decision) => noteDecision(remotesDir, remote, decision),
     noteField: (notes) => writeErrorStats(remotesDir, notes),
     async sweep(inUse) {
       await noteInUse(remotesDir, inUse);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, readConfig } from './config';
@@ -92,6 +92,20 @@ describe('the environment', () => {
     expect(() => read('postgres://campus:campus@postgres/campus', database)).toThrow(
       /^DATABASE_URL has the password/,
     );
+  });
+
+  it('refuses each password that docker-compose.yml falls back to', () => {
+    const compose = readFileSync(join(__dirname, '../../docker-compose.yml'), 'utf8');
+    const published = new Set(
+      [...compose.matchAll(/\w+:-([\w-]+)\}\}/g)].map(([, password]) => password),
+    );
+    expect(published.size).toBeGreaterThan(2);
+    for (const password of published) {
+      const REDIS_URL = `redis://:${password}@redis:6379`;
+      const read = () =>
+        readConfig({ DATA_DIR: dataDir, REDIS_URL, PUBLIC_ORIGIN: 'https://campus.example' });
+      expect(read).toThrow(/^REDIS_URL has the password/);
+    }
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { chat } from './server/chat';
 import { feed, feedEmbedded } from './server/feed';
 import { growth } from './server/growth';
 import { memory } from './server/memory';
+import { scale } from './server/scale';
 import { start } from './server/start';
 import { writes } from './server/writes';
 
@@ -19,6 +20,7 @@ const benches: Readonly<Record<string, Bench>> = {
   writes,
   growth,
   chat,
+  scale,
   start,
   memory,
   build: wholeBuild,
@@ -32,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
 export async function runBench(words: readonly string[]): Promise<number> {
   const program = new Command('npm run bench --').helpCommand(false).exitOverride();
   const print = console.log;
+  let exitCode = 0;
   for (const [name, { summary, flags = {}, run }] of Object.entries(benches)) {
     const command = program
       .command(name)
@@ -43,9 +46,25 @@ export async function runBench(words: readonly string[]): Promise<number> {
       print(JSON.stringify({ ...(await run(asked)), machine: machine() }));
     });
   }
+  program
+    .command('all')
+    .description(
+      'every one of them in turn, a JSON line each; one that fails does not keep the others',
+    )
+    .option('--json', 'the JSON lines alone')
+    .action(async (asked: { json?: boolean }) => {
+      if (asked.json) console.log = () => undefined;
+      for (const [name, bench] of Object.entries(benches)) {
+        const result = await (async () => bench.run({}))().catch((error: unknown) => {
+          exitCode = 1;
+          return { name, error: String(error) };
+        });
+        print(JSON.stringify({ ...result, machine: machine() }));
+      }
+    });
   try {
     await program.parseAsync(words, { from: 'user' });
-    return 0;
+    return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode;
     throw error;

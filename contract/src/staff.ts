@@ -14,6 +14,12 @@ const field = z.object({
   students: reporters,
   /** Networks of those that were not; each counts once. */
   networks: reporters,
+  /** Students who saw a card in the place of a part. */
+  cards: z.int(),
+  /** Students whose tab froze. */
+  frozen: z.int(),
+  /** Students for whom a page came much later than with the build before. */
+  late: z.int(),
   /** What was told most, of every kind. */
   told: z.array(
     z.object({ kind: z.string(), message: z.string(), page: z.string(), count: z.int() }),
@@ -35,7 +41,7 @@ export type ShownBuild = z.output<typeof shownBuild>;
 
 const shownChange = z.object({
   at: z.string(),
-  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'off', 'on', 'keep']),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'off', 'on', 'ask', 'keep']),
   build: z.nullable(z.string()),
   from: z.nullable(z.string()),
   by: z.enum(['operator', 'breaker', 'start', 'team']),

@@ -1,5 +1,5 @@
 import { box, joinDating, makeMatch } from '../support/dating';
-import { axe, cls, expect, moveOver, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, moveOver, fitsNarrowScreen, settled, test } from '../support/test';
 import { cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,7 +20,7 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
   await expect(page).toHaveURL(/\/buy-sell$/);
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await paper()).toBe('rgb(250, 244, 232)');
@@ -102,7 +102,7 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
   await expect(card).not.toContainText(/mfe-|not available/);
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
 });

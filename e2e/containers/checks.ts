@@ -1,11 +1,8 @@
 // `npm run test:containers`: builds the images, brings the site of docker-compose.yml up on the Docker engine that
 // answers, checks what only shows there, and takes it down again. Where no engine can be had it says so and passes.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { connect } from 'node:http2';
+import { chmod, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +11,9 @@ import { renamedBuild } from '../support/other-build';
 import { temporaryFolder } from '../support/prepared-data';
 import { root } from '../support/process';
 import { startCalls, until, type SignIn } from './calls';
-import { composeProject, missingEngine, type Project } from './compose';
+import { composeProject, missingEngine, packed, type Project } from './compose';
+import { checkStack } from './stack';
+import { checkTls } from './tls';
 
 const megabyte = 1024 * 1024;
 const base = 'node:20-bookworm-slim';
@@ -102,19 +101,19 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
   /** Puts another build of mfe-static into a container, as its team would have made it. */
   async function candidate(build: string, broken?: string): Promise<string> {
     const dir = await renamedBuild(dist, build, broken);
-    const { stdout } = spawnSync('tar', ['-c', '-C', path.dirname(dir), 'dist']);
     const into = `mkdir /tmp/${build} && tar x -C /tmp/${build}`;
-    assert.equal((await site.exec(['sh', '-c', into], stdout)).code, 0);
+    assert.equal((await site.exec(['sh', '-c', into], packed(path.dirname(dir)))).code, 0);
     return `/tmp/${build}/dist`;
   }
+
+  const registry = async () => (await fetch(`${site.url}/registry.json`)).text();
 
   void it('takes builds in, and gives them back', async () => {
     const dir = await candidate('candidate1');
     const publish = `remotes -- publish mfe-static --dir ${dir}`;
     const { build, from } = await site.answer<{ build: string; from: string }>(publish);
     assert.equal(build, 'candidate1');
-    const live = async () => (await fetch(`${site.url}/registry.json`)).text();
-    await until(async () => (await live()).includes('"build":"candidate1"'), 5000);
+    await until(async () => (await registry()).includes('"build":"candidate1"'), 5000);
     const back = await site.answer<{ build: string }>('remotes -- rollback mfe-static');
     assert.equal(back.build, from);
     for (const verb of ['off', 'on']) await site.answer(`remotes -- ${verb} mfe-static`);
@@ -201,8 +200,11 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
   void it('comes to the next release and back without a failed call', async () => {
     const next = `${site.tag}-next`;
     const image = (tag: string) => `campus-api:${tag}`;
-    const recipe = `FROM ${image(site.tag)}\nLABEL release=next\n`;
-    await site.must(['build', '--quiet', '--tag', image(next), '-'], recipe);
+    await site.release(image(next), await renamedBuild(dist, 'release111'));
+    const isServed = async () =>
+      (await registry()).includes('"build":"release111"') &&
+      (await (await fetch(`${site.url}/about`)).text()).includes('/r/mfe-static/release111/');
+    assert.equal(await isServed(), false);
     const calls = await startCalls(site.url, students);
     const images = async () => {
       const format = ['inspect', '--format', '{{.Config.Image}}'];
@@ -217,7 +219,11 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
         await site.scale(4);
         await site.end(...old);
         assert.deepEqual(await images(), [image(tag), image(tag)]);
+        // Also by the older release, until it is taken back.
+        await until(isServed, 5000);
       }
+      const back = await site.answer<{ from: string }>('remotes -- rollback mfe-static');
+      assert.equal(back.from, 'release111');
     } finally {
       await site.docker(['image', 'rm', image(next)]);
       const { failures, lost } = await calls.stop();
@@ -259,42 +265,10 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
   });
 
   void it('is a site of one’s own by three values, with TLS by certificates in a folder', async () => {
-    const folder = path.join(elsewhere, 'tls');
-    const file = (name: string) => path.join(folder, name);
-    const files = ['-keyout', file('privkey.pem'), '-out', file('fullchain.pem')];
-    const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ');
-    await mkdir(folder);
-    const made = spawnSync('openssl', [...words, ...files], { encoding: 'utf8' });
-    assert.equal(made.status, 0, made.stderr);
-    // For the user of nginx, who is nobody here.
-    await Promise.all([chmod(elsewhere, 0o755), chmod(file('privkey.pem'), 0o644)]);
-    await site.compose('--profile', '*', 'down', '--volumes', '--timeout', '1');
-    Object.assign(site.env, {
-      PUBLIC_ORIGIN: 'https://campus.example',
-      SITE_PASSWORD: 'fromopensslrandhex',
-      SMTP_URL: 'smtps://campus:secret@mail.invalid',
-      ...{ DEMO: '0', REQUIRE_TRIAL: '', COMPOSE_PROFILES: 'tls', TLS_DIR: folder },
-    });
-    await site.compose('up', '--wait');
-
-    const origin = `https://localhost:${site.ports.https}`;
-    const session = connect(origin, { ca: await readFile(file('fullchain.pem')) });
-    const asked = session.request({ ':path': '/api/colleges', ':authority': 'campus.example' });
-    const [headers] = (await once(asked.resume(), 'response')) as [Record<string, unknown>];
-    assert.equal(headers[':status'], 200);
-    assert.match(String(headers['strict-transport-security']), /^max-age=\d{8}/);
-    session.destroy();
-    const plain = `http://localhost:${site.ports.http}`;
-    const sent = await fetch(`${plain}/home?a=b`, { redirect: 'manual' });
-    assert.deepEqual(
-      [sent.status, sent.headers.get('location')],
-      [308, 'https://localhost/home?a=b'],
-    );
-    const proof = '/.well-known/acme-challenge/a-b_1';
-    await mkdir(file(`acme${path.dirname(proof)}`), { recursive: true });
-    await writeFile(file(`acme${proof}`), 'proof');
-    assert.equal(await (await fetch(plain + proof)).text(), 'proof');
-    const { colleges } = await site.answer<{ colleges: unknown[] }>('admin -- colleges list');
-    assert.deepEqual(colleges, []);
+    await chmod(elsewhere, 0o755);
+    await checkTls(site, path.join(elsewhere, 'tls'));
   });
+
+  void it('runs as a stack of a swarm, whose releases come and go without a failed call', () =>
+    checkStack(site));
 });

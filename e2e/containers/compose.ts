@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../support/nginx';
@@ -30,6 +31,10 @@ function foreignImages(): string[] {
   return [...new Set(all.map(([, image]) => image as string))].sort();
 }
 
+/** The image of that name, e.g. `postgres`, in the version that docker-compose.yml states. */
+export const imageOf = (name: string): string =>
+  foreignImages().find((image) => image.split(/[/:]/).includes(name)) ?? name;
+
 /** Whether a container gets packages from Debian and from npm, as the images' builds need them. */
 function missingPackages(): string | undefined {
   const [base = ''] = foreignImages().filter((image) => image.startsWith('node:'));
@@ -50,6 +55,13 @@ export function missingEngine(): string | undefined {
     if (isMissing) return isMissing;
   }
   return missingPackages();
+}
+
+/** A folder and what lies in it, for a program's standard input. */
+export function packed(folder: string): Buffer {
+  const { status, stdout } = spawnSync('tar', ['-c', '-C', folder, '.'], { maxBuffer: 2 ** 26 });
+  assert.equal(status, 0);
+  return stdout;
 }
 
 /** What a program printed; `code` is null where a signal ended it. */
@@ -154,6 +166,15 @@ export async function composeProject() {
     return (await must(['inspect', '--format', format, container])).trim();
   }
 
+  /** Makes the image of a release whose build of mfe-static is the one in a folder. */
+  async function release(name: string, dist: string): Promise<void> {
+    // What is there before goes first: its compressed files are of another build.
+    const place = 'mfe-static/dist';
+    const recipe = `FROM campus-api:${tag}\nUSER root\nRUN rm -r ${place}\nCOPY dist ${place}\nUSER node\n`;
+    await writeFile(path.join(path.dirname(dist), 'Dockerfile'), recipe);
+    await must(['build', '--quiet', '--tag', name, '-'], packed(path.dirname(dist)));
+  }
+
   /** Files that the image of a service should not have, a line each. */
   const strangersIn = (service: string) =>
     must([
@@ -172,7 +193,7 @@ export async function composeProject() {
   }
 
   const ports = { http: httpPort, https: httpsPort };
-  const commands = { docker, must, compose, scale, end, exec, npm, answer, team };
+  const commands = { docker, must, compose, scale, end, exec, npm, answer, team, release };
   const looks = { containersOf, addressOf, strangersIn };
   return { url, ports, tag, env, ...commands, ...looks, takeDown };
 }

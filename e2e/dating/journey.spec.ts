@@ -87,6 +87,9 @@ test('two students find each other and talk, and a third learns nothing', async 
     await expect(request.getByText(/^Sent /)).toBeVisible();
     await request.getByRole('button', { name: /Accept/ }).click();
     await expect(asha.getByText('Match request accepted!')).toBeVisible();
+    const moment = asha.getByRole('dialog', { name: "It's a match!" });
+    await expect(moment.getByText(`You and ${his} can write to each other now.`)).toBeVisible();
+    await moment.getByRole('button', { name: 'Later' }).click();
     await expect(asha.getByText('No match requests')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { box, joinDating, makeMatch, said, say } from '../support/dating';
 import { settledDialog } from '../support/listings';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
 const routes = [
@@ -21,7 +21,7 @@ async function signInDemo(page: Page): Promise<void> {
 async function sound(page: Page): Promise<void> {
   await settled(page);
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   expect(await cls(page)).toBeLessThan(0.02);
 }
 
@@ -34,6 +34,24 @@ for (const path of routes) {
     await axe(page);
   });
 }
+
+test('a tall photo is a round portrait in the chat', async ({ page }) => {
+  await signInDemo(page);
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="200"/>';
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await page.goto('/dating-chat');
+  await settled(page);
+  const portraits = page.locator('main img');
+  await expect(portraits.first()).toBeVisible();
+  const shapes = await portraits.evaluateAll((images: HTMLImageElement[]) =>
+    images.map(({ clientWidth, clientHeight, naturalWidth, naturalHeight }) => ({
+      isTall: naturalHeight > naturalWidth,
+      isRound: clientWidth === clientHeight,
+    })),
+  );
+  expect(shapes.filter(({ isTall }) => isTall).length).toBeGreaterThan(0);
+  expect(shapes.filter(({ isRound }) => !isRound)).toEqual([]);
+});
 
 /** One browser walks through all of them: what is there at the first visit is judged above. */
 async function eachScreen(look: (path: string) => Promise<void>): Promise<void> {
@@ -106,7 +124,7 @@ test('the detail of a profile by keyboard: gallery with wrap-around, and back to
   await expect(opener).toBeFocused();
   await page.setViewportSize({ width: 320, height: 640 });
   await opener.click();
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   await page.goBack();
   await expect(profile).toBeHidden();
 });

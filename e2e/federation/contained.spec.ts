@@ -43,6 +43,11 @@ test.beforeEach(async ({ built }, { title }) => {
   await putLive(built, /^styles/.test(title) ? 'hides-controls' : 'contained');
 });
 
+// The site is shared with other specs, which are not about a broken neighbour.
+test.afterEach(async ({ built }) => {
+  await rm(path.join(built.remotesDir, 'mfe-tea'), { recursive: true, force: true });
+});
+
 test('a timer that sets the title and empties the storage has neither once its page is left', async ({
   page,
 }) => {

@@ -62,6 +62,7 @@ test.describe('a team elsewhere', () => {
       answer: { build: 'anywhere01', share: 10 },
     });
     expect(tried.stderr).toContain('trying it out');
+    expect(tried.stderr).not.toContain('KB sent');
     expect(await liveOf(site)).toBe(before);
 
     const promoted = await remotes('promote', market);

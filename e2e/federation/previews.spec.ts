@@ -8,7 +8,7 @@ import { type EditedBuild, editedBuild } from '../support/edited-build';
 import { temporaryFolder } from '../support/prepared-data';
 import { type Answered, remotesCommand } from '../support/remotes-command';
 import type { Site } from '../support/site';
-import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const remote = 'mfe-static';
 const build = 'preview001';
@@ -72,7 +72,7 @@ test('whoever has the link sees the build until it ends, and nobody else hears o
     `Preview of ${remote}, build ${build}, commit abcdef012345, branch lead.`,
   );
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   const [cookie] = await page.context().cookies();
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain(secret);

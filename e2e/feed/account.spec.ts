@@ -6,7 +6,7 @@ import {
   axe,
   expect,
   moveOver,
-  noHorizontalScroll,
+  fitsNarrowScreen,
   photograph,
   settled,
   test,
@@ -151,11 +151,11 @@ test('the sections and the last question pass axe and fit a narrow phone', async
     await expect(section(page).getByText('This device')).toBeVisible();
     await settled(page);
     await axe(page);
-    await noHorizontalScroll(page);
+    await fitsNarrowScreen(page);
     await section(page).getByRole('button', { name: 'Delete account...' }).click();
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
     await axe(page);
-    await noHorizontalScroll(page);
+    await fitsNarrowScreen(page);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 import { busyCollege } from './busy-college';
 
 const sent = 'Community request submitted successfully! We will review and get back to you.';
@@ -116,5 +116,5 @@ test('the form passes axe, stays still and fits a narrow phone', async ({
     await expect(form(page).name).toHaveAccessibleDescription(/required fields/);
     await axe(page);
   }
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
 });

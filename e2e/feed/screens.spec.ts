@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 import { busyCollege } from './busy-college';
 
 interface Community {
@@ -70,6 +70,6 @@ for (const [name, where] of Object.entries(screens)) {
     await settled(page);
     await axe(page);
     expect(await cls(page), 'shift on a phone').toBeLessThan(0.02);
-    await noHorizontalScroll(page);
+    await fitsNarrowScreen(page);
   });
 }

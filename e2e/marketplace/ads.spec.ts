@@ -12,7 +12,7 @@ import {
   axe,
   cls,
   expect,
-  noHorizontalScroll,
+  fitsNarrowScreen,
   photographFile,
   moveOver,
   settled,
@@ -167,7 +167,7 @@ test("one's own items fit every screen without a barrier", async ({ page, signed
     await axe(page);
     await item.getByRole('button', { name: 'Edit' }).click();
     await expect(item.getByLabel('Title')).toBeVisible();
-    for (const width of [320, 360, 1280]) await noHorizontalScroll(page, width);
+    for (const width of [320, 360, 1280]) await fitsNarrowScreen(page, width);
     await page.goto('/buy-sell?add=1');
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
     await settledDialog(page);

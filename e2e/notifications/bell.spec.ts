@@ -207,6 +207,7 @@ test('a match request is news until it is answered', async ({
     .click();
   await expect(asha).toHaveURL(/\/dating-match-requests$/);
   await asha.getByRole('button', { name: /Accept/ }).click();
+  await asha.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   await bell(ravi, 1).click();
   await expect(entries(ravi)).toHaveText([/You and Asha are a match/]);
   await bell(asha, 0).click();

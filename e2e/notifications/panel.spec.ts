@@ -1,4 +1,4 @@
-import { axe, expect, noHorizontalScroll, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, test } from '../support/test';
 
 const phone = { width: 320, height: 640 };
 
@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     await expect(panel.getByText('No notifications yet')).toBeVisible();
     await axe(page);
-    await noHorizontalScroll(page);
+    await fitsNarrowScreen(page);
     await page.setViewportSize(phone);
     const sheet = await panel.boundingBox();
     expect([sheet?.x, sheet?.width]).toEqual([0, phone.width]);

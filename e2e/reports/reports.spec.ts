@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { picture, post, settledDialog } from '../support/listings';
-import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const thanks = "Thanks for reporting. We'll look into it, and you won't see it again.";
 
@@ -143,7 +143,7 @@ test('the dialog fits a narrow screen, closes by Back, and keeps what was typed'
   await dialog.getByLabel('Details (optional)').fill('Half a sentence');
   await settledDialog(page);
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   const options = await dialog
     .getByRole('radio')
     .evaluateAll((all) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { abuse, dayAhead, settledDialog, toggle } from '../support/listings';
-import { axe, cls, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const ride = {
   source: 'Main Gate',
@@ -190,7 +190,7 @@ test("25 rides of one's own come page by page, and fit every screen without a ba
     await axe(page);
     await cardTo(page, `Stop 3 of ${username}`).getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByLabel('Pickup location')).toBeVisible();
-    for (const width of [320, 360, 1280]) await noHorizontalScroll(page, width);
+    for (const width of [320, 360, 1280]) await fitsNarrowScreen(page, width);
     await page.goto('/cab-sharing?add=1');
     await expect(page.getByRole('dialog').getByLabel('Pickup location')).toBeVisible();
     await settledDialog(page);

@@ -9,15 +9,7 @@ import {
   settledDialog,
   toggle,
 } from '../support/listings';
-import {
-  axe,
-  cls,
-  expect,
-  noHorizontalScroll,
-  photographFile,
-  settled,
-  test,
-} from '../support/test';
+import { axe, cls, expect, fitsNarrowScreen, photographFile, settled, test } from '../support/test';
 
 interface Kind {
   /** As calls and addresses name one. */
@@ -206,7 +198,7 @@ for (const kind of kinds) {
       await axe(page);
       await item.getByRole('button', { name: 'Edit' }).click();
       await expect(item.getByLabel('Title')).toBeVisible();
-      for (const width of [320, 360, 1280]) await noHorizontalScroll(page, width);
+      for (const width of [320, 360, 1280]) await fitsNarrowScreen(page, width);
       await page.goto(`${path}?add=1`);
       await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible();
       await settledDialog(page);

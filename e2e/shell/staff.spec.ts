@@ -1,6 +1,6 @@
 import { admin } from '../operator/admin';
 import { errorIn, liveBuild } from '../support/beacons';
-import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 const address = '/staff/remotes';
 const heading = { name: 'What is live', level: 1 };
@@ -41,7 +41,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('region', { name: 'Feed' })).toBeVisible();
       await settled(page);
       await axe(page);
-      await noHorizontalScroll(page, width);
+      await fitsNarrowScreen(page, width);
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { settledDialog } from '../support/listings';
-import { axe, expect, noHorizontalScroll, settled, test } from '../support/test';
+import { axe, expect, fitsNarrowScreen, settled, test } from '../support/test';
 
 async function fill(page: Page, values: Record<string, string>) {
   for (const [label, text] of Object.entries(values)) {
@@ -111,7 +111,7 @@ test('a visitor requests a college', async ({ page }) => {
   ).toBeVisible();
   await settledDialog(page);
   await axe(page);
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
   await fill(page, { 'Email suffix': college['Email suffix'] });
   await submit.click();
   await expect(

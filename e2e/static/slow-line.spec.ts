@@ -1,4 +1,6 @@
+import type { RegisteredRemote } from '@campus/federation/remote';
 import type { Page } from '@playwright/test';
+import { shellBuild } from '../support/federation';
 import { startSlowLine, type SlowLine } from '../support/slow-line';
 import { axe, expect, settled, test as base } from '../support/test';
 
@@ -27,6 +29,16 @@ const pages = [
   '/signup',
   '/forgot-password',
 ];
+
+test('no public page is left out here', async ({ site }) => {
+  const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as {
+    remotes: Record<string, RegisteredRemote>;
+  };
+  const routes = Object.values(remotes).flatMap(({ declaration }) => declaration.routes);
+  const all = [...(await shellBuild()).routes, ...routes];
+  const open = all.filter(({ access }) => access !== 'student');
+  expect(open.map(({ path }) => path).sort()).toEqual([...pages].sort());
+});
 
 /** Whether a press does what it says. */
 async function expectAlive(page: Page): Promise<void> {

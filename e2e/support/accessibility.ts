@@ -52,11 +52,32 @@ export async function axe(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** Fails when the page scrolls sideways in a window of this width, in CSS pixels. */
-export async function noHorizontalScroll(page: Page, width = 320): Promise<void> {
+/** Words of a usual length that go on in the next line without a hyphen, each with what holds it. */
+function brokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    const holder = text.parentElement;
+    // What only a screen reader is to find is a pixel wide.
+    if (holder === null || !holder.checkVisibility() || holder.clientWidth === 1) continue;
+    for (const word of (text.nodeValue ?? '').matchAll(/(?<!\S)[\p{L}\p{M}]{2,16}(?!\S)/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(`${word[0]} in .${holder.className}`);
+    }
+  }
+  return broken;
+}
+
+/** Fails when the page scrolls sideways in a window of this width, in CSS pixels, or breaks a word to fit in it. */
+export async function fitsNarrowScreen(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 720 });
   const content = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
-  await expect.poll(content).toBeLessThanOrEqual(width);
+  await expect.poll(content, { timeout: 5_000 }).toBeLessThanOrEqual(width);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
   if (before) await page.setViewportSize(before);
 }

@@ -1,4 +1,4 @@
-import { axe, cls, expect, noHorizontalScroll, photograph, test } from './test';
+import { axe, cls, expect, fitsNarrowScreen, photograph, test } from './test';
 
 test('a new student is signed in in their own browser only', async ({
   page,
@@ -54,7 +54,22 @@ test.fail('a page that scrolls sideways fails a test', async ({ page }) => {
   const wide = '<div style="width: 400px">wide</div>';
   await page.route('**/own', (route) => route.fulfill(own(wide)));
   await page.goto('/own');
-  await noHorizontalScroll(page);
+  await fitsNarrowScreen(page);
+});
+
+test('a word that is broken to fit fails a test, and one too long for any line does not', async ({
+  page,
+}) => {
+  const card = (word: string) => `<p style="inline-size: 5em; overflow-wrap: anywhere">${word}</p>`;
+  for (const [word, isBroken] of [
+    ['Engineering', true],
+    ['Engineering-and-more-of-it', false],
+  ] as const) {
+    await page.route('**/own', (route) => route.fulfill(own(card(word))));
+    await page.goto('/own');
+    const fits = fitsNarrowScreen(page);
+    await (isBroken ? expect(fits).rejects.toThrow('Engineering') : fits);
+  }
 });
 
 test('a photograph has the bytes of one', async () => {

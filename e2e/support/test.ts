@@ -4,7 +4,7 @@ import { type MailSink, startMailSink } from './mail';
 import { type Site, startSite } from './site';
 import { signUp, type Student } from './students';
 
-export { axe, moveOver, noHorizontalScroll, settled, touch } from './accessibility';
+export { axe, moveOver, fitsNarrowScreen, settled, touch } from './accessibility';
 export { cls } from './layout-shift';
 export { photograph, photographFile } from './photograph';
 export { expect };

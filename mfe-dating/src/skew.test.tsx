@@ -2,7 +2,7 @@ import { listMatches, type Match } from '@campus/contract';
 import { expectPageBearsSkew, sampleAnswer } from '@campus/contract/testing';
 import { paths } from '@campus/federation/remote';
 import { remote } from '../remote';
-import { fakeSocket } from './features/chat/testing/fake-socket';
+import { fakeSocket } from '@campus/shared-features/testing';
 import { emptyBrowser, renderAt } from './test-support/render-at';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));

@@ -1,12 +1,15 @@
 import { expectPageBearsSkew } from '@campus/contract/testing';
 import { renderPage } from '@campus/shared-ui/testing';
 import { paths } from '@campus/federation/remote';
+import type { ComponentType } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { remote } from '../remote';
 import { emptyBrowser, renderAt } from './test-support/render-at';
 import CabsWidget from './widgets/cabs';
 import EventsWidget from './widgets/events';
+import EventsTodayWidget from './widgets/events-today';
 import ExploresWidget from './widgets/explores';
+import RidesTodayWidget from './widgets/rides-today';
 
 // Each opens its page a dozen times.
 jest.setTimeout(120_000);
@@ -29,16 +32,28 @@ test.each(addresses)('%s stands whatever version the server is of', async (addre
 
 const widgets = [CabsWidget, EventsWidget, ExploresWidget];
 
+async function expectWidgetBearsSkew(Widget: ComponentType): Promise<void> {
+  await expectPageBearsSkew(() =>
+    renderPage(
+      '/dashboard',
+      <BrowserRouter>
+        <h1>Dashboard</h1>
+        <Widget />
+      </BrowserRouter>,
+    ),
+  );
+}
+
 test.each(widgets)(
   '%p stands on the dashboard whatever version the server is of',
+  expectWidgetBearsSkew,
+);
+
+test.each([EventsTodayWidget, RidesTodayWidget])(
+  '%p stands in the strip of today, whatever version the server is of',
   async (Widget) => {
-    await expectPageBearsSkew(() =>
-      renderPage(
-        '/dashboard',
-        <BrowserRouter>
-          <Widget />
-        </BrowserRouter>,
-      ),
-    );
+    // What the sampled answers name is still to come.
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    await expectWidgetBearsSkew(Widget);
   },
 );

@@ -2,13 +2,12 @@
 // that is the only way out of a container of its own. Plain JavaScript: the image that runs has no compiler.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
-import os from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Refusal } from '../../node-tools/src/refusal.mjs';
+import { temporaryFolder } from '../../node-tools/src/temporary-files.mjs';
 
 const execute = promisify(execFile);
 
@@ -23,7 +22,7 @@ const execute = promisify(execFile);
 export async function runTrial(program, order, signal) {
   const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
   // Whatever it leaves behind when it is ended goes with this folder.
-  const TMPDIR = await mkdtemp(path.join(os.tmpdir(), 'campus-check-'));
+  const TMPDIR = await temporaryFolder('check');
   const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
   try {
     return (await execute(process.execPath, [program, ...order], { env, signal })).stdout;

@@ -4,6 +4,7 @@ import { sharedAddress, sharedCache } from './app-install/worker/share';
 import { isInstalled } from './app-install/refresh';
 import { startLive } from './federation/live';
 import { followKeyboard } from './app-install/follow-keyboard';
+import { prefetchPointed } from './router/prefetch-pointed';
 import { usePendingRedirect } from './session/session';
 
 /** Forgets what was shared with the site and not taken up. */
@@ -84,6 +85,7 @@ export function afterLoad(): void {
   installApp();
   startLive();
   followKeyboard();
+  prefetchPointed();
   if (!isInstalled()) return;
   import(/* webpackChunkName: "pull" */ './app-install/pull-to-refresh').then(
     ({ pullToRefresh }) => pullToRefresh(),

@@ -40,8 +40,28 @@ test.each([
   asked.mockImplementation(async () => new Response('{}'));
 });
 
+test('what was begun long ago is out of date', async () => {
+  jest.useFakeTimers();
+  await boot('/tea/green');
+  jest.advanceTimersByTime(14_000);
+  expect(window.earlyAnswers).toHaveProperty('size', 4);
+  jest.advanceTimersByTime(2_000);
+  expect(window.earlyAnswers).toHaveProperty('size', 0);
+  jest.useRealTimers();
+});
+
 test('a page with a search decides by itself what it asks for', async () => {
   expect(await boot('/tea/green?sort=price')).toEqual([who]);
+});
+
+test.each([
+  ['something is left', 1000, ''],
+  ['all is over', -1, undefined],
+])('for the strip of today a place is kept where %s', async (_, ms, kept) => {
+  delete document.documentElement.dataset.today;
+  localStorage.setItem('mfe-tea:today:cups', String(Date.now() + ms));
+  await boot('/tea/green');
+  expect(document.documentElement.dataset.today).toBe(kept);
 });
 
 test('nothing is asked for somebody who is not signed in', async () => {

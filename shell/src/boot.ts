@@ -23,6 +23,10 @@ const readWhole = async (answer: Response): Promise<Response> =>
 
 const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
 
+/** Milliseconds after which what the document asked for may be out of date. */
+const maxAge = 15_000;
+setTimeout(() => earlyAnswers.clear(), maxAge);
+
 /** Keeps an answer for whoever asks for it first: `takeEarlyAnswer` of the contract hands it out. */
 function keep(address: string, answer: Promise<Response>): Promise<Response> {
   answer.catch(() => undefined);
@@ -36,6 +40,9 @@ function beginCall(address: string): Promise<Response> {
   const headers = { accept: 'application/json', prefer: 'images=url' };
   return keep(address, fetch(address, { headers, credentials: 'same-origin' }).then(readWhole));
 }
+
+// A link that is pointed at begins its page's: see prefetch-pointed.ts.
+window.beginCall = beginCall;
 
 /** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */
 async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {
@@ -130,6 +137,10 @@ function beginPage(): void {
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+  // The dashboard keeps a place for as long as there is something for today: see today-cards.tsx of shared-features.
+  const isKept = ([key, until]: [string, string]) =>
+    key.includes(':today:') && Number(until) > Date.now();
+  if (Object.entries(localStorage).some(isKept)) dataset.today = '';
   if (localStorage.getItem('isAuthenticated') === 'true') {
     beginSession();
     beginPage();

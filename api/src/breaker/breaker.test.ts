@@ -65,6 +65,9 @@ describeOnEachDatabase(
           errors: 3,
           students: 3,
           networks: 0,
+          cards: 0,
+          frozen: 0,
+          late: 0,
           verdict: 'two is not live',
         },
       ]);
@@ -87,6 +90,10 @@ describeOnEachDatabase(
       await look(t);
       await look(t);
       expect(t.remotes.checked).toEqual(['two']);
+      const asked = (await live(t))?.history.filter(({ action }) => action === 'ask');
+      const reason =
+        'errors at 1 of 1 students and 0 of 0 other networks within 35 minutes: the site looks for itself';
+      expect(asked).toMatchObject([{ build: 'two', by: 'breaker', reason }]);
       expect(await current(t)).toBe('two');
       expect((await t.api.services.breaker.assess())[0]?.verdict).toMatchObject({
         act: 'keep',
@@ -137,14 +144,17 @@ describeOnEachDatabase(
       expect(await current(t)).toBe('two');
     });
 
-    it('takes a build back for cards, and for pages that came late', async () => {
-      for (const kind of ['card', 'late']) {
+    it('takes a build back for cards, frozen tabs and pages that came late, and notes at how many', async () => {
+      const names = { card: 'cards', frozen: 'frozen', late: 'late' };
+      for (const [kind, name] of Object.entries(names)) {
         await begin(t, sound);
         for (let count = 0; count < 3; count += 1) {
           await sendBeacon(await t.student(), { incidents: [teaIncident(t, { kind })] });
         }
         await look(t);
         expect(await current(t)).toBe('one');
+        const harms = { cards: 0, frozen: 0, late: 0, [name]: 3 };
+        expect(t.remotes.field).toEqual([expect.objectContaining(harms)]);
       }
     });
 

@@ -185,11 +185,12 @@ function judge(
 function fieldNotes(counts: readonly FieldCount[], assessed: readonly Assessment[]): FieldNote[] {
   return counts
     .filter(({ errors, harms }) => errors + harms.any > 0)
-    .map(({ remote, build, errors, students, networks }) => {
+    .map(({ remote, build, errors, students, networks, harms }) => {
       const about = assessed.find((one) => one.live.remote === remote && one.build === build);
       const verdict = about?.verdict.reason ?? `${build} is not live`;
+      const { card: cards, frozen, late } = harms;
       const evidence = { errors, students: students.failed, networks: networks.failed };
-      return { remote, build, ...evidence, verdict };
+      return { remote, build, ...evidence, cards, frozen, late, verdict };
     });
 }
 
@@ -197,8 +198,8 @@ async function act(one: Assessment, options: Options): Promise<void> {
   const { live, build, verdict } = one;
   const { reason, spared } = verdict;
   if (verdict.act === 'roll-back') await takeBack(one, options);
-  else if (verdict.act === 'keep' && spared !== undefined) {
-    await options.remotes.keep(live.remote, { build, reason, spared });
+  else if (spared !== undefined) {
+    await options.remotes.noteDecision(live.remote, { act: verdict.act, build, reason, spared });
   }
 }
 

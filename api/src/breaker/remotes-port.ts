@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 export interface RemoteChange {
   /** ISO 8601. */
   readonly at: string;
-  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on' | 'keep';
+  readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on' | 'ask' | 'keep';
   /** What is live by it; of a canary, what some browsers take. */
   readonly build?: string;
   /** What was there before. */
@@ -53,6 +53,10 @@ export interface FieldNote {
   readonly students: number;
   /** How many networks they come from where nobody was signed in. */
   readonly networks: number;
+  /** Signed-in students who saw a card in the place of a part, whose tab froze, for whom a page came late. */
+  readonly cards: number;
+  readonly frozen: number;
+  readonly late: number;
   /** What the breaker makes of it. */
   readonly verdict: string;
 }
@@ -111,10 +115,14 @@ export interface Remotes {
     change: { expected: string; reason: string; to?: string | undefined },
   ): Promise<string>;
   /**
-   * Writes into the history that a build stays although something was told of it; nothing where that is there already.
+   * Writes into the history that a build of which something was told is looked into, or stays; nothing where that is there
+   * already.
    * @param spared the end of the reason, which is the same whatever the figures are
    */
-  keep(remote: string, change: { build: string; reason: string; spared: string }): Promise<void>;
+  noteDecision(
+    remote: string,
+    decision: { act: 'ask' | 'keep'; build: string; reason: string; spared: string },
+  ): Promise<void>;
   /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
   /** Stores what browsers reported, for commands that do not reach the database. */
@@ -131,7 +139,7 @@ export const noRemotes: Remotes = {
   rollBack: async (remote) => {
     throw new Error(`There is no ${remote} here.`);
   },
-  keep: async () => undefined,
+  noteDecision: async () => undefined,
   check: async () => ({ result: 'unknown', says: 'there is nothing to look at' }),
   noteField: async () => undefined,
   sweep: async () => undefined,

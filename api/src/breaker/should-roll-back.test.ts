@@ -145,12 +145,13 @@ describe('what is live instead', () => {
       { kept: ['two', 'zero'], history: [published('two', 5), ...older] },
     ],
     [
-      'none that was a canary only',
+      'none that was a canary only, of which something was told',
       'zero',
       {
         kept,
         previous: undefined,
         history: [
+          { at: minutesAgo(4), action: 'ask', build: 'half', by: 'breaker' },
           { ...published('two', 5), from: 'zero' },
           rollback('tried', 'operator'),
           { ...change('canary', 'tried', 'zero') },
@@ -223,4 +224,7 @@ test('of pages and widgets what asks for most counts', () => {
   expect(gravest([pages, kettle])).toBe(kettle);
   expect(kettle.reason).toMatch(/^errors in \.\/widgets\/kettle at 3 of 5 students/);
   expect(gravest([judge({}), pages])).toBe(pages);
+  const asked = judge({ students: few });
+  expect(asked).toMatchObject({ act: 'ask', spared: 'the site looks for itself' });
+  expect([gravest([pages, asked]), gravest([kettle, asked])]).toEqual([asked, kettle]);
 });

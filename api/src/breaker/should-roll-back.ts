@@ -60,7 +60,7 @@ export interface Verdict {
   readonly act: 'keep' | 'ask' | 'roll-back';
   /** For the operator to read, whatever it is. */
   readonly reason: string;
-  /** Why it stays although something was told of it: for the history, once for each reason. */
+  /** Why it stays, or does until the site has looked, although something was told of it: for the history, once for each reason. */
   readonly spared?: string;
   /** What is to be live instead; missing where a canary ends and what is live stays. */
   readonly to?: string;
@@ -76,9 +76,10 @@ export function liveSince({ history }: LiveRemote, build: string): Date | undefi
 
 const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 
-/** Keeps it against what is told of it. */
-const spare = (summary: string, why: string): Verdict => ({
-  ...keep(`${summary}: ${why}`),
+/** Does not act on what is told of it, or not yet. */
+const spare = (summary: string, why: string, act: 'keep' | 'ask' = 'keep'): Verdict => ({
+  act,
+  reason: `${summary}: ${why}`,
   spared: why,
 });
 
@@ -94,7 +95,7 @@ export function lastGoodBuild(live: LiveRemote, build: string): string | undefin
   const { history, kept, previous } = live;
   const wasLive = history
     // Of a canary the history names what it stood beside, or the canary before it; of what was spared only itself.
-    .filter(({ action }) => action !== 'canary' && action !== 'keep')
+    .filter(({ action }) => !['canary', 'ask', 'keep'].includes(action))
     .flatMap((change) => [change.build, change.from]);
   return [previous, ...wasLive].find(
     (one) =>
@@ -180,7 +181,7 @@ export function shouldRollBack(evidence: Evidence, now: Date): Verdict {
   if (students.failed === 0 && networks.failed < threshold.networks) {
     return spare(summary, 'no student, and too few networks to look into it');
   }
-  if (check === undefined) return { act: 'ask', reason: `${summary}: the site looks for itself` };
+  if (check === undefined) return spare(summary, 'the site looks for itself', 'ask');
   const reason = `${summary}; ${check.says}`;
   if (check.result === 'broken' || isEnough(students)) {
     const { live, build } = evidence;

@@ -37,7 +37,7 @@ export async function openPglite(
       kind: 'pglite',
       orm,
       async query<Row>(text: string, params: readonly Parameter[] = []) {
-        noteQuery();
+        noteQuery(text);
         return statements.query<Row>(text, params);
       },
       transaction: <T>(work: (tx: Orm) => Promise<T>) => {

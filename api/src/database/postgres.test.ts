@@ -86,6 +86,19 @@ onPostgres('connections to PostgreSQL', () => {
     expect([await valueOf(301), await valueOf(302)]).toEqual([2, 2]);
   });
 
+  it('do again what another write has overtaken', async () => {
+    const { database } = own;
+    let attempts = 0;
+    await database.transaction(async (tx) => {
+      attempts += 1;
+      await tx.execute(sql`set transaction isolation level repeatable read`);
+      await rows(tx, sql`select n from things where id = 305`);
+      if (attempts === 1) await database.query('update things set n = n + 1 where id = 305');
+      await bump(tx, 305);
+    });
+    expect([attempts, await valueOf(305)]).toEqual([2, 2]);
+  });
+
   it('do again a single statement that a deadlock has undone', async () => {
     const { database } = own;
     const both = (order: string) =>
@@ -145,7 +158,8 @@ onPostgres('connections to PostgreSQL', () => {
   });
 
   it('are waited for only so long', async () => {
-    const driver = driverWith({ connection: 100 });
+    // Eight new connections are made within it as well.
+    const driver = driverWith({ connection: 1_000 });
     const holding = gate();
     const begun = Array.from({ length: 8 }, () => gate());
     const all = begun.map((each) =>

@@ -64,7 +64,7 @@ function openConnections(url: string, timeouts: Timeouts): Connections {
     const connection: Connection = {
       async query(statement, params) {
         if (ended) throw new Error('This transaction has ended.');
-        noteQuery();
+        noteQuery(statement.text);
         const query = { ...statement, types, query_timeout: unlimited ? 0 : timeouts.answer };
         try {
           return await client.query(query, params);

@@ -1,7 +1,9 @@
+import { endpoints } from '@campus/contract/testing';
 import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { type LimitName, rules } from '../limits/rules';
 import { describeOnOneDatabase, type Harness } from '../testing';
 import { dropUnreadBodies } from './json-body';
 
@@ -75,6 +77,32 @@ describeOnOneDatabase(
         expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 429 /);
         socket.destroy();
       }
+    });
+
+    it('stand before the body of every call that takes one from them', async () => {
+      const { limits } = t.api.services;
+      const names = Object.keys(rules) as LimitName[];
+      // Without the one of all calls together, which would refuse them all.
+      const ofVisitors = names.filter((name) => /^beacon$|^(?!api).*-address$/.test(name));
+      for (const name of ofVisitors) {
+        let refused = false;
+        while (!refused) {
+          refused = await limits.take(name, '127.0.0.1').then(
+            () => false,
+            () => true,
+          );
+        }
+      }
+      const answers: Record<number, string[]> = {};
+      for (const { method, path } of endpoints.filter(({ body }) => body)) {
+        const url = path.replaceAll(/:\w+/g, randomUUID());
+        const headers = { 'content-type': 'application/json' };
+        // It cannot be read: 400 says that somebody tried.
+        const { statusCode } = await t.api.app.inject({ method, url, headers, payload: '{' });
+        (answers[statusCode] ??= []).push(`${method} ${path}`);
+      }
+      expect(Object.keys(answers)).toEqual(['401', '429']);
+      expect(answers[429]).toContain('POST /api/beacon');
     });
   },
   { rateLimits: true },

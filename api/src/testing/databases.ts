@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -37,7 +37,11 @@ async function makeTemplate(folder: string, file: string): Promise<void> {
   await driver.close();
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, file);
+  // Another worker may have made it meanwhile, and be reading it: a blob of a replaced file is not readable.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
 }
 
 export interface TestDatabase {

@@ -63,11 +63,11 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
       return check;
     },
     noteField: async (notes) => void field.splice(0, field.length, ...notes),
-    async keep(remote, { build, reason, spared }) {
+    async noteDecision(remote, { act, build, reason, spared }) {
       const live = all.get(remote);
       if (live?.history.some((one) => one.build === build && one.reason?.endsWith(spared))) return;
       const at = clock().toISOString();
-      const change = { at, action: 'keep', build, by: 'breaker', reason } as const;
+      const change = { at, action: act, build, by: 'breaker', reason } as const;
       if (live) all.set(remote, { ...live, history: [change, ...live.history] });
     },
     sweep: async (builds) => void inUse.splice(0, inUse.length, ...builds),

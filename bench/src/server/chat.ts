@@ -11,7 +11,7 @@ const perSecond = 100;
 const seconds = 5;
 const pairs = 10;
 const openPages = [200, 1000];
-const talkers = 2 * pairs;
+export const talkers = 2 * pairs;
 const students = talkers + Math.max(...openPages) / 10;
 
 /** One server on which messages are sent. */
@@ -46,7 +46,7 @@ function echo(line: Line, pair: number): Promise<number> {
 const match = (pair: number) => `00000000-0000-4000-9000-${String(pair).padStart(12, '0')}`;
 
 /** Students 1 and 2 are a match, 3 and 4, and so on. */
-async function makeMatches(database: Database): Promise<void> {
+export async function makeMatches(database: Database): Promise<void> {
   await database.query(
     `insert into dating_profiles (college_id, student_id, name, gender, short_description,
        full_description, partner_preferences, created_at)
@@ -81,9 +81,15 @@ interface Heard {
   readonly message: { readonly message: string };
 }
 
-async function product({ url, cookies, cpu }: SeededSite): Promise<Line> {
+/** @param urls of its processes; the two of a pair are connected to different ones where there are several */
+export async function product({
+  urls,
+  cookies,
+  cpu,
+}: Pick<SeededSite, 'cookies' | 'cpu'> & { urls: readonly string[] }): Promise<Line> {
+  const urlOf = (talker: number) => urls[talker % urls.length] ?? '';
   const talking = await Promise.all(
-    cookies.slice(0, talkers).map((cookie) => connect({ url, cookie })),
+    cookies.slice(0, talkers).map((cookie, at) => connect({ url: urlOf(at), cookie })),
   );
   // A pair's second one listens; the first one has a page open as well.
   for (let pair = 0; pair < pairs; pair += 1) {
@@ -93,9 +99,9 @@ async function product({ url, cookies, cpu }: SeededSite): Promise<Line> {
     cpu,
     send(pair, message) {
       const body = { matchId: match(pair), message };
-      post(`${url}/api/dating/send-message`, cookies[2 * pair] ?? '', body);
+      post(`${urlOf(2 * pair)}/api/dating/send-message`, cookies[2 * pair] ?? '', body);
     },
-    more: (count) => connectMany(url, count, cookies.slice(talkers)),
+    more: (count) => connectMany(urlOf(0), count, cookies.slice(talkers)),
   });
 }
 
@@ -134,7 +140,7 @@ async function inTurn(line: Line): Promise<number[]> {
 }
 
 /** As many a second, whether or not those before have arrived. */
-async function steadily(line: Line): Promise<number[]> {
+export async function steadily(line: Line): Promise<number[]> {
   const messages: Promise<number>[] = [];
   await new Promise<void>((resolve) => {
     const begun = performance.now();
@@ -161,7 +167,10 @@ interface Figures {
   readonly cpu: number;
 }
 
-async function measure(line: Line, work: (line: Line) => Promise<number[]>): Promise<Figures> {
+export async function measure(
+  line: Line,
+  work: (line: Line) => Promise<number[]>,
+): Promise<Figures> {
   const before = await line.cpu();
   const took = await work(line);
   const cpu = ((await line.cpu()) - before) / took.length;
@@ -197,7 +206,10 @@ async function run(kind: Kind): Promise<BenchResult> {
   const result = { name: kind === 'embedded' ? 'chat-embedded' : 'chat', ratios: {}, figures: {} };
   const hello = await startProgram(['bench/src/server/hello-socket.mjs']);
   const site = await seededSite(kind, content, students);
-  const lines = [await product(site), await bare(hello.url, hello.child.pid ?? 0)] as const;
+  const lines = [
+    await product({ ...site, urls: [site.url] }),
+    await bare(hello.url, hello.child.pid ?? 0),
+  ] as const;
   try {
     console.log(
       `chat, ${kind}: from sending to hearing, beside a bare Socket.IO; ${rounds} rounds`,

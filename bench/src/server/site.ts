@@ -146,7 +146,7 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
 }
 
 /** One after the other: signing in hashes a password, which takes the whole machine. */
-async function signIn(url: string, count: number, password: string): Promise<string[]> {
+export async function signIn(url: string, count: number, password: string): Promise<string[]> {
   const cookies: string[] = [];
   for (let number = 1; number <= count; number += 1) {
     const answer = await fetch(`${url}/api/auth/login`, {

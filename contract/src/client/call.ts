@@ -90,10 +90,11 @@ function headersOf(input: LooseInput, options: CallOptions): Headers {
 
 async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions) {
   const limit = AbortSignal.timeout(timeLimit);
+  const isRead = endpoint.method === 'GET';
   try {
     const address = addressOf(endpoint, input.params, input.query);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    const early = endpoint.method === 'GET' ? takeEarlyAnswer(address, signal) : undefined;
+    const early = isRead ? takeEarlyAnswer(address, signal) : undefined;
     const response = await (early ??
       fetch(address, {
         method: endpoint.method,
@@ -107,6 +108,9 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     if (options.signal?.aborted) throw error;
     reportFailure(endpoint, 0);
     throw new ApiFailure(0);
+  } finally {
+    // What was asked for before does not show it.
+    if (!isRead) window.earlyAnswers?.clear();
   }
 }
 

@@ -1,16 +1,15 @@
 declare global {
   interface Window {
-    /** By address: calls that the document began before any of its scripts had come. */
+    /** By address: calls that were begun before the page that needs them was there. Whoever begins one ends it. */
     earlyAnswers?: Map<string, Promise<Response>>;
+    /** Begins a call of that address, and keeps its answer there. */
+    beginCall?: (address: string) => Promise<Response>;
   }
 }
 
-/** Milliseconds since the document began after which what it asked for may be out of date. */
-const maxAge = 15_000;
-
 /**
- * The answer to a call that the document has begun, for the first who asks; undefined where it has not, or has
- * long since.
+ * The answer to a call that the document or a pointed link has begun, for the first who asks; undefined where
+ * none has, or long since.
  * @param address path and query, as it would be fetched
  * @param signal ends the waiting; the call itself goes on
  */
@@ -20,7 +19,7 @@ export function takeEarlyAnswer(
 ): Promise<Response> | undefined {
   const answer = window.earlyAnswers?.get(address);
   window.earlyAnswers?.delete(address);
-  if (!answer || performance.now() > maxAge) return undefined;
+  if (!answer) return undefined;
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     answer.then(resolve, reject);

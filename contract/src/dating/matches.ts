@@ -4,12 +4,14 @@ import { done, moment, optionalCount, optionalFlag, optionalText, orNull } from 
 import { id } from '../shared/fields';
 import { profileCard } from './profile';
 
-/** Asks somebody for a match. Two who ask each other become a match at once: `matched`. */
+/**
+ * Asks somebody for a match. Two who ask each other become a match at once: `matched`, and `matchId` says which.
+ */
 export const sendMatchRequest = endpoint({
   method: 'POST',
   path: '/api/dating/send-match-request',
   body: z.object({ toUserId: id }),
-  answer: z.extend(done, { matched: optionalFlag }),
+  answer: z.extend(done, { matched: optionalFlag, matchId: z.optional(id) }),
 });
 
 const matchRequest = z.object({

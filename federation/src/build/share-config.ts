@@ -67,6 +67,7 @@ const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
   ['shared-ui/src/images/image-viewer.', 'student'],
   ['shared-ui/src/images/thumbnails.', 'student'],
   ['shared-ui/src/images/view-image.', 'student'],
+  ['shared-ui/src/util/share.', 'student'],
   ['shell/src/layouts/app/', 'student'],
   ['shell/src/federation/slot/', 'student'],
   ['shell/src/when-touched.', 'student'],

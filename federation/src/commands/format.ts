@@ -25,12 +25,19 @@ export type StatusWithErrors = RemoteStatus & { readonly field?: readonly BuildE
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+/** With whom it was more than an error, as far as it was. */
+const harmsOf = ({ cards, frozen, late }: BuildErrorStats): string =>
+  Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
+    .filter(([, students]) => students > 0)
+    .map(([what, students]) => `, ${what} at ${students}`)
+    .join('');
+
 /** Errors of the live build, and of the canary where there are any. */
 function errorsOf({ field = [], current, canary }: StatusWithErrors): string {
   const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
   const words = (note: BuildErrorStats | undefined) =>
     note &&
-    `${note.errors} at ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}`;
+    `${note.errors} at ${counted(note.students, 'student')}, ${counted(note.networks, 'network')}${harmsOf(note)}`;
   const live = words(of(current)) ?? '-';
   const tried = canary && words(of(canary.build));
   return tried ? `${live}, canary ${tried}` : live;

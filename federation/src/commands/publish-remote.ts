@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { ProgressOutput } from '../deploy/send-progress';
 import { pass, type GateOptions } from '../gate/gate';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { Refusal } from '@campus/node-tools/refusal';
@@ -28,6 +29,8 @@ export interface PublishTools {
   runElsewhere?: GateOptions['runElsewhere'];
   /** What the machines of the site share, where it has several. */
   central?: Central | undefined;
+  /** Where it is said how much of a build is sent to a site elsewhere. */
+  progress?: ProgressOutput | undefined;
   /** Builds a remote's workspace; absent where there are no sources. */
   withBuild?: WithBuild;
 }
@@ -131,7 +134,7 @@ function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
   const { remote, remotesDir, dir } = order;
-  const { log, central } = tools;
+  const { log, central, progress } = tools;
   if (central) shareFolder(remotesDir, central);
   const withBuild = dir ? given(dir) : (tools.withBuild ?? withoutSources);
   const { browser, close } = launch(tools);
@@ -144,7 +147,7 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   };
   const judges = { log, browser: ownBrowser, runElsewhere: tools.runElsewhere };
   const publish = site
-    ? (dir: string) => publishToSite(site, order, { dir, log, browser: ownBrowser })
+    ? (dir: string) => publishToSite(site, order, { dir, log, browser: ownBrowser, progress })
     : (dir: string) => publishFolder(order, dir, { ...judges, ...builtShell(tools) });
   let published: Published;
   try {

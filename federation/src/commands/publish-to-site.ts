@@ -1,10 +1,11 @@
 import { Refusal } from '@campus/node-tools/refusal';
+import { temporaryFolder } from '@campus/node-tools/temporary-files';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { archiveLimits, filesUnder, packFiles, unpackFiles } from '../deploy/archive';
+import { sendProgress, type ProgressOutput } from '../deploy/send-progress';
 import {
   BrokenLine,
   fetchLive,
@@ -19,7 +20,10 @@ import type { Published } from '../registry/publish';
 import { descriptionOf, nameOf } from '../registry/build-file';
 import { type Draft, readDescription, verify } from '../registry/store';
 
-type Trial = Omit<GateOptions, 'site'>;
+interface Trial extends Omit<GateOptions, 'site'> {
+  /** Where it is said how much of the build is sent; absent where nobody reads along. */
+  progress?: ProgressOutput | undefined;
+}
 
 interface Here {
   site: SiteAddress;
@@ -81,7 +85,7 @@ export async function publishToSite(
   if (name !== remote) throw new Refusal(`${dir} holds a build of ${name}, not of ${remote}`);
   const description = await readFile(join(dir, descriptionOf(name)));
   const integrity = `sha384-${createHash('sha384').update(description).digest('base64')}`;
-  const folder = await mkdtemp(join(tmpdir(), 'campus-publish-'));
+  const folder = await temporaryFolder('publish');
   try {
     const stored = () => publishStored(site, order, { build: file.build, integrity });
     const known = await persistently(stored, trial.log);
@@ -94,7 +98,15 @@ export async function publishToSite(
     await packFiles(files, archive);
     const beside = await tryHere({ dir, file }, remotesDir, trial);
     trial.log(`${check ? 'Showing' : 'Sending'} ${remote} ${file.build} to ${site.origin}.`);
-    return await persistently(() => sendArchive(site, { ...order, beside }, archive), trial.log);
+    const send = async () => {
+      const { sent, end } = sendProgress(trial.progress);
+      try {
+        return await sendArchive(site, { ...order, beside }, { file: archive, onSent: sent });
+      } finally {
+        end();
+      }
+    };
+    return await persistently(send, trial.log);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -32,17 +32,24 @@ export const archiveLimits: ArchiveLimits = {
 /** A path in the archive, and the file on the disk or the text that lies there. */
 export type PackedFile = { path: string } & ({ from: string } | { text: string });
 
-/** Writes an archive of files. */
-export async function packFiles(files: readonly PackedFile[], archive: string): Promise<void> {
+/** An archive of files, as bytes; a file that cannot be read destroys it. */
+export function pack(files: readonly PackedFile[]): Readable {
   const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  // Unheard, it would end the process: of a site, where an old build goes while it is fetched.
+  zip.once('error', (error) => output.destroy(error));
   for (const { path, ...what } of files) {
     const compress = !/\.(?:br|gz|png|webp|woff2)$/.test(path);
     if ('text' in what) zip.addBuffer(Buffer.from(what.text), path, { compress });
     else zip.addFile(what.from, path, { compress });
   }
   zip.end();
-  await pipeline(zip.outputStream, createWriteStream(archive, { flags: 'wx' }));
+  return output;
 }
+
+/** Writes an archive of files. */
+export const packFiles = (files: readonly PackedFile[], archive: string): Promise<void> =>
+  pipeline(pack(files), createWriteStream(archive, { flags: 'wx' }));
 
 const typeMask = 0o170000;
 const regularFile = 0o100000;

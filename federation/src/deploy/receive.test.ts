@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readPointer } from '../registry/pointer';
@@ -164,10 +165,16 @@ test('a check judges, and changes nothing', async () => {
 
 test('what is live arrives elsewhere whole: shell, builds and what names them', async () => {
   const { receiver } = await site();
+  const before = await readdir(tmpdir());
   const dir = await writeBuild('one');
   await receiver.publishArchive(order, stream(await archiveOf(dir)));
   const folder = await temporaryFolder();
-  await writeFile(join(folder, 'live.zip'), await receiver.live());
+  const live = await receiver.live();
+  // Whatever ends the site now leaves nothing of it.
+  expect((await readdir(tmpdir())).filter((name) => !before.includes(name))).not.toContainEqual(
+    expect.stringMatching(/\.zip$/),
+  );
+  await writeFile(join(folder, 'live.zip'), live);
   await unpackFiles(join(folder, 'live.zip'), join(folder, 'live'));
   expect((await readPointer(join(folder, 'live/remotes'), tea))?.current).toBe('one');
   const read = (place: string) => readFile(place, 'utf8');
@@ -179,6 +186,12 @@ test('what is live arrives elsewhere whole: shell, builds and what names them', 
   ).toMatchObject({
     build: 'shell-1',
   });
+});
+
+test('a file that is gone when its turn comes ends the archive, not the process', async () => {
+  const folder = await temporaryFolder();
+  const files = [{ path: 'gone.js', from: join(folder, 'gone.js') }];
+  await expect(packFiles(files, join(folder, 'build.zip'))).rejects.toThrow('ENOENT');
 });
 
 test('an archive of plain files is taken', async () => {

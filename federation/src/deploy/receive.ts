@@ -1,8 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
-import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { openUnnamedFile } from '@campus/node-tools/temporary-files';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { GateOptions } from '../gate/gate';
@@ -14,7 +13,7 @@ import type { Published } from '../registry/publish';
 import { readPointer } from '../registry/pointer';
 import { publishedIn } from '../registry/status';
 import { readDescription } from '../registry/store';
-import { filesUnder, packFiles, type PackedFile, withArchive } from './archive';
+import { filesUnder, pack, type PackedFile, withArchive } from './archive';
 import type { SiteOrder, SitePublished } from './site-client';
 
 /** The registry of a site, as its teams reach it from elsewhere. Nothing that they send is ever run here. */
@@ -104,14 +103,13 @@ export function createReceiver(place: ReceiverOptions): Receiver {
       });
     },
     async live() {
-      const file = join(tmpdir(), `campus-live-${randomUUID()}.zip`);
+      const files = await liveFiles(place);
+      const archive = await openUnnamedFile();
       try {
-        await packFiles(await liveFiles(place), file);
-        const bytes = createReadStream(file);
-        bytes.once('close', () => void rm(file, { force: true }));
-        return bytes;
+        await writeFile(archive, pack(files));
+        return archive.createReadStream({ start: 0 });
       } catch (error) {
-        await rm(file, { force: true });
+        await archive.close();
         throw error;
       }
     },

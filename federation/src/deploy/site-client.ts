@@ -56,6 +56,17 @@ interface Sending {
   path: string;
   json?: object;
   file?: string;
+  /** Told how much of the file the site has taken. */
+  onSent?: ((bytes: number, total: number) => void) | undefined;
+}
+
+/** A file, chunk by chunk; each is told of once the connection asks for the next. */
+async function* chunksOf(file: string, onSent: (bytes: number) => void): AsyncIterable<Buffer> {
+  let sent = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    yield chunk;
+    onSent((sent += chunk.length));
+  }
 }
 
 interface Refused {
@@ -81,7 +92,7 @@ export class BrokenLine extends Refusal {}
 /** @throws BrokenLine where nobody answered, Refusal where the site says no */
 async function send(
   site: SiteAddress,
-  { method, path, json, file }: Sending,
+  { method, path, json, file, onSent }: Sending,
 ): Promise<IncomingMessage> {
   const url = new URL(path, site.origin);
   const body = json && JSON.stringify(json);
@@ -100,8 +111,10 @@ async function send(
   answering.catch(() => undefined);
   try {
     // A site that refuses early answers before the whole file is there: that answer is worth more than the broken line.
-    if (file) await pipeline(createReadStream(file), asked).catch(() => undefined);
-    else asked.end(body);
+    if (file) {
+      const chunks = chunksOf(file, (bytes) => onSent?.(bytes, size));
+      await pipeline(chunks, asked).catch(() => undefined);
+    } else asked.end(body);
     const [answer] = await answering;
     if (answer.statusCode === 200) return answer;
     const refusal = await refusalOf(answer, site);
@@ -164,8 +177,12 @@ export function publishStored(
 }
 
 /** Sends a build as one archive, and publishes it. */
-export function sendArchive(site: SiteAddress, order: SiteOrder, file: string): Promise<Published> {
-  return ask(site, { method: 'PUT', path: place(order, 'build'), file });
+export function sendArchive(
+  site: SiteAddress,
+  order: SiteOrder,
+  { file, onSent }: Required<Pick<Sending, 'file' | 'onSent'>>,
+): Promise<Published> {
+  return ask(site, { method: 'PUT', path: place(order, 'build'), file, onSent });
 }
 
 /** Fetches what is live there, shell and remotes, as one archive. */

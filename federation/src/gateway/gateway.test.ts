@@ -134,7 +134,7 @@ test.each([
   expect(policy).toEqual(
     expect.arrayContaining([
       "default-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' 'inline-speculation-rules'",
       "style-src 'self'",
       "img-src 'self' data: blob:",
       "frame-ancestors 'none'",

@@ -145,6 +145,13 @@ test('a page of the shell that its frame draws is there before its scripts, and 
   expect(body.replace(held ?? '', '')).not.toContain('/s/shell-1/assets/');
 });
 
+test("links of a public page are fetched when they are pointed at, a student's page has its scripts for that", async () => {
+  const rules = /<script type="speculationrules">(.*?)<\/script>/;
+  const [, text = ''] = rules.exec((await get('/login')).body) ?? [];
+  expect(JSON.parse(text).prefetch).toHaveLength(1);
+  expect((await get('/tea/green')).body).not.toMatch(rules);
+});
+
 test("a student's page brings the template of its route, and its remote's style sheets wait for it", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/', '/tea/:kind']);

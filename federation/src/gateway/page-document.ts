@@ -210,6 +210,19 @@ function heldBack(scripts: readonly string[], { layout }: PageRoute): string {
   return `<template id="application"${asks}>${scripts.join('')}</template>`;
 }
 
+/**
+ * While a public page is as it came, each of its links leads to another document: the browser fetches the one that
+ * is pointed at. Once the scripts have taken the page over, links need none.
+ */
+const speculationRules = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { selector_matches: '#page a' }] },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`;
+
 /** The document of one page: the shell's template with the page's preloads, its markup and the registry. */
 export async function pageDocument(sources: PageSources, pathname: string): Promise<PageDocument> {
   const { shell, registry } = sources;
@@ -228,7 +241,9 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
     `<title>${asText(page ? documentTitle(page.route.title) : 'Campus')}</title>`,
     previewOf(route),
     ...(route ? [firstCalls(route)] : []),
-    ...(page?.isWhole ? [heldBack([...loaded, ...shellScripts], page.route)] : []),
+    ...(page?.isWhole
+      ? [heldBack([...loaded, ...shellScripts], page.route), speculationRules]
+      : []),
   ];
   const text = `<script type="application/json" id="registry">${registry.text}</script>`;
   // Last where nothing that is painted needs it. Where a style sheet of a remote may hang in the body, the limit

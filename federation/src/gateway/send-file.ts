@@ -11,7 +11,7 @@ function contentPolicy(also?: string): string {
   const remotes = also === undefined ? "'self'" : `'self' ${also}`;
   return [
     "default-src 'none'",
-    `script-src ${remotes}`,
+    `script-src ${remotes} 'inline-speculation-rules'`,
     `style-src ${remotes}`,
     `img-src ${remotes} data: blob:`,
     `connect-src ${remotes}`,

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesUnder, packFiles } from '../deploy/archive';
+import { buffer } from 'node:stream/consumers';
+import { filesUnder, pack } from '../deploy/archive';
 import { isBuildName, isPublishedName } from './build-file';
 
 /** What the machines of one site have in common where each has a folder of remotes of its own. */
@@ -58,11 +56,6 @@ export async function sharedBuilds({ builds }: Central): Promise<Omit<BuildPlace
 export async function shareBuild(place: BuildPlace): Promise<void> {
   const central = centralOf(place.remotesDir);
   if (!central) return;
-  const archive = join(tmpdir(), `campus-build-${randomUUID()}.zip`);
-  try {
-    await packFiles(await filesUnder(join(place.remotesDir, place.remote, place.build)), archive);
-    await central.builds.put(archiveName(place), new Blob([await readFile(archive)]));
-  } finally {
-    await rm(archive, { force: true });
-  }
+  const files = await filesUnder(join(place.remotesDir, place.remote, place.build));
+  await central.builds.put(archiveName(place), new Blob([await buffer(pack(files))]));
 }

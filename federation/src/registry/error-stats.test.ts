@@ -11,6 +11,9 @@ const note = {
   errors: 4,
   students: 2,
   networks: 1,
+  cards: 0,
+  frozen: 0,
+  late: 0,
   verdict: 'too few',
 };
 
@@ -31,7 +34,7 @@ test('a broken note is none', async () => {
   }
 });
 
-test('status shows the errors of what is live', async () => {
+test('status shows the errors of what is live, and what was more than an error', async () => {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeBuild('one'), remotesDir });
   await writeErrorStats(remotesDir, [note, { ...note, build: 'other', errors: 9 }]);
@@ -47,6 +50,11 @@ test('status shows the errors of what is live', async () => {
   expect(lines[0]).toMatch(/^mfe-tea +one .* 4 at 2 students, 1 network +on$/m);
   expect(lines[0]).toMatch(/^mfe-tea one: too few$/m);
   expect(lines[0]).not.toContain('other');
+  await writeErrorStats(remotesDir, [{ ...note, cards: 2, frozen: 1, late: 3 }]);
+  await operateRemotes(['status'], { REMOTES_DIR: remotesDir }, ports);
+  expect(lines[2]).toMatch(
+    / 4 at 2 students, 1 network, a card at 2, a frozen tab at 1, a slower page at 3 +on$/m,
+  );
   expect(JSON.parse(lines[1] ?? '').remotes[0].field).toEqual([
     note,
     { ...note, build: 'other', errors: 9 },

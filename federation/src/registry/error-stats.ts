@@ -13,6 +13,12 @@ export interface BuildErrorStats {
   students: number;
   /** Networks that they come from where nobody was signed in. */
   networks: number;
+  /** Signed-in students who saw a card in the place of a part. */
+  cards: number;
+  /** Those whose tab froze. */
+  frozen: number;
+  /** Those for whom a page came much later than with the build before. */
+  late: number;
   /** What the site makes of it. */
   verdict: string;
 }
@@ -28,6 +34,9 @@ const note = z.object({
   errors: z.number(),
   students: z.number(),
   networks: z.number(),
+  cards: z.number(),
+  frozen: z.number(),
+  late: z.number(),
   verdict: z.string(),
 });
 

@@ -6,7 +6,7 @@ export { readErrorStats, writeErrorStats, type BuildErrorStats } from './error-s
 export { withFileLock, type HeldLock, type LockOptions } from '@campus/node-tools/file-lock';
 export type { Warn } from './compose';
 export {
-  noteKept,
+  noteDecision,
   promote,
   rollback,
   switchOff,

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { noteKept, promote, rollback, switchOff, switchOn } from './operate';
+import { noteDecision, promote, rollback, switchOff, switchOn } from './operate';
 import { readPointer, type Pointer } from './pointer';
 import { publishBuild, publishCanary } from './publish';
 import { temporaryFolder, writeBuild } from './testing';
@@ -48,20 +48,26 @@ test('a rollback to a named build goes there, and the history says what was befo
   await expect(rollback(remotesDir, tea, { to: 'gone' })).rejects.toThrow('gone of mfe-tea is not');
 });
 
-test('that a build was left live is in the history, once for each reason, and changes nothing', async () => {
+test('what the breaker decides of a build that stays is in the history, once for each reason, and changes nothing', async () => {
   const remotesDir = await published('one', 'two');
   const before = await pointerOf(remotesDir);
   for (const failed of [1, 2]) {
-    const decision = { build: 'two', spared: 'too few', reason: `errors at ${failed}: too few` };
-    await noteKept(remotesDir, tea, decision);
+    const reason = `errors at ${failed}`;
+    for (const [act, spared] of [
+      ['ask', 'looks'],
+      ['keep', 'too few'],
+    ] as const) {
+      const decision = { act, build: 'two', spared, reason: `${reason}: ${spared}` };
+      await noteDecision(remotesDir, tea, decision);
+    }
   }
   const { history = [] } = (await readPointer(remotesDir, tea)) ?? {};
-  expect(history[0]).toMatchObject({
-    action: 'keep',
-    by: 'breaker',
-    reason: 'errors at 1: too few',
-  });
-  expect(history.map(({ action }) => action)).toEqual(['keep', 'publish', 'publish']);
+  expect(history).toMatchObject([
+    { action: 'keep', build: 'two', by: 'breaker', reason: 'errors at 1: too few' },
+    { action: 'ask', build: 'two', by: 'breaker', reason: 'errors at 1: looks' },
+    { action: 'publish' },
+    { action: 'publish' },
+  ]);
   expect(await pointerOf(remotesDir)).toEqual(before);
   expect((await rollback(remotesDir, tea)).build).toBe('one');
 });

@@ -8,6 +8,7 @@ import {
   type ChangeSource,
   changePointer,
   type Decide,
+  type Decision,
   type Place,
   type Pointer,
   type Step,
@@ -121,19 +122,19 @@ export async function rollback(
 }
 
 /**
- * Writes into the history that the breaker left a build live, once for each reason.
+ * Writes into the history what the breaker decided of a build that stays live, once for each reason.
  * @param decision `spared` is how the reason ends, whatever its figures are
  */
-export async function noteKept(
+export async function noteDecision(
   remotesDir: string,
   remote: string,
-  { build, reason, spared }: Record<'build' | 'reason' | 'spared', string>,
+  { act, build, reason, spared }: Record<'build' | 'reason' | 'spared', string> & { act: Decision },
 ): Promise<void> {
   const isSaid = (change: Change) => change.build === build && change.reason?.endsWith(spared);
   await changePointer({ remotesDir, remote, by: 'breaker', reason }, (before) => {
     if (!before || before.history?.some(isSaid)) return undefined;
     const { history: _history, ...pointer } = before;
-    return { pointer, change: { action: 'keep', build } };
+    return { pointer, change: { action: act, build } };
   });
 }
 

@@ -8,9 +8,15 @@ import { buildName, isRemoteName } from './build-file';
 import { centralOf } from './central';
 import { fetchBuild } from './store';
 
-/** `keep`: the breaker left a build live of which something was told. */
-const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on', 'keep'] as const;
+/** What the breaker decides of a build of which something was told: to look into it, and to leave it live. */
+const decisions = ['ask', 'keep'] as const;
+export type Decision = (typeof decisions)[number];
+const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on', ...decisions] as const;
 export type ChangeAction = (typeof actions)[number];
+
+/** Whether it changed what visitors get, or how. */
+export const changesWhatIsLive = ({ action }: Pick<Change, 'action'>): boolean =>
+  !(decisions as readonly ChangeAction[]).includes(action);
 
 /** Who changed what is live: a person, the breaker, a start of the site that found a new build, a team by its token. */
 export type ChangedBy = 'operator' | 'breaker' | 'start' | 'team';

@@ -6,6 +6,7 @@ import {
   type ChangedBy,
   type ChangeSource,
   changePointer,
+  changesWhatIsLive,
   type Decide,
   type Place,
   type Pointer,
@@ -56,7 +57,7 @@ function refuseWhereOvertaken(
   before: Pointer | undefined,
 ): void {
   if (!judgedBeside || before?.current === judgedBeside.build) return;
-  const { at, by, source } = before?.history?.find(({ action }) => action !== 'keep') ?? {};
+  const { at, by, source } = before?.history?.find(changesWhatIsLive) ?? {};
   const who = [by && `by ${by}`, source && `(${source.token})`, at && `at ${at}`];
   const change = [
     `${remote} went from ${judgedBeside.build ?? 'nothing'} to ${before?.current ?? 'nothing'}`,

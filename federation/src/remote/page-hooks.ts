@@ -53,6 +53,8 @@ export function useUnsavedWork(isDirty: boolean): void {
 export interface SlotProps {
   /** What the widgets that belong here declare as their `slot`. */
   name: string;
+  /** A widget is seen there only with what it has: not while it loads, nor where it is missing. */
+  quiet?: boolean;
 }
 
 const NoWidgets = (): ReactNode => null;

@@ -55,6 +55,8 @@ export const paths = {
   cab: (id: string): string => `${page('/cab-sharing')}?cab=${segment(id)}`,
   event: (id: string): string => `${page('/events')}?event=${segment(id)}`,
   trip: (id: string): string => `${page('/explore')}?explore=${segment(id)}`,
+  /** Conversations about listings, or one of them. */
+  messages: (id?: string): string => page('/messages') + (id ? `/${segment(id)}` : ''),
   dating: (): string => page('/dating'),
   datingHome: (): string => page('/dating-home'),
   datingExplore: (): string => page('/dating-explore'),

@@ -1,11 +1,4 @@
-import type {
-  AnswerOf,
-  ChatMessage,
-  datingHome,
-  Match,
-  OwnDatingProfile,
-  ProfileCard,
-} from '@campus/contract';
+import type { AnswerOf, datingHome, Match, OwnDatingProfile, ProfileCard } from '@campus/contract';
 import { refusal } from '@campus/contract/testing';
 
 export function aCard(changes: Partial<ProfileCard> = {}): ProfileCard {
@@ -34,16 +27,6 @@ export function aProfile(changes: Partial<OwnDatingProfile> = {}): OwnDatingProf
 
 export function aMatch(changes: Partial<Match> = {}): Match {
   return { matchId: 'm1', profile: aCard(), unread: 0, lastMessage: null, ...changes };
-}
-
-export function aMessage(changes: Partial<ChatMessage> = {}): ChatMessage {
-  return {
-    _id: 'msg1',
-    sender: 'asha',
-    message: 'Hello',
-    createdAt: '2026-03-13T12:00:00.000Z',
-    ...changes,
-  };
 }
 
 type Home = AnswerOf<typeof datingHome>;

@@ -1,10 +1,9 @@
 import { adMessages, listAds } from '@campus/contract';
 import { ApiProvider } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { Preview, PreviewEntries } from '@campus/shared-features/listing';
+import { formatPrice, Preview, PreviewEntries } from '@campus/shared-features/listing';
 import { PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
 import { Link } from 'react-router-dom';
-import { formatPrice } from '../features/ads/ad';
 
 function SmallPicture({ src }: { src: string | undefined }) {
   return <img src={src} alt="" width={56} height={56} loading="lazy" decoding="async" />;

@@ -1,6 +1,7 @@
 import { useCall } from '@campus/contract/react';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
+  AskLink,
   EntryActions,
   EntryGallery,
   InterestButton,
@@ -59,17 +60,25 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
   // What the list said, until the server confirms or denies it; a failed question changes nothing.
   const { data } = useCall(calls.verify, { params: { id } });
   const when = formatMoment(momentOf(of, entry));
+  const isOwner = data?.isOrganizer ?? entry.isOrganizer;
   const greeting = `Hi ${organiserName}, I have a question about "${title}" (${when}).`;
   return (
     <EntryActions
       listing={of}
       id={id}
-      isOwner={data?.isOrganizer ?? entry.isOrganizer}
+      isOwner={isOwner}
       onEdit={onEdit}
       onGone={onGone}
       contact={{ phone, social, greeting }}
       share={{ title, path: of.path(id) }}
-      first={!hasEnded && <InterestButton entry={entry} calls={calls.interest} merge={merge} />}
+      first={
+        !hasEnded && (
+          <>
+            <InterestButton entry={entry} calls={calls.interest} merge={merge} />
+            {!isOwner && <AskLink about={`${of.kind}.${id}`}>Ask the organiser</AskLink>}
+          </>
+        )
+      }
     >
       {!hasEnded && (
         <a className={buttonClass('quiet')} href={calls.calendarPath(id)} download>

@@ -6,7 +6,7 @@ import { askServer, sessionOver } from '../actions';
 export type Link = 'connecting' | 'live' | 'off';
 
 /** What the server pushes. */
-export type LiveEventName = 'message' | 'notification';
+export type LiveEventName = 'message' | 'conversation' | 'notification';
 
 interface LineEvents {
   readonly onLink: (link: Link) => void;
@@ -27,7 +27,7 @@ const reconnecting = { reconnectionDelay: 300, reconnectionDelayMax: 5000 };
 /** Milliseconds within which being put out a second time is no accident. */
 const calm = 60_000;
 
-const heard = ['message', 'notification'] as const;
+const heard = ['message', 'conversation', 'notification'] as const;
 
 async function connect(): Promise<Socket> {
   const { io } = await import('socket.io-client');

@@ -2,7 +2,7 @@ import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
-import { Button, notify } from '@campus/shared-ui';
+import { Button, buttonClass, Icon, notify } from '@campus/shared-ui';
 import {
   askFirst,
   CardActions,
@@ -101,6 +101,25 @@ export function PostedBy({ username }: { username: string }) {
     <Detail icon="people" label="Posted by">
       <Link to={paths.person(username)}>{username}</Link>
     </Detail>
+  );
+}
+
+interface AskLinkProps {
+  /** The listing, as `<kind>.<id>`. */
+  readonly about: string;
+  readonly children: string;
+}
+
+/** The way to the first message about a listing. Nothing is sent before the student presses Send there. */
+export function AskLink({ about, children }: AskLinkProps) {
+  return (
+    <Link
+      className={buttonClass('primary')}
+      to={`${paths.messages()}?ask=${about}`}
+      state={{ opened: 'ask' }}
+    >
+      <Icon name="comment" /> {children}
+    </Link>
   );
 }
 

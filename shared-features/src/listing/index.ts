@@ -12,6 +12,7 @@ export {
   type Scene,
 } from './entry-list';
 export {
+  AskLink,
   EntryActions,
   PostedBy,
   useEntryCard,
@@ -21,9 +22,10 @@ export {
 export { DescriptionField, PhoneField, problemOfPast, SocialField } from './fields';
 export { InterestButton, type InterestCalls } from './interest-button';
 export { linkedState } from './linked-entry';
-export { createListing, type EntryPage, type Listing } from './listing';
+export { createListing, formatPrice, type EntryPage, type Listing } from './listing';
 export { ListingPage } from './listing-page';
 export { PicturesField, usePictures, type Pictures } from './pictures';
 export { Preview, PreviewEntries, type LimitedCall } from './preview';
+export { TodayCards } from './today-cards';
 export { pickChanged, pickTexts, useEntryChange, useNewEntry } from './use-entry-form';
 export { readDay, readNumber, readText, useFilters, type Filters } from './use-filters';

@@ -2,11 +2,12 @@ import type {
   deleteEvent,
   Endpoint,
   findEvent,
+  ListingKind,
   listMyEvents,
   Pagination,
-  ReportKind,
 } from '@campus/contract';
 import { callKey, queryClient, type Answering } from '@campus/contract/react';
+import { formatRupees } from '@campus/shared-ui/time';
 import type { InfiniteData } from '@tanstack/react-query';
 
 export interface Entry {
@@ -52,7 +53,7 @@ interface Calls<T, K extends string> {
 /** Mostly of the contract, such as `eventListing`. */
 interface ListingSettings<T extends Entry, K extends string> {
   /** As the address, drafts and reports name one of its entries, e.g. `explore`. */
-  readonly kind: ReportKind;
+  readonly kind: ListingKind;
   /** As students name one, e.g. `trip`. */
   readonly noun: string;
   /** Heading of its page. */
@@ -137,4 +138,9 @@ export function createListing<
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   };
+}
+
+/** Rupees as written in India; what costs nothing is free. */
+export function formatPrice({ price }: { readonly price: number }): string {
+  return price === 0 ? 'Free' : formatRupees(price);
 }

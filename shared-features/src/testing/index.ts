@@ -4,6 +4,8 @@ import { describeForms } from './forms';
 import { describeLists } from './lists';
 import type { ListingSubject } from './subject';
 
+export { fakeSocket, type FakeSocket } from './fake-socket';
+export { numbered, pageOf } from './history';
 export { describePages, describeSignedOut } from './lists';
 export type { ListingSubject };
 

@@ -93,11 +93,12 @@ const followAfter = 10_000;
 const isSeen = () => document.visibilityState === 'visible';
 
 /** A message of the open conversation is not announced. */
-function isBeingRead({ kind, matchId, isRead }: Notification): boolean {
+function isBeingRead({ kind, matchId, conversationId, isRead }: Notification): boolean {
   const { pathname, search } = window.location;
+  if (isRead) return false;
+  if (kind === 'conversation') return pathname === paths.messages(conversationId ?? '');
   return (
     kind === 'message' &&
-    !isRead &&
     pathname === paths.datingChat() &&
     new URLSearchParams(search).get('match') === matchId
   );
@@ -117,13 +118,15 @@ export function watchNotifications(): () => void {
       const answer = await call(listNotifications, input, { signal: ending.signal });
       const { notifications, unread } = answer;
       const unreadOnes = notifications.filter((one) => !isBeingRead(one));
+      const read = (about: Notification['kind']) =>
+        notifications.filter((one) => one.kind === about && isBeingRead(one)).length;
       const news = newsSince(unreadOnes, seen);
       seen = seenIn(notifications);
-      const beingRead = notifications.length - unreadOnes.length;
       useBell.setState({
-        unread: unread - beingRead,
+        unread: unread - (notifications.length - unreadOnes.length),
         pages: {
-          [paths.datingChat()]: answer.unreadMessages - beingRead,
+          [paths.datingChat()]: answer.unreadMessages - read('message'),
+          [paths.messages()]: answer.unreadConversations - read('conversation'),
           [paths.cabSharing()]: answer.unreadRides,
         },
         ...(news && { news: `New notification: ${notificationSentence(news)}` }),

@@ -68,6 +68,8 @@ function describeChange({ action, build, from }: ShownChange): string {
       return 'taken out of service';
     case 'on':
       return 'put back into service';
+    case 'ask':
+      return `${now} was looked into`;
     case 'keep':
       return `${now} stayed live`;
   }
@@ -111,17 +113,23 @@ function Since({ since, now }: { since: string | null; now: string }) {
 const formatReporters = ({ failed, ran }: ShownReporters, who: string): string =>
   `${failed} of ${ran} ${who}`;
 
+/** With how many students it was more than an error, as far as it was. */
+const harmsOf = ({ cards, frozen, late }: ShownBuild): string[] =>
+  Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
+    .filter(([, students]) => students > 0)
+    .map(([what, students]) => `${what} at ${students}`);
+
+const isFailing = (build: ShownBuild): boolean => build.errors > 0 || harmsOf(build).length > 0;
+
 /** Of whom errors come, and how many of them run the build: that is what is believed, not the number. */
 function Errors({ build }: { build: ShownBuild }) {
   const { errors, students, networks } = build;
-  if (errors === 0) return 'none';
+  if (!isFailing(build)) return 'none';
+  const among = [formatReporters(students, 'students'), formatReporters(networks, 'networks')];
   return (
     <>
       {errors}
-      <span className={styles.where}>
-        {' '}
-        {formatReporters(students, 'students')}, {formatReporters(networks, 'networks')}
-      </span>
+      <span className={styles.where}> {[...among, ...harmsOf(build)].join(', ')}</span>
     </>
   );
 }
@@ -141,7 +149,7 @@ function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
       </thead>
       <tbody>
         {remote.builds.map((build) => (
-          <tr key={build.role} data-failing={build.errors > 0}>
+          <tr key={build.role} data-failing={isFailing(build)}>
             <th scope="row">
               <span className={styles.role}>{roles[build.role]}</span>
               <code className={styles.build}>{build.build}</code>

@@ -9,12 +9,15 @@ import { StaffPage } from './staff-page';
 
 const call = 'GET /api/staff/remotes';
 
+const unharmed = { cards: 0, frozen: 0, late: 0 };
+
 const live: AnswerOf<typeof readLiveRemotes> = {
   at: '2026-11-21T12:00:00.000Z',
   shell: {
     errors: 1,
     students: { failed: 0, ran: 0 },
     networks: { failed: 1, ran: 1 },
+    ...unharmed,
     told: [],
   },
   remotes: [
@@ -33,6 +36,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           errors: 4,
           students: { failed: 1, ran: 9 },
           networks: { failed: 0, ran: 2 },
+          ...{ cards: 2, frozen: 0, late: 1 },
           verdict: { act: 'keep', reason: 'errors at 1 of 9 students: too few' },
           told: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
         },
@@ -44,6 +48,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           errors: 0,
           students: { failed: 0, ran: 3 },
           networks: { failed: 0, ran: 0 },
+          ...unharmed,
           verdict: null,
           told: [],
         },
@@ -56,6 +61,15 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           from: 'bad',
           by: 'breaker',
           reason: '6 errors in 3 browsers within 5 minutes',
+          source: null,
+        },
+        {
+          at: '2026-11-21T08:30:00.000Z',
+          action: 'ask',
+          build: 'bad',
+          from: null,
+          by: 'breaker',
+          reason: 'errors at 1 of 9 students: the site looks for itself',
           source: null,
         },
         {
@@ -104,7 +118,7 @@ test('a remote has its builds in a table, what was told, and what was done', asy
   const card = within(await screen.findByRole('region', { name: 'Tea' }));
   const rows = card.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual([
-    'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks',
+    'Livetwo80 %3 h4 1 of 9 students, 0 of 2 networks, a card at 2, a slower page at 1',
     'Canarythree20 %unknownnone',
   ]);
   expect(card.getByRole('list', { name: 'What the site concluded' })).toHaveTextContent(
@@ -116,6 +130,9 @@ test('a remote has its builds in a table, what was told, and what was done', asy
   await userEvent.click(card.getByText('Last changes of Tea'));
   expect(card.getByText(/bad was taken back, two is live, by the breaker/)).toHaveTextContent(
     '6 errors in 3 browsers within 5 minutes',
+  );
+  expect(card.getByText(/bad was looked into, by the breaker/)).toHaveTextContent(
+    'errors at 1 of 9 students: the site looks for itself',
   );
 });
 

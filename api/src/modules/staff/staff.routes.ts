@@ -33,18 +33,23 @@ interface Field {
 /** How many of the last changes are shown. */
 const changes = 10;
 
-type ShownField = Pick<ShownBuild, 'errors' | 'students' | 'networks' | 'told'>;
+type ShownField = Omit<ShownBuild, 'build' | 'role' | 'share' | 'since' | 'verdict'>;
 
 const nobody = { failed: 0, ran: 0 };
+const noHarm = { card: 0, frozen: 0, late: 0 };
 
 /** What was reported of one build. */
 function fieldOf({ counts, reported }: Omit<Field, 'assessed'>, of: BuildName): ShownField {
   const isMeant = ({ remote, build }: BuildName) => remote === of.remote && build === of.build;
-  const { errors = 0, students = nobody, networks = nobody } = counts.find(isMeant) ?? {};
+  const found = counts.find(isMeant);
+  const { errors = 0, students = nobody, networks = nobody, harms = noHarm } = found ?? {};
   return {
     errors,
     students,
     networks,
+    cards: harms.card,
+    frozen: harms.frozen,
+    late: harms.late,
     told: reported
       .filter(isMeant)
       .map(({ kind, message, page, count }) => ({ kind, message, page, count })),

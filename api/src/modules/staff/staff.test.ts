@@ -43,7 +43,7 @@ describeOnEachDatabase('the staff page', (t) => {
     await sendBeacon(other, { seen: [teaSeen(t)] });
     const cup = { count: 3, message: 'Cup of asha@tea.example broke' };
     await sendBeacon(author, {
-      incidents: [teaIncident(t, cup), teaIncident(t, { kind: 'slow', message: 'Steeping' })],
+      incidents: [teaIncident(t, cup), teaIncident(t, { kind: 'late', message: 'Steeping' })],
     });
     const answer = (await author.get(address)).json();
     expect(answer).toMatchObject({
@@ -68,14 +68,15 @@ describeOnEachDatabase('the staff page', (t) => {
               errors: 4,
               students: { failed: 1, ran: 2 },
               networks: { failed: 1, ran: 1 },
+              ...{ cards: 0, frozen: 0, late: 1 },
               verdict: {
                 act: 'ask',
                 reason:
-                  'errors at 1 of 2 students and 1 of 1 other networks within 35 minutes: the site looks for itself',
+                  'errors at 1 of 2 students (a slower page at 1) and 1 of 1 other networks within 35 minutes: the site looks for itself',
               },
               told: [
                 { message: 'Cup of <email> broke', count: 3 },
-                { kind: 'slow', message: 'Steeping' },
+                { kind: 'late', message: 'Steeping' },
                 { message: 'Kettle broke', count: 1 },
               ],
             },
@@ -97,6 +98,16 @@ describeOnEachDatabase('the staff page', (t) => {
         },
       ],
     });
+    await t.api.services.breaker.look();
+    const decided = (await author.get(address)).json();
+    expect(decided.remotes[0].history).toContainEqual(
+      expect.objectContaining({
+        action: 'ask',
+        build: 'two',
+        by: 'breaker',
+        reason: answer.remotes[0].builds[0].verdict.reason,
+      }),
+    );
     t.advance(3 * 3600);
     const later = (await author.get(address)).json();
     expect(later.remotes[0].builds[0]).toMatchObject({ errors: 0, told: [] });

@@ -1,7 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { open, rm, type FileHandle } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { checksumOf, checksumPlaceholder, type ManifestEntry } from './manifest';
@@ -64,11 +61,3 @@ export function createArchive(): Archive {
 
 /** The times of the entries say nothing: the manifest has the one that counts. */
 const zipEpoch = new Date(1980, 0, 1);
-
-/** A file without a name: whatever becomes of this process, nothing of what it held stays behind. */
-export async function openUnnamedFile(): Promise<FileHandle> {
-  const path = join(tmpdir(), `campus-${randomBytes(9).toString('hex')}`);
-  const handle = await open(path, 'wx+', 0o600);
-  await rm(path);
-  return handle;
-}

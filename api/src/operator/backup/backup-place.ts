@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { temporaryFolder } from '@campus/node-tools/temporary-files';
 import type { Config } from '../../config';
 import { openS3Bucket } from '../../s3-bucket';
 import { receiveBackup, type WrittenBackup } from './receive-backup';
@@ -52,7 +52,7 @@ function s3Place(address: string): BackupPlace {
     },
     // Read through here before it is sent: what lies there is whole.
     async put(name, bytes) {
-      const folder = await mkdtemp(join(tmpdir(), 'campus-backup-'));
+      const folder = await temporaryFolder('backup');
       try {
         const file = join(folder, name);
         const written = await receiveBackup(bytes, file, { say: silent, replace: false });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeOnEachDatabase } from '../../testing';
 import { backupPlaceOf, folderPlace } from './backup-place';
-import { backupOfToday } from './daily-backups';
+import { backupOfToday, keepDailyBackups } from './daily-backups';
 import { withVerified } from './restore';
 
 const hour = 3600;
@@ -31,6 +31,27 @@ describeOnEachDatabase('daily backups', (t) => {
       const colleges = manifest.tables.find(({ table }) => table === 'colleges');
       expect(colleges?.rows).toBe(1);
     });
+  });
+
+  it('begin soon after the start, where there is none of that day', async () => {
+    await t.college();
+    t.advance(24 * hour);
+    const backupUrl = await mkdtemp(join(tmpdir(), 'campus-daily-'));
+    const { services } = t.api;
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    const written = new Promise((info) => {
+      const log = { info, warn: info };
+      const kept = keepDailyBackups(
+        { ...services, config: { ...services.config, backupUrl, dataDir: '/data' } },
+        log,
+      );
+      jest.advanceTimersByTime(6000);
+      kept.stop();
+    });
+    jest.useRealTimers();
+    expect(await written).toBe('daily backup written');
+    const today = services.clock().toISOString().slice(0, 10);
+    expect(await readdir(backupUrl)).toEqual([`campus-${today}.zip`]);
   });
 
   it('are made by one process of several, and by another one where that was killed', async () => {

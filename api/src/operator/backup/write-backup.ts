@@ -1,4 +1,5 @@
 import { Refusal } from '@campus/node-tools/refusal';
+import { openUnnamedFile } from '@campus/node-tools/temporary-files';
 import { sql } from 'drizzle-orm';
 import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
@@ -7,7 +8,7 @@ import { rows, type Database, type Orm } from '../../database/database';
 import { fileName } from '../../media/media';
 import type { Services } from '../../services';
 import type { BackupOptions } from '../command';
-import { createArchive, openUnnamedFile, type Archive } from './archive';
+import { createArchive, type Archive } from './archive';
 import {
   backupTables,
   formatVersion,

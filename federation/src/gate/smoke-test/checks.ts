@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { RemoteDeclaration } from '../../remote/declaration';
 import { type Control, controlFaults, controlsAround, eventsStopped } from './record/controls';
 import type { InPage, Trace } from './record/gate-record';
-import { type PageState, pageState, stateDifferences } from './record/page-state';
+import { lastSetter, type PageState, pageState, stateDifferences } from './record/page-state';
 import { assigned, busiest } from './origins';
 import { blameFor, type Finding } from './blame';
 import { ask, Frozen, type Tab, whereFrozen, worked } from './tab';
@@ -138,7 +138,9 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
     ...ofRemote(held, remote).filter((finding) => !isHeard(finding)),
     ...(await common(tab, remote)),
     ...(await stoppedEvents(tab, remote)),
-    ...differences.map(({ says, of }) => ({ says, at: setters[`${of} ${remote}`] })),
+    ...differences
+      .filter(({ of }) => (lastSetter(setters, of) ?? remote) === remote)
+      .map(({ says, of }) => ({ says, at: setters[`${of} ${remote}`] })),
     ...(await spoiltControls(tab, remote, { before, isSamePage: true })),
   ];
 }

@@ -83,8 +83,11 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
 /** Closes it, whatever it is doing. */
 export async function closeTab({ page, client }: Tab): Promise<void> {
   const closing = page.close().catch(() => undefined);
-  if (await Promise.race([closing.then(() => true), after(2_000, false)])) return;
-  await Promise.race([client.send('Page.crash').catch(() => undefined), after(1_000)]);
+  // A timer that goes on would keep the process for as long: with several tabs it is what a command ends by.
+  const unheld = { ref: false };
+  if (await Promise.race([closing.then(() => true), after(2_000, false, unheld)])) return;
+  const crashing = client.send('Page.crash').catch(() => undefined);
+  await Promise.race([crashing, after(1_000, undefined, unheld)]);
 }
 
 /** Evaluates a function in the tab's page. @throws Frozen where its main thread does not get to it */

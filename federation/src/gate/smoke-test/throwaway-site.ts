@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { temporaryFolder } from '@campus/node-tools/temporary-files';
 import { parseCookie } from 'cookie';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { gateway } from '../../gateway';
@@ -71,7 +71,7 @@ async function showOthers(folder: string, site: Site, except: string): Promise<v
 
 /** Serves the draft as if it were live, to nobody but this machine, until it is closed. */
 export async function throwawaySite({ dir, file }: Draft, site: Site): Promise<ThrowawaySite> {
-  const folder = await mkdtemp(join(tmpdir(), 'campus-gate-'));
+  const folder = await temporaryFolder('gate');
   const remote = nameOf(file);
   await showOthers(folder, site, remote);
   await show(folder, { dir, remote, build: file.build });

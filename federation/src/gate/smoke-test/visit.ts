@@ -14,8 +14,15 @@ export const nowhere = '/.gate';
 
 export const addressOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, 'gate');
 
+/** Milliseconds that React waits after a skeleton before it shows what has come: nobody waits for them here. */
+const heldBack = 300;
+
 async function openRoute(tab: Tab, address: string): Promise<void> {
-  if (tab.used) return goWithin(tab, address);
+  if (tab.used) {
+    await goWithin(tab, address);
+    await effectsRun(tab);
+    return ask(tab, (ms) => (window as unknown as InPage).gate.advance(ms), heldBack);
+  }
   await tab.page.goto(address, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
   // A page that holds its scripts back until somebody touches it, or some time has passed: nobody waits for that here.

@@ -1,5 +1,6 @@
 import type { Match } from '@campus/contract';
 import { useSearchState, type SearchState } from '@campus/federation/remote/address';
+import { useChatState } from '@campus/shared-features/chat';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { useMemo } from 'react';
 import styles from './chat.module.css';
@@ -9,7 +10,6 @@ import { MatchGrid } from './matches/match-grid';
 import { MatchList } from './matches/match-list';
 import type { MatchOverlayProps } from './matches/match-overlay';
 import { MissingMatch } from './matches/no-matches';
-import { useChatState } from './state/use-chat';
 
 const MatchOverlay = lazyDialog<MatchOverlayProps>(() =>
   import(/* webpackChunkName: "match-overlay" */ './matches/match-overlay').then(

@@ -3,16 +3,23 @@ import { useCall } from '@campus/contract/react';
 import { usePageTitle, useUnsavedWork } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { useDraft } from '@campus/shared-auth';
+import {
+  ChatProvider,
+  LinkStatus,
+  tabChat,
+  useChat,
+  useChatState,
+  useLive,
+} from '@campus/shared-features/chat';
 import { ErrorState, PageHeader, VisuallyHidden } from '@campus/shared-ui';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
 import { ChatSkeleton } from './chat-skeleton';
 import styles from './chat.module.css';
-import { LinkStatus } from './live/link-status';
-import { useLive } from './live/use-live';
 import { NoMatches } from './matches/no-matches';
-import { currentChat } from './state/current-chat';
-import { ChatProvider, useChat, useChatState } from './state/use-chat';
+import { matchTransport } from './state/match-transport';
+
+const currentChat = tabChat(matchTransport);
 
 /** The page's heading; a conversation has one of its own in sight and needs the room. */
 function ChatHeading({ open }: { open: boolean }) {
@@ -56,7 +63,7 @@ function ChatRoom() {
   };
   return (
     <div className={styles.page} data-open={open || undefined}>
-      <LinkStatus onReconnect={reconnect} />
+      <LinkStatus className={styles.status} onReconnect={reconnect} />
       <ChatHeading open={open} />
       {body()}
     </div>

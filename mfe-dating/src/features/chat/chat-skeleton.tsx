@@ -1,23 +1,8 @@
+import { LogSkeleton } from '@campus/shared-features/chat';
 import { LoadingRegion, Skeleton } from '@campus/shared-ui';
 import chatStyles from './chat.module.css';
-import styles from './conversation/log-skeleton.module.css';
 import matchGridStyles from './matches/match-grid.module.css';
 import rowStyles from './matches/match-row.module.css';
-
-const bubbleWidths = ['55%', '38%', '62%', '30%', '48%'];
-
-/** What a conversation looks like before it is there. */
-export function LogSkeleton() {
-  return (
-    <div className={styles.bubbles} aria-hidden="true">
-      {bubbleWidths.map((width, index) => (
-        <div key={width} className={styles.bubble} data-mine={index % 2 === 1 || undefined}>
-          <Skeleton shape="rect" width={width} height="2.75rem" />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 const cards = [1, 2, 3];
 

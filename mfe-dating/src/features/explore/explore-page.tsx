@@ -4,6 +4,7 @@ import { usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { PageHeader, Skeleton } from '@campus/shared-ui';
+import { MatchMoment, useMatchMoment } from '../../moment/use-match-moment';
 import { BackToDating } from '../../profile/back-to-dating';
 import { useLeaving } from '../../profile/use-leaving';
 import { PeopleList } from './list/people-list';
@@ -40,9 +41,13 @@ export function ExplorePage() {
   const leaving = useLeaving(shown);
   const { list, noProfile, drop } = useExplore();
   const leave = (userId: string) => leaving.leave(userId, () => drop(userId));
-  const request = useSendRequest((userId) => {
-    leave(userId);
-    leaving.close(userId);
+  const moment = useMatchMoment(shown);
+  const request = useSendRequest({
+    onGone: (userId) => {
+      leave(userId);
+      leaving.close(userId);
+    },
+    onMatch: moment.begin,
   });
   return (
     <>
@@ -58,6 +63,7 @@ export function ExplorePage() {
         onLeave={leave}
         onClose={shown.close}
       />
+      <MatchMoment {...moment.dialog} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { matchMessages, sendMatchRequest, type ProfileCard } from '@campus/contr
 import { ApiFailure } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { Button, notify, type ButtonProps } from '@campus/shared-ui';
+import type { NewMatch } from '../../moment/match-moment';
 import { refreshAll } from '../../profile/dating-cache';
 import { formatFailure } from '../../profile/format-failure';
 import { useUnderWay } from '../../profile/use-under-way';
@@ -15,20 +16,30 @@ export interface SendRequest {
 const cannotBeAsked = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 409);
 
-/** @param onGone lets go of whoever cannot be asked (again) */
-export function useSendRequest(onGone: (userId: string) => void): SendRequest {
+interface Outcome {
+  /** Lets go of whoever cannot be asked (again). */
+  readonly onGone: (userId: string) => void;
+  readonly onMatch: (match: NewMatch) => void;
+}
+
+export function useSendRequest({ onGone, onMatch }: Outcome): SendRequest {
   const write = useWrite(sendMatchRequest);
   const sending = useUnderWay<string>();
-  const ask = async ({ user_id: toUserId, name }: ProfileCard) => {
+  const ask = async (card: ProfileCard) => {
+    const { user_id: toUserId, name } = card;
+    let match: NewMatch | undefined;
     try {
-      const { matched } = await write.mutateAsync({ body: { toUserId } });
+      const { matched, matchId } = await write.mutateAsync({ body: { toUserId } });
       notify.success(matched ? matchMessages.matched : matchMessages.sent);
-      if (matched) notify.info(`You can message ${name} now, in Chat with Matches.`);
+      if (matchId !== undefined) match = { matchId, card };
+      // A server that does not tell which match it is leaves it to the student to find it.
+      else if (matched) notify.info(`You can message ${name} now, in Chat with Matches.`);
     } catch (error) {
       notify.error(formatFailure(error, matchMessages.sendFailed));
       if (!cannotBeAsked(error)) return;
     }
     onGone(toUserId);
+    if (match) onMatch(match);
     await refreshAll();
   };
   return {

@@ -3,6 +3,7 @@ import { ApiFailure } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { Button, notify, type ButtonSize } from '@campus/shared-ui';
 import { useState } from 'react';
+import type { NewMatch } from '../../moment/match-moment';
 import { refreshMatches } from '../../profile/dating-cache';
 import { formatFailure } from '../../profile/format-failure';
 import { useUnderWay } from '../../profile/use-under-way';
@@ -21,26 +22,27 @@ export interface Respond {
 const isOver = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 409);
 
-function tell(action: Answer, { profile }: MatchRequest): void {
-  notify.success(action === 'accept' ? matchMessages.accepted : matchMessages.rejected);
-  if (action === 'accept') {
-    notify.info(`You can message ${profile.name} now, in Chat with Matches.`);
-  }
+interface Outcome {
+  /** Takes the request off the list. */
+  readonly onGone: (request: MatchRequest) => void;
+  readonly onMatch: (match: NewMatch) => void;
 }
 
-/** @param onGone takes the request off the list */
-export function useRespond(onGone: (request: MatchRequest) => void): Respond {
+export function useRespond({ onGone, onMatch }: Outcome): Respond {
   const write = useWrite(respondToMatchRequest);
   const sending = useUnderWay<string>();
   const answer = async (request: MatchRequest, action: Answer) => {
+    let match: NewMatch | undefined;
     try {
       await write.mutateAsync({ body: { matchId: request._id, action } });
-      tell(action, request);
+      notify.success(action === 'accept' ? matchMessages.accepted : matchMessages.rejected);
+      if (action === 'accept') match = { matchId: request._id, card: request.profile };
     } catch (error) {
       notify.error(formatFailure(error, matchMessages.respondFailed));
       if (!isOver(error)) return;
     }
     onGone(request);
+    if (match) onMatch(match);
     await refreshMatches();
   };
   return {

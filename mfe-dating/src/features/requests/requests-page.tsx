@@ -5,6 +5,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { buttonClass, Icon, PageHeader } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
+import { MatchMoment, useMatchMoment } from '../../moment/use-match-moment';
 import { BackToDating } from '../../profile/back-to-dating';
 import { leaveRequests } from '../../profile/dating-cache';
 import { useLeaving } from '../../profile/use-leaving';
@@ -35,7 +36,8 @@ export function RequestsPage() {
     leave(key, () => leaveRequests(request._id));
     close(key);
   };
-  const respond = useRespond(onGone);
+  const moment = useMatchMoment(shown);
+  const respond = useRespond({ onGone, onMatch: moment.begin });
   const part = { respond, onGone };
   return (
     <>
@@ -50,6 +52,7 @@ export function RequestsPage() {
         requests={requests.data ?? []}
         onClose={shown.close}
       />
+      <MatchMoment {...moment.dialog} />
     </>
   );
 }

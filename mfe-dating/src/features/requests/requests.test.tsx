@@ -83,6 +83,12 @@ test('who has no profile is led to make one', async () => {
   );
 });
 
+const notNow = async (user: ReturnType<typeof renderAt>) => {
+  const moment = within(await screen.findByRole('dialog', { name: "It's a match!" }));
+  await user.click(moment.getByRole('button', { name: 'Later' }));
+  await gone('dialog');
+};
+
 const stale = (path: string) => queryClient.getQueryState(['GET', path, {}])?.isInvalidated;
 
 test.each([
@@ -104,17 +110,18 @@ test.each([
   answer.give({ message: 'ok' });
   expect(await screen.findByText(message)).toBeVisible();
   await gone('article', 'Asha');
+  if (action === 'accept') await notNow(user);
   expect(server.calls(respond).map(({ body }) => body)).toEqual([{ matchId: 'm1', action }]);
-  expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus();
+  await waitFor(() => expect(card('Meera').getByRole('button', { name: 'Meera' })).toHaveFocus());
   expect(stale('/api/dating/home')).toBe(true);
   expect(stale('/api/dating/accepted-matches')).toBe(true);
 });
 
-test('an accepted one can be written to, and the page leads there', async () => {
+test('an accepted one can be written to later, and the page leads there', async () => {
   fakeServer(routes([asha]));
   const user = renderAt('/dating-match-requests');
   await user.click((await findCard('Asha')).getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('You can message Asha now, in Chat with Matches.')).toBeVisible();
+  await notNow(user);
   expect(screen.getByRole('link', { name: 'Chat with Matches' })).toHaveAttribute(
     'href',
     '/dating-chat',
@@ -143,9 +150,11 @@ test.each([
 ])('%s: %s, and it is not shown any more', async (status, message) => {
   fakeServer(routes([asha], { [respond]: () => refusal(status, message) }));
   const user = renderAt('/dating-match-requests');
-  await user.click((await findCard('Asha')).getByRole('button', { name: 'Reject' }));
+  await user.click((await findCard('Asha')).getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText(message)).toBeVisible();
   await gone('article', 'Asha');
+  expect(location.search).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 async function block(user: ReturnType<typeof renderAt>) {
@@ -185,7 +194,7 @@ test('the whole profile of who asks can be read, and answered from there', async
   expect(modal.queryByRole('button', { name: 'Send Request' })).not.toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Accept' }));
   expect(await screen.findByText('Match request accepted!')).toBeVisible();
-  await gone('dialog');
+  await notNow(user);
   await gone('article', 'Asha');
   expect(location.search).toBe('');
   expect(server.calls(respond)).toHaveLength(1);

@@ -39,6 +39,12 @@ function HomePosts({ newPost }: { newPost: ReactNode }) {
   return (
     <div className={styles.board}>
       <div className={styles.posts} data-waiting={feed.state === 'loading'}>
+        <section className={styles.today} aria-label="Today">
+          <h2>Today</h2>
+          <div className={styles.row}>
+            <Slot name="today" quiet />
+          </div>
+        </section>
         <h2>Important Posts</h2>
         <FeedStart feed={feed} label="Important Posts" empty={empty} length={opening} />
       </div>

@@ -40,6 +40,10 @@ export function DashboardTemplate() {
         </nav>
         <div className={styles.board}>
           <div className={styles.posts}>
+            <section className={styles.today}>
+              <h2>Today</h2>
+              <div className={styles.row} />
+            </section>
             <h2>Important Posts</h2>
             <FeedTemplate call="/api/posts/important?limit=5" />
           </div>

@@ -1,6 +1,6 @@
 import { fakeServer } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAd, itemsOf } from '../../test-support/ads';
+import { adPage, anAd, itemsOf } from '../../test-support/ads';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 beforeEach(emptyBrowser);
@@ -20,7 +20,9 @@ test("another student's item has words, pictures, a contact after a tap, and no 
   expect(inCard.getByText('Words of a')).toBeVisible();
   expect(inCard.getByText('Asha Rao')).toBeVisible();
   expect(inCard.getByRole('button', { name: 'Share' })).toBeVisible();
-  expect(inCard.queryByRole('link')).not.toBeInTheDocument();
+  expect(inCard.getAllByRole('link')).toEqual([
+    inCard.getByRole('link', { name: 'Is this available?' }),
+  ]);
   await user.click(inCard.getByRole('button', { name: 'Show contact' }));
   expect(inCard.getByRole('link', { name: '98765 43210' })).toHaveAttribute(
     'href',
@@ -69,4 +71,12 @@ test('an edit sends what differs and merges the answer into the list', async () 
     { price: 0, socialMediaHandle: '' },
   ]);
   expect(server.calls('GET /api/sell')).toHaveLength(1);
+});
+
+test('an item that is sold is not asked for', async () => {
+  fakeServer({ ...itemsOf([anAd('a', { isSold: true })]), 'GET /api/sell': () => adPage([]) });
+  renderAt('/buy-sell?ad=a');
+  const card = within(await screen.findByRole('article', { name: 'Lamp a' }));
+  expect(card.getByRole('button', { name: 'Show contact' })).toBeVisible();
+  expect(card.queryByRole('link', { name: 'Is this available?' })).toBeNull();
 });

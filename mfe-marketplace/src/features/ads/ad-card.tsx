@@ -3,8 +3,10 @@ import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
+  AskLink,
   EntryActions,
   EntryGallery,
+  formatPrice,
   PostedBy,
   useEntryCard,
   type EntryCardProps,
@@ -14,7 +16,7 @@ import { Badge } from '@campus/shared-ui';
 import { CardPicture, Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useState } from 'react';
-import { ads, formatPrice } from './ad';
+import { ads } from './ad';
 import styles from './ad-card.module.css';
 import { SoldButton } from './sold-button';
 
@@ -59,7 +61,13 @@ function View({ entry: ad, onEdit, onGone }: ViewProps) {
           {...{ listing: ads, id, isOwner, onEdit, onGone }}
           contact={{ phone: ad.phone, social: ad.socialMediaHandle, greeting }}
           share={{ title, path: paths.ad(id) }}
-          first={isOwner && <SoldButton ad={ad} />}
+          first={
+            isOwner ? (
+              <SoldButton ad={ad} />
+            ) : (
+              !ad.isSold && <AskLink about={`ad.${id}`}>Is this available?</AskLink>
+            )
+          }
         />
       </div>
     </div>

@@ -20,7 +20,9 @@ test("another student's ride has words and contact after a tap, and no controls"
   const { user, inCard } = await openCard('a');
   expect(inCard.getByText('Words of a')).toBeVisible();
   expect(inCard.getByText('Asha Rao')).toBeVisible();
-  expect(inCard.queryByRole('link')).not.toBeInTheDocument();
+  expect(inCard.getAllByRole('link')).toEqual([
+    inCard.getByRole('link', { name: 'Ask for the meeting point' }),
+  ]);
   await user.click(inCard.getByRole('button', { name: 'Show contact' }));
   const numbers = inCard.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(numbers).toContain('tel:+919876543210');
@@ -74,4 +76,14 @@ test('an edited ride of a full cab can keep its seats, and a draft of it is foun
   server.on({ 'PUT /api/cabs/a': ({ body }) => ({ ...cab, ...(body as object) }) });
   await user.click(inCard.getByRole('button', { name: 'Save' }));
   expect(await inCard.findByText('Words of a again')).toBeVisible();
+});
+
+test.each([
+  ["the student's own", { isAuthor: true }],
+  ['over', { hasEnded: true }],
+])('a ride that is %s is not asked about', async (_name, changes) => {
+  fakeServer(ridesOf([aCab('a', changes)]));
+  const { inCard } = await openCard('a');
+  expect(inCard.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(inCard.queryByRole('link', { name: 'Ask for the meeting point' })).toBeNull();
 });

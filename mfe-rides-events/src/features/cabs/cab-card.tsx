@@ -3,6 +3,7 @@ import { useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
+  AskLink,
   EntryActions,
   PostedBy,
   useEntryCard,
@@ -81,6 +82,10 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
         onEdit={onEdit}
         onGone={onGone}
         contact={{ phone: cab.phone, social: cab.socialMedia, greeting: greetingOf(cab) }}
+        first={
+          !isOwner &&
+          !cab.hasEnded && <AskLink about={`cab.${id}`}>Ask for the meeting point</AskLink>
+        }
         share={{ title: `Ride from ${formatRoute(cab)}`, path: paths.cab(id) }}
       />
     </>

@@ -1,10 +1,11 @@
 import {
   type RegisteredRemote,
   Slot,
+  type SlotProps,
   SlotProvider,
   type WidgetDeclaration,
 } from '@campus/federation/remote';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { incidents } from '../incidents';
@@ -37,13 +38,13 @@ const componentOf = (expose: string): ComponentType => {
   return () => <p>Here is the {name}</p>;
 };
 
-function show(loadOnce: LoadPort['loadOnce']) {
+function show(loadOnce: LoadPort['loadOnce'], quiet = false) {
   const modules = createRemoteModules(teaPort(loadOnce));
-  const Counter = ({ name }: { name: string }) => <RemoteSlot name={name} modules={modules} />;
+  const Counter = (slot: SlotProps) => <RemoteSlot {...slot} modules={modules} />;
   return render(
     <SlotProvider value={Counter}>
       <p>The page</p>
-      <Slot name="counter" />
+      <Slot name="counter" quiet={quiet} />
     </SlotProvider>,
   );
 }
@@ -154,6 +155,19 @@ describe('with everything in sight', () => {
     await screen.findByText('Here is the mug');
     expect(load.mock.calls.map(([{ expose }]) => expose)).not.toContain('./widgets/pot');
   });
+});
+
+test('in a quiet slot nothing is said of what is on its way, nor of what does not come', async () => {
+  const look = watchSight();
+  const load = butThePot(() => Promise.reject(new EntryFault('gone')));
+  const { container } = show(load, true);
+  expect(container).toHaveTextContent(/^The page$/);
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  await look((place) => !place.matches('[data-widget$="/mug"]'));
+  expect(await screen.findByText('Here is the cup')).toBeVisible();
+  await waitFor(() => expect(incidents().at(-1)?.part?.expose).toBe('./widgets/pot'));
+  expect(container).toHaveTextContent(/^The pageHere is the cup$/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a widget is asked for when its place comes near, and its heading stands there before', async () => {

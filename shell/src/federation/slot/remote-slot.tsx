@@ -67,6 +67,8 @@ export function WidgetMissing(props: NoticeProps) {
   );
 }
 
+const Silence = () => null;
+
 /** How near counts, in pixels, once somebody moves: about as much as is scrolled while a widget loads. */
 const distance = 600;
 
@@ -118,23 +120,31 @@ function widgetsIn(registry: RegistryDocument, slot: string): PlacedWidget[] {
 
 interface WidgetPlaceProps {
   widget: PlacedWidget;
+  quiet: boolean | undefined;
   modules: RemoteModules | undefined;
 }
 
 /** One widget behind its own boundary: its code is asked for when its place comes near the viewport. */
-function WidgetPlace({ widget, modules }: WidgetPlaceProps) {
+function WidgetPlace({ widget, quiet, modules }: WidgetPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place);
   const { remote, expose, title } = widget;
   return (
-    <div ref={place} className={styles.place} data-widget={expose} tabIndex={-1}>
+    <div
+      ref={place}
+      className={quiet ? undefined : styles.place}
+      data-widget={expose}
+      tabIndex={-1}
+    >
       <RemoteOutlet
         remote={remote}
         expose={expose}
         title={title}
         active={near}
-        fallback={<WidgetSkeleton title={title} busy={near} />}
-        Missing={WidgetMissing}
+        fallback={
+          quiet ? <span hidden aria-busy={near} /> : <WidgetSkeleton title={title} busy={near} />
+        }
+        Missing={quiet ? Silence : WidgetMissing}
         {...(modules && { modules })}
       />
     </div>
@@ -147,9 +157,14 @@ interface RemoteSlotProps extends SlotProps {
 }
 
 /** What the registry names for a slot, each behind a boundary of its own. */
-export function RemoteSlot({ name, modules }: RemoteSlotProps) {
+export function RemoteSlot({ name, quiet, modules }: RemoteSlotProps) {
   const registry = useRegistry();
   return widgetsIn(registry, name).map((widget) => (
-    <WidgetPlace key={`${widget.remote} ${widget.expose}`} widget={widget} modules={modules} />
+    <WidgetPlace
+      key={`${widget.remote} ${widget.expose}`}
+      widget={widget}
+      quiet={quiet}
+      modules={modules}
+    />
   ));
 }

@@ -1,17 +1,20 @@
 import { ApiProvider } from '@campus/contract/react';
-import { Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
+import { Badge, Icon, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { useDisclosure } from '@campus/shared-ui/disclosure';
 import { NavLink } from 'react-router-dom';
+import { badgeOf, useBell } from '../../notifications/bell';
 import type { NavigationItem } from '../site-footer';
 import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
 
 /** A link of the sidebar; `aria-current` marks the page that is shown. */
 export function NavigationLink({ item, replaces }: { item: NavigationItem; replaces: boolean }) {
+  const unread = useBell(({ pages }) => pages[item.to] ?? 0);
   return (
     <NavLink className={styles.link ?? ''} to={item.to} end replace={replaces}>
       <Icon name={item.icon} />
       {item.label}
+      {unread > 0 && <Badge>{badgeOf(unread)} unread</Badge>}
     </NavLink>
   );
 }

@@ -42,16 +42,10 @@ function Since({ moment }: { moment: string }) {
   );
 }
 
-const pagesOf = {
-  ad: paths.buySell,
-  cab: paths.cabSharing,
-  event: paths.events,
-  explore: paths.explore,
-} as const;
-
 /** The page that shows what a notification is about. */
 function pathOf(notification: Notification): string {
-  const { kind, communityId, communityName, postId, commentId, cabId, matchId } = notification;
+  const { kind, communityId, communityName, postId, commentId, cabId } = notification;
+  const { matchId, conversationId } = notification;
   const community =
     communityId && communityName
       ? paths.community({ communityId, communityName })
@@ -78,7 +72,7 @@ function pathOf(notification: Notification): string {
     case 'message':
       return matchId ? paths.conversation(matchId) : paths.datingChat();
     case 'conversation':
-      return pagesOf[notification.about ?? 'ad']();
+      return paths.messages(conversationId);
     case 'report-decided':
     case 'content-hidden':
       return `${paths.disclaimer()}#community-guidelines`;

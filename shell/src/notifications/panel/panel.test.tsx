@@ -58,6 +58,11 @@ test.each<[Partial<Notification>, RegExp, string]>([
     /ravi replied to your comment in Hostel Life/,
     '/post/p1#comment-c7',
   ],
+  [
+    { kind: 'conversation', conversationId: 'c1', about: 'cab' },
+    /ravi sent you a message about a ride/,
+    '/messages/c1',
+  ],
   [{ kind: 'match-request', matchId: 'm1' }, /match request/, '/dating-match-requests'],
   [{ kind: 'match', matchId: 'm1' }, /You and ravi are a match/, '/dating-chat?match=m1'],
   [{ kind: 'message', matchId: 'm1', count: 3 }, /3 messages/, '/dating-chat?match=m1'],

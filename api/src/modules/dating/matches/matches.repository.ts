@@ -33,7 +33,10 @@ interface Ask {
 }
 
 /** What came of asking: `matched` where the other one had asked as well. */
-export type Asked = 'sent' | 'matched' | 'askedBefore';
+export type Asked =
+  | { readonly is: 'sent' }
+  | { readonly is: 'askedBefore' }
+  | { readonly is: 'matched'; readonly matchId: string };
 
 /**
  * Asks for a match. The pair has one row, so that of two who ask each other at the same moment the second
@@ -49,11 +52,11 @@ export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): P
         greatest(${studentId}::uuid, ${toId}::uuid), ${studentId}, ${at})
       on conflict (college_id, low_id, high_id) do nothing returning id`,
   );
-  if (made.length > 0) return 'sent';
+  if (made.length > 0) return { is: 'sent' };
   const pair = pairOf(viewer, toId);
-  const [row] = await rows<{ state: string; mine: boolean; old: boolean }>(
+  const [row] = await rows<{ id: string; state: string; mine: boolean; old: boolean }>(
     tx,
-    sql`select state, sender_id = ${studentId} as mine,
+    sql`select id, state, sender_id = ${studentId} as mine,
         coalesce(answered_at <= ${since}::timestamptz, false) as old
       from dating_matches where ${pair} for update`,
   );
@@ -62,17 +65,17 @@ export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): P
       tx,
       sql`update dating_matches set state = 'accepted', answered_at = ${at} where ${pair}`,
     );
-    return 'matched';
+    return { is: 'matched', matchId: row.id };
   }
   const ended = row?.state === 'rejected' || row?.state === 'unmatched';
-  if (!ended || !row.old) return 'askedBefore';
+  if (!ended || !row.old) return { is: 'askedBefore' };
   await rows(
     tx,
     sql`update dating_matches set state = 'pending', sender_id = ${studentId}, created_at = ${at},
         answered_at = null, last_message_at = null, low_read_at = null, high_read_at = null
       where ${pair}`,
   );
-  return 'sent';
+  return { is: 'sent' };
 }
 
 /** @returns false where it was answered already */

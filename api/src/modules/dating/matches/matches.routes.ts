@@ -29,7 +29,7 @@ import {
 } from '../visibility';
 import { explorePage, readExplorePage } from './explore.repository';
 import * as lists from './matches.repository';
-import { answer, ask, endMatch } from './matches.repository';
+import { answer, ask, endMatch, type Asked } from './matches.repository';
 
 /**
  * A student with a visible profile may ask anyone who is eligible.
@@ -79,16 +79,17 @@ async function askAndTell(
   services: Services,
   viewer: Viewer,
   asking: Parameters<typeof ask>[2],
-): Promise<'sent' | 'matched'> {
+): Promise<Exclude<Asked, { is: 'askedBefore' }>> {
   const { toId } = asking;
   const { asked, push } = await services.database.transaction(async (tx) => {
     const asked = await ask(tx, viewer, asking);
-    if (asked === 'askedBefore') throw conflict(matchMessages.askedBefore);
-    return { asked, push: await createForMatchRequest(services, { tx, viewer }, { toId, asked }) };
+    if (asked.is === 'askedBefore') throw conflict(matchMessages.askedBefore);
+    const told = { toId, asked: asked.is };
+    return { asked, push: await createForMatchRequest(services, { tx, viewer }, told) };
   });
   push();
   // What the other one had asked is news no more.
-  if (asked === 'matched') pushNews(services, viewer);
+  if (asked.is === 'matched') pushNews(services, viewer);
   return asked;
 }
 
@@ -133,7 +134,9 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
       const now = clock();
       const since = refusalsEndedBefore(now);
       const asked = await askAndTell(services, viewer, { toId, now, since });
-      return { message: matchMessages[asked], matched: asked === 'matched' };
+      const message = matchMessages[asked.is];
+      if (asked.is === 'sent') return { message, matched: false };
+      return { message, matched: true, matchId: asked.matchId };
     },
   });
 

@@ -90,8 +90,13 @@ describeOnEachDatabase('match requests', (t) => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);
     const back = await askFor(asha, arjun);
-    expect(back.json()).toEqual({ message: matchMessages.matched, matched: true });
-    expect(await matchesOf(asha)).toHaveLength(1);
+    const matches = await matchesOf(asha);
+    expect(matches).toHaveLength(1);
+    expect(back.json()).toEqual({
+      message: matchMessages.matched,
+      matched: true,
+      matchId: matches[0]?.matchId,
+    });
     expect(await matchesOf(arjun)).toHaveLength(1);
     expect((await askFor(asha, arjun)).statusCode).toBe(409);
   });

@@ -25,7 +25,7 @@ export interface GateRecord {
   strays(): Trace[];
   /** Built-ins that are no longer what they were. */
   replaced(): (Omit<Trace, 'caller'> & { caller?: Caller | undefined })[];
-  /** Where each remote last set what all share: `title mfe-feed`, `onclick of window mfe-feed`, `body mfe-feed`. */
+  /** Where each remote last set what all share, the latest last: `title mfe-feed`, `onclick of window mfe-feed`, `body mfe-feed`. */
   setters: Record<string, string>;
   /** Notes there who sets it, past the shell's files. */
   noteSetter(what: string): void;
@@ -76,7 +76,11 @@ export function recordCallers(): void {
     noteSetter(what) {
       // Also where it is the design system that does it for a remote.
       const caller = gate.caller(true);
-      if (caller) gate.setters[`${what} ${caller.owner}`] = caller.at;
+      if (!caller) return;
+      const key = `${what} ${caller.owner}`;
+      // So that the last one to set it stands last.
+      Reflect.deleteProperty(gate.setters, key);
+      gate.setters[key] = caller.at;
     },
     describe(control) {
       const kind = { a: 'link', button: 'button' }[control.localName] ?? control.localName;

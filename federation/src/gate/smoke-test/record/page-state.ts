@@ -1,3 +1,5 @@
+import type { GateRecord } from './gate-record';
+
 /** What a page that is none of the remote's looks like, in what all share. */
 export interface PageState {
   title: string;
@@ -73,6 +75,12 @@ const missing = (from: readonly string[], others: readonly string[]): string[] =
 const ofTheShell =
   /"(?:scroll-positions|campus:[^"]*|recover[^"]*|draft[^"]*|isAuthenticated|theme)"/;
 
+/**
+ * Keys under a remote's own name. A neighbour's widget may write one meanwhile, also in the tab beside; who writes one
+ * of another remote is told of by the call itself.
+ */
+const ofARemote = /^localStorage "mfe-[a-z0-9-]+:/;
+
 /** What goes behind the remote's name in a sentence, and what it is of: `body`, `title`, `onclick of window`. */
 interface Difference {
   says: string;
@@ -122,11 +130,21 @@ export function stateDifferences(
       ? [{ says: `leaves the focus on ${after.focus}`, of: 'focus' }]
       : []),
     ...come('keys')
-      .filter((key) => !isOwn(key))
+      .filter((key) => !isOwn(key) && !ofARemote.test(key))
       .map((key) => ({ says: `leaves ${key}, which is not its own,`, of: key })),
     ...gone('keys')
       .filter((key) => !isOwn(key))
       .map((key) => ({ says: `removes ${key}, which is not its own,`, of: key })),
     ...come('handlers').map((name) => ({ says: `leaves ${name}`, of: name })),
   ];
+}
+
+/**
+ * Which remote was the last to set what all share. A neighbour that is live may do so beside a build that does not.
+ * @param setters where each remote last set it, in that order
+ * @param of what a difference is of
+ */
+export function lastSetter(setters: GateRecord['setters'], of: string): string | undefined {
+  const key = Object.keys(setters).findLast((one) => one.startsWith(`${of} mfe-`));
+  return key?.slice(of.length + 1);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inSources } from '../origins';
 import { noteFaults } from './faults';
 import { type Control, controlFaults } from './controls';
-import { type PageState, stateDifferences } from './page-state';
+import { lastSetter, type PageState, stateDifferences } from './page-state';
 
 const page: PageState = {
   title: 'Not found',
@@ -47,6 +47,27 @@ test.each<[string, Partial<PageState>]>([
 test("a remote's own keys, and those that the shell writes for any page, may come", () => {
   const keys = [...page.keys, 'localStorage "mfe-tea:cups"', 'sessionStorage "scroll-positions"'];
   expect(differences({ keys })).toEqual([]);
+});
+
+test("a neighbour's key may come meanwhile, and may not go", () => {
+  const key = 'localStorage "mfe-cups:today"';
+  expect(differences({ keys: [...page.keys, key] })).toEqual([]);
+  const before = { ...page, keys: [...page.keys, key] };
+  expect(stateDifferences(before, page, 'mfe-tea').map(({ says }) => says)).toEqual([
+    `removes ${key}, which is not its own,`,
+  ]);
+});
+
+test('whoever set something last is known, whatever else was set', () => {
+  const setters = {
+    'title mfe-tea': 'tea.js:1:1',
+    'body mfe-tea': 'tea.js:2:1',
+    'title mfe-cups': 'cups.js:1:1',
+    'title of window mfe-pots': 'pots.js:1:1',
+  };
+  expect(lastSetter(setters, 'title')).toBe('mfe-cups');
+  expect(lastSetter(setters, 'body')).toBe('mfe-tea');
+  expect(lastSetter(setters, 'head')).toBeUndefined();
 });
 
 const home: Control = { name: 'the link "Home"', fault: '' };

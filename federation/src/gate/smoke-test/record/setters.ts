@@ -10,6 +10,9 @@ export function recordDocument(): void {
     const name = isMeta ? 'head' : node === body ? 'body' : 'html';
     gate.noteSetter(name);
   };
+  /** Builds load their chunks by putting such elements into the head, which says nothing new by that. */
+  const isFile = (value: unknown) =>
+    value instanceof HTMLScriptElement || value instanceof HTMLLinkElement;
   type Method = (...values: unknown[]) => unknown;
   const methods: [object, string[]][] = [
     [
@@ -23,7 +26,7 @@ export function recordDocument(): void {
     for (const key of keys) {
       const method = Reflect.get(holder, key) as Method;
       Reflect.set(holder, key, function noted(this: Node, ...values: unknown[]) {
-        note(this);
+        if (!values.some(isFile)) note(this);
         return Reflect.apply(method, this, values);
       });
     }

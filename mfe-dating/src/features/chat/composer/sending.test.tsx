@@ -1,6 +1,6 @@
 import { held, offline, refusal } from '@campus/contract/testing';
+import { numbered } from '@campus/shared-features/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { numbered } from '../testing/fake-history';
 import {
   arrives,
   findLog,

@@ -1,13 +1,10 @@
 import type { Match } from '@campus/contract';
-import { Avatar, IconButton } from '@campus/shared-ui';
-import { useEffect } from 'react';
-import { Composer } from '../composer/composer';
+import { OpenConversation } from '@campus/shared-features/chat';
+import { Avatar, EmptyState, IconButton } from '@campus/shared-ui';
+import { EmptyScene } from '@campus/shared-ui/list';
 import { refreshMatches } from '../state/matches-query';
-import { useChat } from '../state/use-chat';
 import { SafetyMenu } from '../../../safety/safety-menu';
-import conversationHeaderStyles from './conversation-header.module.css';
-import styles from './conversation.module.css';
-import { History } from './history';
+import styles from './conversation-header.module.css';
 
 interface ConversationHeaderProps {
   readonly match: Match;
@@ -23,18 +20,18 @@ function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderPro
     onBack();
   };
   return (
-    <header className={conversationHeaderStyles.header}>
+    <header className={styles.header}>
       <IconButton icon="chevron-left" label="Back to matches" onClick={onBack} />
       <Avatar
         name={profile.name}
         src={profile.profileThumbnail ?? profile.profilePhoto}
         size={44}
       />
-      <div className={conversationHeaderStyles.who}>
-        <h2 className={conversationHeaderStyles.name}>{profile.name}</h2>
-        <p className={conversationHeaderStyles.online}>Online</p>
+      <div className={styles.who}>
+        <h2 className={styles.name}>{profile.name}</h2>
+        <p className={styles.online}>Online</p>
       </div>
-      <span className={conversationHeaderStyles.switch}>
+      <span className={styles.switch}>
         <IconButton icon="comment" label="All conversations" onClick={onShowList} />
       </span>
       <SafetyMenu name={profile.name} userId={profile.user_id} matchId={matchId} onGone={gone} />
@@ -42,22 +39,23 @@ function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderPro
   );
 }
 
-interface ConversationProps {
-  readonly match: Match;
-  readonly onBack: () => void;
-  readonly onShowList: () => void;
+/** Nothing was said yet. */
+function EmptyLog({ name }: { name: string }) {
+  return (
+    <EmptyState title="Start the conversation!" scene={<EmptyScene name="ChaiStall" />}>
+      You and {name} said yes to each other. Send the first message.
+    </EmptyState>
+  );
 }
 
-/** One conversation: who it is with, what was said, and the line to write on. */
-export function Conversation({ match, onBack, onShowList }: ConversationProps) {
-  const chat = useChat();
-  const { matchId, profile } = match;
-  useEffect(() => chat.open(matchId), [chat, matchId]);
+/** One conversation with a match. */
+export function Conversation(props: ConversationHeaderProps) {
+  const { matchId, profile } = props.match;
   return (
-    <section className={styles.conversation} aria-label={`Conversation with ${profile.name}`}>
-      <ConversationHeader match={match} onBack={onBack} onShowList={onShowList} />
-      <History match={match} />
-      <Composer matchId={matchId} name={profile.name} />
-    </section>
+    <OpenConversation
+      partner={{ conversationId: matchId, name: profile.name, sender: profile.user_id }}
+      empty={<EmptyLog name={profile.name} />}
+      header={<ConversationHeader {...props} />}
+    />
   );
 }

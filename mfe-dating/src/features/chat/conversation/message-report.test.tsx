@@ -1,6 +1,6 @@
 import { moderated, refusal } from '@campus/contract/testing';
+import { numbered } from '@campus/shared-features/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { numbered } from '../testing/fake-history';
 import {
   arrives,
   findLog,

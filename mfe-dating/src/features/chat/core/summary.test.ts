@@ -1,6 +1,6 @@
+import { numbered } from '@campus/shared-features/testing';
 import { aMatch } from '../../../test-support/dating';
-import { numbered } from '../testing/fake-history';
-import { timeOf, unknownConversation } from './conversation';
+import { timeOf, unknownConversation } from '@campus/shared-features/chat';
 import { summariesOf } from './summary';
 
 const conversation = (...numbers: number[]) => ({

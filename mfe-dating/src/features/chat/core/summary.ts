@@ -1,5 +1,5 @@
 import type { Match } from '@campus/contract';
-import { timeOf, unknownConversation, type Conversation } from './conversation';
+import { timeOf, unknownConversation, type Conversation } from '@campus/shared-features/chat';
 
 /** A match as the lists of conversations show it. */
 export interface Summary {

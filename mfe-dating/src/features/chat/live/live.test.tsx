@@ -1,7 +1,7 @@
 import { refusal } from '@campus/contract/testing';
 import { useSession } from '@campus/shared-auth';
+import { numbered } from '@campus/shared-features/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { numbered } from '../testing/fake-history';
 import {
   arrives,
   asha,
@@ -55,7 +55,7 @@ test('a message stands in the log once; one of another match, or no message, doe
   arrives(chat, message);
   arrives(chat, numbered(8, { message: 'for Bela' }), 'm2');
   arrives(chat, { _id: 'broken' });
-  act(() => chat.socket.push('nonsense'));
+  act(() => chat.socket.push('new_chat_message', 'nonsense'));
   expect(words()).toEqual(['Message 1', 'Message 2']);
 });
 

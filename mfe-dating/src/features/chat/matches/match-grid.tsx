@@ -1,7 +1,7 @@
+import { useNow } from '@campus/shared-features/chat';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { Picture } from '@campus/shared-ui/pictures';
 import type { Summary } from '../core/summary';
-import { useNow } from '../state/use-now';
 import styles from './match-grid.module.css';
 import { MatchLink, MatchLine } from './match-link';
 

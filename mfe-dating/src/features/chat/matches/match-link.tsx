@@ -1,9 +1,9 @@
 import { paths } from '@campus/federation/remote';
+import { messageTime } from '@campus/shared-features/chat';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { formatFull } from '@campus/shared-ui/time';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { messageTime } from '../core/message-time';
 import type { Summary } from '../core/summary';
 import styles from './match-words.module.css';
 

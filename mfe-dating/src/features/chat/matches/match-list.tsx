@@ -1,6 +1,6 @@
+import { useNow } from '@campus/shared-features/chat';
 import { Avatar } from '@campus/shared-ui';
 import type { Summary } from '../core/summary';
-import { useNow } from '../state/use-now';
 import { MatchLink, MatchLine } from './match-link';
 import styles from './match-row.module.css';
 

@@ -1,7 +1,7 @@
 import { offline, refusal } from '@campus/contract/testing';
+import { numbered } from '@campus/shared-features/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { goBack } from '../../../test-support/render-at';
-import { numbered } from '../testing/fake-history';
 import {
   arrives,
   asha,

@@ -1,17 +1,11 @@
 import { listMatches, type Match } from '@campus/contract';
 import { callKey, queryClient } from '@campus/contract/react';
+import { askAnew } from '@campus/shared-features/chat';
 
 const queryKey = callKey(listMatches, {});
-const nothing = () => undefined;
 
-/** Asks for the conversations anew; after the first answer where that one is still under way. */
-export function refreshMatches(): void {
-  const query = queryClient.getQueryCache().find({ queryKey });
-  const first = query?.state.data === undefined ? query?.promise : undefined;
-  void Promise.resolve(first)
-    .catch(nothing)
-    .then(() => queryClient.invalidateQueries({ queryKey }));
-}
+/** Asks for the conversations anew. */
+export const refreshMatches = (): void => askAnew(queryKey);
 
 const knownMatches = () => queryClient.getQueryData<readonly Match[]>(queryKey);
 

@@ -1,11 +1,10 @@
 import type { ChatMessage, Match } from '@campus/contract';
 import { fakeServer, type FakeServer, type Routes } from '@campus/contract/testing';
 import { useSession } from '@campus/shared-auth';
+import { fakeSocket, numbered, pageOf, type FakeSocket } from '@campus/shared-features/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aCard, aMatch } from '../../../test-support/dating';
 import { emptyBrowser, renderAt } from '../../../test-support/render-at';
-import { numbered, pageOf } from './fake-history';
-import { fakeSocket, type FakeSocket } from './fake-socket';
 
 /** 14 March 2026, noon on campus. */
 export const noon = Date.parse('2026-03-14T06:30:00.000Z');
@@ -78,7 +77,7 @@ export async function online({ socket }: Campus): Promise<void> {
 }
 
 export const arrives = ({ socket }: Campus, message: unknown, matchId = 'm1') =>
-  act(() => socket.push({ matchId, message }));
+  act(() => socket.push('new_chat_message', { matchId, message }));
 
 export const log = (name = 'Asha') => screen.getByRole('log', { name: `Messages with ${name}` });
 export const findLog = (name = 'Asha') =>

@@ -17,7 +17,7 @@ function outside(feed: Element, after: boolean): HTMLElement | undefined {
     (element) =>
       !feed.contains(element) &&
       (feed.compareDocumentPosition(element) & wanted) !== 0 &&
-      element.checkVisibility(),
+      element.checkVisibility({ visibilityProperty: true }),
   );
   return after ? candidates[0] : candidates.at(-1);
 }

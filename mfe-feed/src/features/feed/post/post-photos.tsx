@@ -48,6 +48,7 @@ export function PostPhotos({ post, eager, press }: PostPhotosProps) {
               width={count === 1 ? 800 : 400}
               height={count === 1 ? 500 : 400}
               loading={eager ? 'eager' : 'lazy'}
+              fetchPriority={eager ? 'high' : 'auto'}
               decoding="async"
             />
           </button>

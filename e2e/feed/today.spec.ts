@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { dayAhead, picture, post } from '../support/listings';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
+import { busyCollege } from './busy-college';
+
+const college = { college: busyCollege };
+const contact = { phone: '98765 43210', description: 'Warm light' };
+
+/** One of each for today, by whoever is signed in on the page. */
+async function announce(page: Page, username: string): Promise<void> {
+  const images = [await picture()];
+  await post(page, '/api/cabs', {
+    ...contact,
+    source: 'Main Gate',
+    destination: 'Airport',
+    passengerName: 'Asha Rao',
+    journeyDate: dayAhead(0),
+    journeyTime: '23:59',
+    seatsAvailable: 2,
+    socialMedia: '',
+  });
+  const event = {
+    title: `Open mic of ${username}`,
+    organiserName: 'Asha Rao',
+    eventDate: dayAhead(0),
+  };
+  await post(page, '/api/events', { ...contact, ...event, images, eventTime: '23:59' });
+  const item = { title: `Lamp of ${username}`, price: 400, name: 'Asha Rao', socialMedia: '' };
+  await post(page, '/api/sell', { ...contact, ...item, images });
+}
+
+const ofToday = /\/api\/(cabs|events)\?.*day=|\/api\/sell\?.*limit=5/;
+
+function callsFor(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (ofToday.test(request.url())) calls.push(request.url());
+  });
+  return calls;
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Today' });
+const importantPosts = (page: Page) =>
+  page.getByRole('heading', { name: 'Important Posts', exact: true });
+
+/** Scrolls until the widgets of the strip have asked, without the page having moved for what they heard. */
+async function scrollOn(page: Page, calls: readonly string[]): Promise<void> {
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => calls.length).toBe(3);
+  await settled(page);
+  await expect(strip(page)).toHaveCount(0);
+  expect(await cls(page)).toBeLessThan(0.02);
+}
+
+/** Leaves the dashboard within the page, and comes back. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page
+    .getByRole('navigation', { name: 'Your Communities' })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveCount(0);
+  await page.goBack();
+  await settled(page);
+}
+
+for (const [where, viewport] of [
+  ['a phone', { width: 360, height: 760 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test(`what is on today stands on the dashboard once it is known, on ${where}`, async ({
+    page,
+    newVisitor,
+    signedUpStudent,
+  }) => {
+    const writer = await newVisitor();
+    await signedUpStudent(page, college);
+    const { username } = await signedUpStudent(writer, college);
+    await announce(writer, username);
+    await page.setViewportSize(viewport);
+    const calls = callsFor(page);
+
+    await test.step('nothing is asked for until somebody scrolls, and nothing moves then', async () => {
+      await page.goto('/dashboard');
+      await settled(page);
+      await page.mouse.move(200, 300);
+      expect(calls).toEqual([]);
+      await scrollOn(page, calls);
+    });
+
+    await test.step('it is there when the dashboard is opened next', async () => {
+      await comeBack(page);
+      await expect(strip(page).getByRole('list')).toHaveCount(3);
+      await page.reload();
+      await settled(page);
+      const rides = strip(page).getByRole('list', { name: 'Rides leaving today' });
+      await expect(rides.getByRole('link').last()).toContainText('11:59 pm · 2 seats left');
+      for (const what of ['Open mic', 'Lamp']) {
+        const name = `${what} of ${username}`;
+        await expect(strip(page).getByRole('link', { name })).toBeAttached();
+      }
+      await expect(importantPosts(page)).toBeInViewport();
+      expect(await cls(page)).toBeLessThan(0.02);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await axe(page);
+      }
+      await fitsNarrowScreen(page, viewport.width);
+    });
+
+    await test.step('each card is reached by the keyboard and leads to what it is about', async () => {
+      const links = strip(page).getByRole('link');
+      await links.first().focus();
+      const count = await links.count();
+      for (let index = 1; index < count; index += 1) await page.keyboard.press('Tab');
+      await expect(links.last()).toBeFocused();
+      await expect(links.last()).toBeInViewport();
+      await strip(page)
+        .getByRole('link', { name: `Open mic of ${username}` })
+        .press('Enter');
+      await expect(page).toHaveURL(/\/events\?event=/);
+    });
+  });
+
+  test(`where there is nothing today, the dashboard is as it was, on ${where}`, async ({
+    page,
+    signedUpStudent,
+  }) => {
+    await signedUpStudent(page, college);
+    await page.setViewportSize(viewport);
+    await page.route(ofToday, (route) =>
+      route.fulfill({
+        json: route.request().url().includes('/cabs') ? [] : { ads: [], events: [] },
+      }),
+    );
+    const calls = callsFor(page);
+    await page.goto('/dashboard');
+    await settled(page);
+    const top = (await importantPosts(page).boundingBox())?.y;
+    await scrollOn(page, calls);
+    await comeBack(page);
+    await page.reload();
+    await settled(page);
+    await expect(strip(page)).toHaveCount(0);
+    expect((await importantPosts(page).boundingBox())?.y).toBe(top);
+  });
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createReceiver } from '../deploy/receive';
+import { readPointer } from '../registry/pointer';
+import { publishBuild } from '../registry/publish';
+import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
+import { publishToSite } from './publish-to-site';
+
+const remote = 'mfe-tea';
+const order = { remote, by: 'team' as const };
+
+let server: Server;
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+/** A site that receives builds; the first of them that are sent break off half-way. */
+async function site({ breaks = 0 } = {}) {
+  const remotesDir = join(await temporaryFolder(), 'remotes');
+  await mkdir(remotesDir);
+  await publishBuild({ dir: await writeShell(), remotesDir });
+  const receiver = createReceiver({ remotesDir });
+  let left = breaks;
+  const breakOff = (asked: IncomingMessage) => {
+    let received = 0;
+    asked.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > Number(asked.headers['content-length']) / 2) asked.destroy();
+    });
+  };
+  const respond = async (asked: IncomingMessage, answer: ServerResponse) => {
+    const url = new URL(asked.url ?? '', 'http://site');
+    const beside = url.searchParams.get('beside') ?? undefined;
+    if (url.pathname.endsWith('/live')) return pipeline(await receiver.live(), answer);
+    if (url.pathname.endsWith('/publish')) {
+      const build = (await json(asked)) as { build: string; integrity: string };
+      return answer.end(JSON.stringify(await receiver.publishStored(order, build)));
+    }
+    if ((left -= 1) >= 0) return breakOff(asked);
+    const published = await receiver.publishArchive({ ...order, beside }, asked);
+    return answer.end(JSON.stringify(published));
+  };
+  server = createServer((asked, answer) => {
+    respond(asked, answer).catch(() => answer.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { remotesDir, address: { origin, token: 'campus_', source: {} } };
+}
+
+/** A build that takes more than one packet. */
+async function largeBuild(): Promise<string> {
+  const dir = await writeBuild('one');
+  await writeFile(join(dir, 'photograph.png'), randomBytes(4_000_000));
+  return dir;
+}
+
+async function publish(options: { breaks?: number; isTTY?: boolean; silent?: boolean }) {
+  const { remotesDir, address } = await site(options);
+  let text = '';
+  const write = (more: string) => void (text += more);
+  const published = await publishToSite(
+    address,
+    { remote },
+    {
+      dir: await largeBuild(),
+      log: (line) => write(`${line}\n`),
+      browser: async () => undefined,
+      progress: options.silent ? undefined : { isTTY: options.isTTY ?? false, write },
+    },
+  );
+  expect(published).toMatchObject({ build: 'one', changed: true });
+  expect((await readPointer(remotesDir, remote))?.current).toBe('one');
+  return text.slice(text.indexOf('Sending')).split('\n').slice(1);
+}
+
+const whole = /^(40\d\d) of \1 KB sent, 100 %$/;
+
+const percents = (line = ''): number[] =>
+  [...line.matchAll(/, (\d+) %/g)].map(([, percent]) => Number(percent));
+
+test('a build that is sent says so at each quarter', async () => {
+  const lines = await publish({});
+  expect(lines.slice(0, 3).map((line) => Math.floor(percents(line)[0]! / 25))).toEqual([1, 2, 3]);
+  expect(lines.slice(3)).toEqual([expect.stringMatching(whole), '']);
+});
+
+test('on a terminal one line is written over until all is sent', async () => {
+  const [line = '', ...more] = await publish({ isTTY: true });
+  expect(more).toEqual(['']);
+  const steps = line.split('\r').slice(1);
+  expect(steps.length).toBeGreaterThan(10);
+  expect(steps.at(-1)).toMatch(whole);
+  expect(percents(line)).toEqual([...new Set(percents(line))].sort((a, b) => a - b));
+});
+
+test('what begins again after a broken line begins on a line of its own, at nothing', async () => {
+  const [broken, said, again, end] = await publish({ isTTY: true, breaks: 1 });
+  expect(said).toMatch(/^http:\/\/127.*; once more\.$/);
+  expect(percents(again)[0]).toBeLessThan(percents(broken).at(-1)!);
+  expect([percents(again).at(-1), end]).toEqual([100, '']);
+});
+
+test('nothing is said of it where nobody reads along', async () => {
+  expect(await publish({ silent: true })).toEqual(['']);
+});

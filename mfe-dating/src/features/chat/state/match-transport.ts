@@ -1,0 +1,23 @@
+import { listMessages, markRead, newChatMessage, sendMessage } from '@campus/contract';
+import { call } from '@campus/contract/client';
+import type { ChatTransport } from '@campus/shared-features/chat';
+import { isKnownMatch, receiverOf, refreshMatches } from './matches-query';
+
+/** How the conversations of matches speak with the server. */
+export const matchTransport: ChatTransport = {
+  list: (matchId, query, options) => call(listMessages, { params: { matchId }, query }, options),
+  send: (matchId, message, options) =>
+    call(sendMessage, { body: { matchId, message, receiverId: receiverOf(matchId) } }, options),
+  markRead: (matchId, messageId, options) =>
+    call(markRead, { params: { matchId }, body: { messageId } }, options),
+  event: 'message',
+  read: (payload) => {
+    const { data } = newChatMessage.safeParse(payload);
+    return data && { conversationId: data.matchId, message: data.message };
+  },
+  onMessage: (matchId) => {
+    if (!isKnownMatch(matchId)) refreshMatches();
+  },
+  refreshList: refreshMatches,
+  messageKind: 'message',
+};

@@ -1,0 +1,144 @@
+import {
+  datingHome,
+  findDatingProfile,
+  findOwnDatingProfile,
+  type AnswerOf,
+  type DatingProfile,
+  type ProfileCard,
+} from '@campus/contract';
+import { callKey, queryClient } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { useDraft, useSession } from '@campus/shared-auth';
+import { Avatar, Button, buttonClass, Icon } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './match-moment.module.css';
+import { openersFor } from './openers';
+
+/** The student's own profile, where a page before has asked for it. */
+function knownOwn(): DatingProfile | undefined {
+  const own = queryClient.getQueryData<DatingProfile>(callKey(findOwnDatingProfile, {}));
+  const home = queryClient.getQueryData<AnswerOf<typeof datingHome>>(callKey(datingHome, {}));
+  return own ?? home?.profile;
+}
+
+/** The other one's as far as it was shown to this student. */
+function knownOf(card: ProfileCard): ProfileCard | DatingProfile {
+  const key = callKey(findDatingProfile, { params: { userId: card.user_id } });
+  return queryClient.getQueryData<DatingProfile>(key) ?? card;
+}
+
+interface FaceProps {
+  readonly caption: string;
+  /** Gives the initials. */
+  readonly name: string;
+  readonly card: ProfileCard | undefined;
+}
+
+function Face({ caption, name, card }: FaceProps) {
+  return (
+    <figure className={styles.face}>
+      <Avatar name={name} src={card?.profileThumbnail ?? card?.profilePhoto} size={160} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface OpenersProps {
+  readonly openers: readonly string[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (opener: string | undefined) => void;
+  readonly first: RefObject<HTMLButtonElement | null>;
+}
+
+/** First lines of which one can be taken, or none. */
+function Openers({ openers, chosen, onChoose, first }: OpenersProps) {
+  const heading = useId();
+  return (
+    <div role="group" aria-labelledby={heading} className={styles.openers}>
+      <p id={heading}>Pick a first line. You can change it before you send it.</p>
+      {openers.map((opener, index) => (
+        <button
+          key={opener}
+          ref={index === 0 ? first : undefined}
+          type="button"
+          className={styles.opener}
+          aria-pressed={opener === chosen}
+          onClick={() => onChoose(opener === chosen ? undefined : opener)}
+        >
+          {opener}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export interface NewMatch {
+  readonly matchId: string;
+  readonly card: ProfileCard;
+}
+
+export interface MatchMomentProps {
+  readonly open: boolean;
+  /** Undefined while there is none to show. */
+  readonly match: NewMatch | undefined;
+  readonly onClose: () => void;
+}
+
+interface MomentProps extends MatchMomentProps {
+  readonly match: NewMatch;
+}
+
+function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
+  const username = useSession(({ student }) => student?.username);
+  const [{ own, other, openers }] = useState(() => {
+    const [own, other] = [knownOwn(), knownOf(card)];
+    return { own, other, openers: openersFor(own, other) };
+  });
+  const [chosen, setChosen] = useState(openers[0]);
+  // The conversation's own: what stands in it is on the line to write on there.
+  const draft = useDraft(`chat:${matchId}`, 'session');
+  const first = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title="It's a match!"
+      description={`You and ${other.name} can write to each other now.`}
+      initialFocus={first}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Later
+          </Button>
+          <Link
+            className={buttonClass('primary')}
+            to={paths.conversation(matchId)}
+            replace
+            onClick={() => chosen && draft.setText(chosen)}
+          >
+            <Icon name="comment" /> Say hello
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.moment}>
+        <div className={styles.pair}>
+          <Face caption="You" name={own?.name ?? username ?? 'You'} card={own} />
+          <span className={styles.heart}>
+            <Icon name="heart" size={28} />
+          </span>
+          <Face caption={other.name} name={other.name} card={other} />
+        </div>
+        <Openers openers={openers} chosen={chosen} onChoose={setChosen} first={first} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Two have matched: both photos, and a first line to begin with. */
+export function MatchMoment({ match, ...rest }: MatchMomentProps) {
+  return match && <Moment key={match.matchId} match={match} {...rest} />;
+}

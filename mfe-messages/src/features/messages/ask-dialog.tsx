@@ -1,0 +1,109 @@
+import {
+  conversationMessages,
+  limits,
+  listConversations,
+  startConversation,
+  type Problem,
+} from '@campus/contract';
+import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { useFormDraft } from '@campus/shared-auth';
+import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
+import { Button } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { Counter, TextArea } from '@campus/shared-ui/field';
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { kinds } from './listing-card';
+
+/** A listing that is asked about. */
+export interface Asked {
+  readonly kind: keyof typeof kinds;
+  readonly listing: string;
+}
+
+export interface AskDialogProps {
+  readonly about: Asked;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function problemOf({ message }: { message: string }): Problem | undefined {
+  const { required, tooLong } = conversationMessages;
+  const length = message.trim().length;
+  if (length > 0 && length <= limits.chatLength) return undefined;
+  return { field: 'message', message: length === 0 ? required : tooLong };
+}
+
+/** The first message, as it is written. What was typed stays in this tab until it is sent. */
+function useFirstMessage({ kind, listing }: Asked) {
+  const { text } = kinds[kind].ask;
+  const navigate = useNavigate();
+  const draft = useFormDraft(`ask:${kind}:${listing}`, { message: text }, 'session');
+  const { values } = draft;
+  return useForm({
+    values,
+    draft,
+    isChanged: values.message !== text,
+    write: useWrite(startConversation),
+    check: () => {
+      const problem = problemOf(values);
+      return problem ? { problem } : { input: { body: { kind, listing, ...values } }, problem };
+    },
+    onSaved: ({ conversationId }) => {
+      draft.discard();
+      // Asked about again, it is known at once that there is a conversation.
+      queryClient.removeQueries({
+        queryKey: callKey(listConversations, { query: { kind, listing } }),
+      });
+      void navigate(paths.messages(conversationId ?? undefined), { replace: true });
+    },
+  });
+}
+
+/** The first message about a listing, to read and change before it is sent. */
+export function AskDialog({ about, open, onClose }: AskDialogProps) {
+  const form = useFirstMessage(about);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={kinds[about.kind].ask.title}
+      description="They see your username, not your number."
+      initialFocus={area}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.isBusy}
+            busyLabel="Sending..."
+          >
+            Send
+          </Button>
+        </>
+      }
+    >
+      <FormFrame
+        id={id}
+        form={form}
+        onSubmit={() => void form.submit()}
+        failure={
+          <Refusal
+            id={`${id}-refusal`}
+            error={form.problems.error}
+            title="Message Not Allowed"
+            fallback={conversationMessages.sendFailed}
+          />
+        }
+      >
+        <TextArea ref={area} label="Message" rows={3} {...form.field('message')} />
+        <Counter length={form.values.message.trim().length} limit={limits.chatLength} />
+      </FormFrame>
+    </Dialog>
+  );
+}

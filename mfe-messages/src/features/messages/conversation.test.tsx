@@ -1,0 +1,129 @@
+import { refusal } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  aConversation,
+  arrives,
+  freshChat,
+  inboxOf,
+  lamp,
+  line,
+  online,
+  open,
+} from '../../test-support/conversations';
+
+jest.mock('socket.io-client', () => ({ io: jest.fn() }));
+
+beforeEach(() => {
+  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
+  freshChat();
+});
+
+const find = 'GET /api/conversations/c1';
+const send = 'POST /api/conversations/c1/messages';
+const read = 'POST /api/conversations/c1/read';
+const missing = "This conversation isn't there any more";
+const log = () => screen.findByRole('log', { name: 'Messages with asha' });
+const words = async () =>
+  within(await log())
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+const box = () => screen.getByPlaceholderText('Type your message...');
+
+test('has what it is about at its head, and what was seen is told', async () => {
+  const chat = open('/messages/c1');
+  expect(await words()).toEqual(['Message 1']);
+  const about = screen.getByRole('link', { name: /Study lamp.*₹349/ });
+  expect(about).toHaveAttribute('href', '/buy-sell?ad=a1');
+  expect(screen.getByRole('link', { name: 'asha' })).toHaveAttribute('href', '/people/asha');
+  await waitFor(() => expect(chat.server.calls(read)).toHaveLength(1));
+  expect(chat.server.calls(read)[0]?.body).toEqual({ messageId: 'n1' });
+  await online(chat);
+  arrives(chat, line(2));
+  arrives(chat, line(9), 'another');
+  expect(await words()).toEqual(['Message 1', 'Message 2']);
+  await waitFor(() => expect(chat.server.calls(read)).toHaveLength(2));
+});
+
+test('sends in order, keeps what failed, and goes on after Try Again', async () => {
+  const chat = open('/messages/c1');
+  await log();
+  chat.server.on({ [send]: () => refusal(500, '') });
+  await chat.user.type(box(), 'May I see it?{Enter}');
+  expect(await screen.findByText('Failed to send message')).toBeVisible();
+  expect(box()).toHaveValue('');
+  const sent = line(2, { sender: 'you', message: 'May I see it?' });
+  chat.said.push(sent);
+  chat.server.on({ [send]: () => ({ message: 'ok', conversationId: 'c1', sent }) });
+  await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await waitFor(async () => expect(await words()).toEqual(['Message 1', 'May I see it?']));
+  const keys = chat.server.calls(send).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('of a listing that is gone nothing is told, and nothing leads there', async () => {
+  const listing = { ...lamp, state: 'gone', title: '', price: null, image: null } as const;
+  open('/messages/c1', { [find]: () => aConversation({ listing }) });
+  expect(await screen.findByText("This item isn't there any more")).toBeVisible();
+  expect(screen.queryByRole('link', { name: /item/ })).toBeNull();
+});
+
+test('that is not there says so, and leads back', async () => {
+  open('/messages/c1', {
+    [find]: () => refusal(404, missing),
+    'GET /api/conversations/c1/messages': () => refusal(404, missing),
+  });
+  expect(await screen.findByText(missing)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to messages' })).toHaveAttribute(
+    'href',
+    '/messages',
+  );
+});
+
+test('that ends while it is open says so with the next message', async () => {
+  const chat = open('/messages/c1');
+  await log();
+  chat.server.on({ [find]: () => refusal(404, missing), [send]: () => refusal(404, missing) });
+  await chat.user.type(box(), 'Are you there?{Enter}');
+  expect(await screen.findByRole('link', { name: 'Back to messages' })).toBeVisible();
+  expect(screen.queryByRole('log')).toBeNull();
+});
+
+test('that failed can be tried again', async () => {
+  const chat = open('/messages/c1', { [find]: () => refusal(500, '') });
+  expect(await screen.findByText('Failed to fetch your messages')).toBeVisible();
+  chat.server.on({ [find]: () => aConversation() });
+  await chat.user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await words()).toEqual(['Message 1']);
+});
+
+test('a message is reported as one of such a conversation, and goes', async () => {
+  const chat = open('/messages/c1', { 'POST /api/reports': () => ({ message: 'ok' }) });
+  const row = within(await log()).getByRole('listitem');
+  await chat.user.click(within(row).getByRole('button', { name: 'More' }));
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Report' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+  await chat.user.click(dialog.getAllByRole('radio')[0]!);
+  await chat.user.click(dialog.getByRole('button', { name: 'Report' }));
+  await waitFor(() => expect(screen.queryByText('Message 1')).toBeNull());
+  expect(chat.server.calls('POST /api/reports')[0]?.body).toMatchObject({
+    kind: 'conversation-message',
+    id: 'n1',
+  });
+});
+
+test('a block, after a question, ends it', async () => {
+  const block = 'PUT /api/user/blocks/p7';
+  const chat = open('/messages/c1', {
+    'GET /api/people/asha': () => ({ _id: 'p7', username: 'asha' }),
+    [block]: () => ({ message: 'ok' }),
+  });
+  await log();
+  await chat.user.click(screen.getByRole('button', { name: 'More actions' }));
+  await chat.user.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Block asha' }));
+  chat.server.on({ 'GET /api/conversations': () => inboxOf([]) });
+  await chat.user.click(question.getByRole('button', { name: 'Block' }));
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+  expect(chat.server.calls(block)).toHaveLength(1);
+});

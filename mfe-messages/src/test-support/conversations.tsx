@@ -1,0 +1,104 @@
+import type { Conversation, ConversationMessage, ListingCard } from '@campus/contract';
+import { fakeServer, type Routes } from '@campus/contract/testing';
+import { ApiProvider } from '@campus/contract/react';
+import { remoteApp } from '@campus/federation/remote';
+import { useSession } from '@campus/shared-auth';
+import { fakeSocket, numbered, pageOf } from '@campus/shared-features/testing';
+import { emptyBrowser, renderPage } from '@campus/shared-ui/testing';
+import { act, waitFor } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { remote } from '../../remote';
+
+const App = remoteApp(remote.routes, ApiProvider);
+
+/** The remote at an address. */
+export function renderAt(path: string) {
+  return renderPage(
+    path,
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+}
+
+/** Every test begins with nobody's conversations. */
+export function freshChat(): void {
+  emptyBrowser();
+  window.dispatchEvent(new Event('authChange'));
+  const student = { _id: 'me', college_id: 'c1', username: 'ravi', isStaff: false };
+  useSession.setState({ status: 'signed-in', student }, true);
+}
+
+export const lamp: ListingCard = {
+  kind: 'ad',
+  listingId: 'a1',
+  state: 'available',
+  title: 'Study lamp',
+  price: 349,
+  startsAt: null,
+  seatsAvailable: null,
+  image: '/media/lamp',
+};
+
+/** The n-th message of a conversation. */
+export const line = (
+  n: number,
+  changes: Partial<ConversationMessage> = {},
+): ConversationMessage => ({
+  ...numbered(n),
+  sender: 'them',
+  ...changes,
+});
+
+export function aConversation(changes: Partial<Conversation> = {}): Conversation {
+  return {
+    _id: 'c1',
+    name: 'asha',
+    avatar: null,
+    isOwner: false,
+    listing: lamp,
+    unread: 0,
+    lastMessage: line(1),
+    ...changes,
+  };
+}
+
+export const inboxOf = (conversations: readonly Conversation[], hasMore = false) => ({
+  conversations,
+  pagination: hasMore ? { hasMore, nextCursor: 'next' } : { hasMore },
+});
+
+/** The remote, a server that holds one conversation with these messages, and a socket that is not there yet. */
+export function open(path: string, routes: Routes = {}, said = [line(1)]) {
+  const socket = fakeSocket();
+  const only = aConversation({ lastMessage: said.at(-1) ?? null });
+  const server = fakeServer({
+    'GET /api/conversations': () => inboxOf([only]),
+    'GET /api/conversations/c1': () => only,
+    'GET /api/conversations/c1/messages': ({ query }) =>
+      pageOf(said, {
+        before: query.get('before') ?? undefined,
+        after: query.get('after') ?? undefined,
+      }),
+    'POST /api/conversations/c1/read': () => ({ message: 'Seen' }),
+    'POST /api/conversations/c1/messages': ({ body }) => {
+      const sent = line(said.length + 1, { sender: 'you', ...(body as { message: string }) });
+      said.push(sent);
+      return { message: 'Message sent', conversationId: 'c1', sent };
+    },
+    ...routes,
+  });
+  return { server, socket, said, user: renderAt(path) };
+}
+
+/** The socket's line stands. */
+export async function online({ socket }: ReturnType<typeof open>): Promise<void> {
+  await waitFor(() => expect(socket.options()).toBeDefined());
+  await act(async () => socket.join());
+}
+
+export const arrives = (
+  { socket }: ReturnType<typeof open>,
+  message: ConversationMessage,
+  conversationId = 'c1',
+) => act(() => socket.push('conversation_message', { conversationId, message }));

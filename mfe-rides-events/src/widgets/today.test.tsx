@@ -1,0 +1,114 @@
+import { fakeServer, offline, type Routes } from '@campus/contract/testing';
+import { emptyBrowser } from '@campus/shared-ui/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { aCab, saturday } from '../test-support/cabs';
+import { occasionRoutes, sampleOccasion } from '../test-support/occasions';
+import EventsTodayWidget from './events-today';
+import RidesTodayWidget from './rides-today';
+
+const anEvent = (id: string, changes: object = {}) => ({
+  ...sampleOccasion(id, false),
+  eventDate: '2026-03-14',
+  eventTime: '18:30',
+  ...changes,
+});
+const eventsOf = occasionRoutes('events').page;
+
+beforeEach(() => {
+  emptyBrowser();
+  document.documentElement.removeAttribute('data-today');
+  jest.spyOn(Date, 'now').mockReturnValue(saturday);
+});
+
+function show(Widget: ComponentType, routes: Routes) {
+  const server = fakeServer(routes);
+  const shown = render(
+    <BrowserRouter>
+      <Widget />
+    </BrowserRouter>,
+  );
+  return { server, ...shown };
+}
+
+const until = (time: string) => String(new Date(`2026-03-14T${time}:00+05:30`).getTime());
+
+test('rides that leave today with a free seat lead to their cards, soonest first', async () => {
+  const rides = [aCab('a'), aCab('b', { journeyTime: '21:00', seatsAvailable: 1 })];
+  const { server } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
+  const list = within(await screen.findByRole('list', { name: 'Rides leaving today' }));
+  const links = list.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Main Gate to Station a5:30 pm · 3 seats left',
+    'Main Gate to Station b9:00 pm · 1 seat left',
+  ]);
+  expect(links[0]).toHaveAttribute('href', '/cab-sharing?cab=a');
+  const query = server.calls('GET /api/cabs')[0]?.query;
+  expect(Object.fromEntries(query ?? [])).toEqual({ day: '2026-03-14', free: '1', limit: '5' });
+});
+
+test("one's own ride, and one that has left since, are no news", async () => {
+  const rides = [aCab('gone', { journeyTime: '09:29' }), aCab('own', { isAuthor: true })];
+  const { server, container } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(server.calls('GET /api/cabs')).toHaveLength(1);
+});
+
+test('an evening in UTC is the next day on the campus clock', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(new Date('2026-03-14T19:00:00Z').getTime());
+  const { server } = show(EventsTodayWidget, { 'GET /api/events': () => eventsOf([]) });
+  await waitFor(() => expect(server.calls('GET /api/events')).toHaveLength(1));
+  expect(server.calls('GET /api/events')[0]?.query.get('day')).toBe('2026-03-15');
+});
+
+test('events of today that have not begun lead to their cards', async () => {
+  const events = [anEvent('early', { eventTime: '09:00' }), anEvent('late')];
+  show(EventsTodayWidget, { 'GET /api/events': () => eventsOf(events) });
+  const list = within(await screen.findByRole('list', { name: 'Events today' }));
+  const [link, ...more] = list.getAllByRole('link');
+  expect(more).toEqual([]);
+  expect(link).toHaveTextContent('Evening late');
+  expect(link).toHaveTextContent('6:30 pm · by Music club');
+  expect(link).toHaveAttribute('href', '/events?event=late');
+});
+
+const fail = () => {
+  throw offline;
+};
+
+const kinds = [
+  { name: 'rides', Widget: RidesTodayWidget, call: 'GET /api/cabs', nothing: [] as unknown },
+  { name: 'events', Widget: EventsTodayWidget, call: 'GET /api/events', nothing: eventsOf([]) },
+];
+
+const keyOf = (name: string) => `mfe-rides-events:today:${name}`;
+
+describe.each(kinds)('$name', ({ name, Widget, call, nothing }) => {
+  test('are silent where there are none, and no place is kept for them', async () => {
+    localStorage.setItem(keyOf(name), until('23:00'));
+    const { container, unmount } = show(Widget, { [call]: () => nothing });
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    unmount();
+    expect(localStorage.getItem(keyOf(name))).toBe('0');
+    expect(document.documentElement).not.toHaveAttribute('data-today');
+  });
+
+  test('are silent where they cannot be loaded, and a kept place stays', async () => {
+    localStorage.setItem(keyOf(name), until('23:00'));
+    const { container, unmount } = show(Widget, { [call]: fail });
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+    unmount();
+    expect(document.documentElement).toHaveAttribute('data-today');
+  });
+});
+
+test('the dashboard keeps a place from the next time on, until the last of them is over', async () => {
+  const rides = [aCab('a'), aCab('b', { journeyTime: '21:00' })];
+  const { unmount } = show(RidesTodayWidget, { 'GET /api/cabs': () => rides });
+  await screen.findByRole('list');
+  expect(localStorage.getItem(keyOf('rides'))).toBe(until('21:00'));
+  expect(document.documentElement).not.toHaveAttribute('data-today');
+  unmount();
+  expect(document.documentElement).toHaveAttribute('data-today');
+});

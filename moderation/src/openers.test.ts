@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moderateText } from '.';
+
+const file = join(import.meta.dirname, '../../mfe-dating/src/moment/openers.ts');
+const years = ['first', 'second', 'third', 'fourth', 'final'];
+/** The first lines that dating proposes to a match; what is put into them is a name, a subject or a year. */
+const openers = [...readFileSync(file, 'utf8').matchAll(/['`]([A-Z][^'`]*[!?])['`]/g)]
+  .map(([, text = '']) => text.replace('${name}', 'Asha').replace('${subject}', 'physics'))
+  .flatMap((text) =>
+    text.includes('${inYear}') ? years.map((year) => text.replace('${inYear}', year)) : [text],
+  );
+
+test('the openers are all there, and nothing is left to be put into them', () => {
+  expect(openers.length).toBeGreaterThan(50);
+  expect(openers.filter((opener) => opener.includes('{'))).toEqual([]);
+});
+
+test.each(openers)('a match may be sent what dating proposes: %s', (opener) => {
+  expect(moderateText(opener, 'chat')).toEqual({ verdict: 'allow' });
+});

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const tools = JSON.stringify(path.join(__dirname, 'temporary-files.mjs'));
+
+let around: string;
+beforeEach(() => {
+  around = mkdtempSync(path.join(tmpdir(), 'campus-around-'));
+});
+afterEach(() => rmSync(around, { recursive: true, force: true }));
+
+/** Resolves once it is so; the test's own limit ends the waiting. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(setImmediate);
+}
+
+/** Starts a process that does such a thing and stays. @returns it, once it has printed what it found, and that */
+async function start(code: string) {
+  const program = `
+    import { tmpdir } from 'node:os';
+    const { openUnnamedFile, temporaryFolder, useOwnTemporaryFolder } = await import(${tools});
+    console.log(await (async () => { ${code} })());
+    process.stdin.resume();
+  `;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, TMPDIR: around },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [text] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, found: String(text).trim() };
+}
+
+async function end({ child }: Awaited<ReturnType<typeof start>>, signal: NodeJS.Signals) {
+  child.kill(signal);
+  await once(child, 'close');
+}
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  'a process that is ended by %s leaves nothing of the folder that is its own',
+  async (signal) => {
+    const started = await start(`await useOwnTemporaryFolder('publish'); return tmpdir();`);
+    expect(path.dirname(started.found)).toBe(around);
+    writeFileSync(path.join(started.found, 'profile'), 'of a browser');
+    await end(started, signal);
+    await until(() => readdirSync(around).length === 0);
+  },
+);
+
+test('what a process left that was killed goes with the next one, and of a living one nothing', async () => {
+  const make = (word: string) => start(`return temporaryFolder('${word}');`);
+  const others = mkdirSync(path.join(around, 'campus-photographs-1'), { recursive: true });
+  const [killed, living] = [await make('check'), await make('gate')];
+  writeFileSync(path.join(killed.found, 'archive.zip'), 'of a build');
+  await end(killed, 'SIGKILL');
+  expect(readdirSync(around)).toContain(path.basename(killed.found));
+  const next = await make('check');
+  expect(readdirSync(around).sort()).toEqual(
+    [others!, living.found, next.found].map((folder) => path.basename(folder)).sort(),
+  );
+  await Promise.all([living, next].map((one) => end(one, 'SIGKILL')));
+});
+
+test('a file without a name is nowhere to be found', async () => {
+  const started = await start(`globalThis.file = await openUnnamedFile(); return file.fd;`);
+  expect(readdirSync(around)).toEqual([]);
+  await end(started, 'SIGKILL');
+});

@@ -1,0 +1,70 @@
+import { withMissed, withNewest, withOlder, type Conversation, type Message } from './conversation';
+
+/** The most messages that one answer to `after` holds. */
+export const missedPage = 200;
+
+interface Range {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** Where conversations are kept and asked for. */
+export interface Conversations {
+  readonly read: (conversationId: string) => Conversation;
+  readonly change: (conversationId: string, to: (known: Conversation) => Conversation) => void;
+  readonly list: (conversationId: string, range: Range) => Promise<readonly Message[]>;
+}
+
+/** One page of older messages. */
+export async function loadOlder(all: Conversations, conversationId: string): Promise<void> {
+  const { knownFrom, hasOlder } = all.read(conversationId);
+  if (!hasOlder || knownFrom === undefined) return;
+  const page = await all.list(conversationId, { before: knownFrom });
+  all.change(conversationId, (known) => withOlder(known, page));
+}
+
+async function loadNewest(all: Conversations, conversationId: string): Promise<void> {
+  const wasEmpty = all.read(conversationId).loaded;
+  const page = await all.list(conversationId, {});
+  all.change(conversationId, (known) => withNewest(known, page));
+  // From an empty list there is no message to go on from: all of it was missed.
+  while (wasEmpty && all.read(conversationId).hasOlder) await loadOlder(all, conversationId);
+}
+
+async function loadMissed(all: Conversations, conversationId: string): Promise<void> {
+  for (;;) {
+    const after = all.read(conversationId).knownTo;
+    if (after === undefined) return loadNewest(all, conversationId);
+    const page = await all.list(conversationId, { after });
+    all.change(conversationId, (known) => withMissed(known, page));
+    // A server that does not know `after` gives the same page for ever.
+    if (page.length < missedPage || all.read(conversationId).knownTo === after) return;
+  }
+}
+
+interface Run {
+  readonly now: Promise<void>;
+  next?: Promise<void>;
+}
+
+/**
+ * Makes the function that brings a conversation up to date. One run at a time for each; who asks
+ * meanwhile waits for another one, since the page under way may be from before what they missed.
+ */
+export function createCatchUp(all: Conversations): (conversationId: string) => Promise<void> {
+  const runs = new Map<string, Run>();
+  const start = (conversationId: string): Promise<void> => {
+    const now = loadMissed(all, conversationId).finally(() => {
+      if (runs.get(conversationId)?.now === now && !runs.get(conversationId)?.next)
+        runs.delete(conversationId);
+    });
+    runs.set(conversationId, { now });
+    return now;
+  };
+  return (conversationId) => {
+    const run = runs.get(conversationId);
+    if (!run) return start(conversationId);
+    run.next ??= run.now.catch(() => undefined).then(() => start(conversationId));
+    return run.next;
+  };
+}

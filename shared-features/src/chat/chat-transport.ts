@@ -1,0 +1,56 @@
+import type { ReportKind } from '@campus/contract';
+import { queryClient } from '@campus/contract/react';
+import type { LiveEventName } from '@campus/shared-auth/live';
+import type { Message } from './conversation';
+
+interface Options {
+  /** Aborted when the student has gone. */
+  readonly signal: AbortSignal;
+}
+
+interface Range {
+  readonly before?: string;
+  readonly after?: string;
+}
+
+/** How one kind of conversation speaks with the server. Each of its calls fails with `ApiFailure`. */
+export interface ChatTransport {
+  /** Oldest first: the newest `limits.chatPage`, those before a message, or those that came after it. */
+  readonly list: (
+    conversationId: string,
+    range: Range,
+    options: Options,
+  ) => Promise<readonly Message[]>;
+  /** @returns which message it became, where the server tells */
+  readonly send: (
+    conversationId: string,
+    text: string,
+    options: Options & { readonly idempotencyKey: string },
+  ) => Promise<{ readonly sent: Message | null }>;
+  readonly markRead: (
+    conversationId: string,
+    messageId: string,
+    options: Options,
+  ) => Promise<unknown>;
+  /** Under which the server pushes its messages. */
+  readonly event: LiveEventName;
+  /** Reads what was pushed; undefined where it is no message. */
+  readonly read: (
+    payload: unknown,
+  ) => { readonly conversationId: string; readonly message: Message } | undefined;
+  /** A message came. */
+  readonly onMessage: (conversationId: string) => void;
+  /** Asks for the list of conversations anew. */
+  readonly refreshList: () => void;
+  /** As reports name its messages. */
+  readonly messageKind: ReportKind;
+}
+
+/** Asks anew for what stands under a key; after the first answer where that one is still under way. */
+export function askAnew(queryKey: readonly unknown[]): void {
+  const unanswered = queryClient
+    .getQueryCache()
+    .findAll({ queryKey })
+    .flatMap(({ state, promise }) => (state.data === undefined && promise ? [promise] : []));
+  void Promise.allSettled(unanswered).then(() => queryClient.invalidateQueries({ queryKey }));
+}

@@ -1,0 +1,126 @@
+import { ApiFailure } from '@campus/contract/client';
+import { createStore, type StoreApi } from 'zustand';
+import { createCatchUp, loadOlder, type Conversations } from './catch-up';
+import type { ChatTransport } from './chat-transport';
+import { emptyChat, type ChatState } from './chat-state';
+import { unknownConversation, withLive, without } from './conversation';
+import { createMarks } from './marks';
+import { createOutbox, type Outbox } from './outbox';
+import { fromText, toText } from './unsent';
+
+export interface Chat extends Omit<Outbox, 'settle'> {
+  readonly transport: ChatTransport;
+  readonly store: StoreApi<ChatState>;
+  /** The open conversation; brings it up to date. @returns closes it */
+  readonly open: (conversationId: string) => () => void;
+  /** Brings a conversation up to date; a failure stands in the state. */
+  readonly refresh: (conversationId: string) => Promise<void>;
+  /** @throws {ApiFailure} */
+  readonly loadOlder: (conversationId: string) => Promise<void>;
+  readonly markRead: (conversationId: string) => void;
+  /** Takes a message that the student has reported out of sight. */
+  readonly hide: (conversationId: string, messageId: string) => void;
+  /** What the socket pushed. */
+  readonly receive: (payload: unknown) => void;
+  /** Something may have been missed: asks for it. */
+  readonly resync: () => void;
+  readonly end: () => void;
+}
+
+interface Surroundings {
+  readonly transport: ChatTransport;
+  readonly store: StoreApi<ChatState>;
+  readonly signal: AbortSignal;
+  /** Ids of messages that whatever is under way must not bring back. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+function conversationsIn({ transport, store, signal, hidden }: Surroundings): Conversations {
+  const read: Conversations['read'] = (conversationId) =>
+    store.getState().conversations[conversationId] ?? unknownConversation;
+  return {
+    read,
+    change: (conversationId, to) =>
+      store.setState(({ conversations }) => ({
+        conversations: {
+          ...conversations,
+          [conversationId]: without(to(read(conversationId)), hidden),
+        },
+      })),
+    list: (conversationId, range) => transport.list(conversationId, range, { signal }),
+  };
+}
+
+/** Brings conversations up to date and keeps in the state which could not be. */
+function createRefresh(
+  { transport, store }: Surroundings,
+  catchUp: (conversationId: string) => Promise<void>,
+): Chat['refresh'] {
+  const mark = (conversationId: string, failed: boolean) =>
+    store.setState((state) => ({ failed: { ...state.failed, [conversationId]: failed } }));
+  return async (conversationId) => {
+    try {
+      await catchUp(conversationId);
+      mark(conversationId, false);
+    } catch (error) {
+      mark(conversationId, true);
+      // The conversation has ended: the list of them says so.
+      if (error instanceof ApiFailure && [403, 404].includes(error.status)) transport.refreshList();
+    }
+  };
+}
+
+/** Where unsent messages outlast the page. */
+export interface UnsentStorage {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+}
+
+/** Everything a tab does with conversations, for as long as one student is signed in. */
+export function createChat(transport: ChatTransport, storage: UnsentStorage): Chat {
+  const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(storage.text) }));
+  const ending = new AbortController();
+  const { signal } = ending;
+  const hidden = new Set<string>();
+  const surroundings = { transport, store, signal, hidden };
+  const conversations = conversationsIn(surroundings);
+  const refresh = createRefresh(surroundings, createCatchUp(conversations));
+  const { settle, ...outbox } = createOutbox({ ...surroundings, refresh });
+  store.subscribe((now, before) => {
+    if (now.conversations !== before.conversations) settle();
+    if (now.unsent !== before.unsent && !signal.aborted) storage.setText(toText(now.unsent));
+  });
+  let opened: string | undefined;
+
+  return {
+    ...outbox,
+    transport,
+    store,
+    refresh,
+    markRead: createMarks(surroundings),
+    hide: (conversationId, messageId) => {
+      hidden.add(messageId);
+      conversations.change(conversationId, (known) => known);
+      transport.refreshList();
+    },
+    loadOlder: (conversationId) => loadOlder(conversations, conversationId),
+    open: (conversationId) => {
+      opened = conversationId;
+      void refresh(conversationId);
+      return () => {
+        if (opened === conversationId) opened = undefined;
+      };
+    },
+    receive: (payload) => {
+      const heard = transport.read(payload);
+      if (!heard) return;
+      conversations.change(heard.conversationId, (known) => withLive(known, heard.message));
+      transport.onMessage(heard.conversationId);
+    },
+    resync: () => {
+      transport.refreshList();
+      if (opened !== undefined) void refresh(opened);
+    },
+    end: () => ending.abort(),
+  };
+}

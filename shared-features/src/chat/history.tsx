@@ -1,0 +1,52 @@
+import { Button, LoadingRegion } from '@campus/shared-ui';
+import styles from './conversation.module.css';
+import { LogSkeleton } from './log-skeleton';
+import { MessageScroller, type MessagesProps } from './message-scroller';
+import { useChat, useChatState, useConversation } from './use-chat';
+
+function TryAgain({ conversationId, children }: { conversationId: string; children: string }) {
+  const chat = useChat();
+  return (
+    <p className={styles.note}>
+      {children}
+      <Button size="small" onClick={() => void chat.refresh(conversationId)}>
+        Try Again
+      </Button>
+    </p>
+  );
+}
+
+/** What was said, in whichever state it is. A failure is quiet, but an empty list would be a lie. */
+export function History(props: MessagesProps) {
+  const { conversationId } = props.partner;
+  const { loaded } = useConversation(conversationId);
+  const failed = useChatState((state) => state.failed[conversationId] ?? false);
+  if (loaded) {
+    return (
+      <div className={styles.history}>
+        {failed && (
+          <TryAgain conversationId={conversationId}>Newer messages may be missing.</TryAgain>
+        )}
+        <MessageScroller {...props} />
+      </div>
+    );
+  }
+  if (failed) {
+    return (
+      <div className={styles.history}>
+        <div className={styles.unknown}>
+          <TryAgain conversationId={conversationId}>Couldn't load your messages.</TryAgain>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.history}>
+      <div className={styles.unknown}>
+        <LoadingRegion busy label="Loading messages">
+          <LogSkeleton />
+        </LoadingRegion>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export { askAnew, type ChatTransport } from './chat-transport';
+export { timeOf, unknownConversation, type Conversation } from './conversation';
+export { LinkStatus } from './link-status';
+export { LogSkeleton } from './log-skeleton';
+export { messageTime } from './message-time';
+export { OpenConversation } from './open-conversation';
+export { tabChat } from './tab-chat';
+export { ChatProvider, useChat, useChatState } from './use-chat';
+export { useLive } from './use-live';
+export { useNow } from './use-now';

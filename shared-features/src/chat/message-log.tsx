@@ -1,0 +1,56 @@
+import { Time } from '@campus/shared-ui/time';
+import { useMemo } from 'react';
+import { Bubble } from './bubble';
+import type { Message, Partner } from './conversation';
+import styles from './message-log.module.css';
+import { byDay, messageTime } from './message-time';
+import { useNow } from './use-now';
+
+/** Where a new day begins. A heading, so that a reader of the screen can go from day to day. */
+function DaySeparator({ day }: { day: string }) {
+  return (
+    <h3 className={styles.separator}>
+      <Time value={day} format="day" />
+    </h3>
+  );
+}
+
+interface MessageLogProps {
+  readonly messages: readonly Message[];
+  readonly partner: Partner;
+  /** Older messages are coming: they are not news. */
+  readonly busy: boolean;
+}
+
+/** What was said, day by day; what comes is read out once. */
+export function MessageLog({ messages, partner, busy }: MessageLogProps) {
+  const now = useNow();
+  const days = useMemo(() => byDay(messages), [messages]);
+  return (
+    <div
+      role="log"
+      aria-live="polite"
+      aria-label={`Messages with ${partner.name}`}
+      aria-busy={busy}
+      className={styles.log}
+    >
+      {days.map(({ day, messages: said }) => (
+        <div key={day} className={styles.day}>
+          <DaySeparator day={day} />
+          <ul className={styles.list}>
+            {said.map(({ _id, sender, message, createdAt }) => (
+              <Bubble
+                key={_id}
+                id={_id}
+                from={sender === partner.sender ? partner.name : undefined}
+                text={message}
+                at={createdAt}
+                time={messageTime(createdAt, now)}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@campus/shared-ui';
+import { useState, type ReactNode } from 'react';
+import conversationStyles from './conversation.module.css';
+import type { Partner } from './conversation';
+import { MessageLog } from './message-log';
+import { MessageReport } from './message-report';
+import styles from './message-scroller.module.css';
+import newMessagesStyles from './new-messages.module.css';
+import { shownUnsent } from './unsent';
+import { UnsentList } from './unsent-list';
+import { useChat, useChatState, useConversation } from './use-chat';
+import { useLogScroll } from './use-log-scroll';
+import { useMarkRead } from './use-mark-read';
+
+interface NewMessagesProps {
+  readonly shown: boolean;
+  readonly onShow: () => void;
+}
+
+/** Leads a reader who is further up to what came meanwhile; the log itself has read it out. */
+function NewMessages({ shown, onShow }: NewMessagesProps) {
+  return (
+    <div className={newMessagesStyles.place}>
+      {shown && (
+        <Button variant="primary" size="small" icon="arrow-down" onClick={onShow}>
+          New messages
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface Older {
+  readonly state: 'idle' | 'loading' | 'failed';
+  readonly load: () => void;
+}
+
+/** Older messages, one page at a time. */
+function useOlder(conversationId: string): Older {
+  const chat = useChat();
+  const [state, setState] = useState<Older['state']>('idle');
+  const load = async () => {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      await chat.loadOlder(conversationId);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return { state, load: () => void load() };
+}
+
+interface OlderButtonProps {
+  readonly state: Older['state'];
+  readonly onLoad: () => void;
+}
+
+/** The way to what was said before; scrolling to the top is the other one. */
+function OlderButton({ state, onLoad }: OlderButtonProps) {
+  return (
+    <p className={conversationStyles.note}>
+      <span role="status">{state === 'failed' && "Couldn't load older messages."}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        busy={state === 'loading'}
+        busyLabel="Loading..."
+        onClick={onLoad}
+      >
+        {state === 'failed' ? 'Try Again' : 'Load older messages'}
+      </Button>
+    </p>
+  );
+}
+
+export interface MessagesProps {
+  readonly partner: Partner;
+  /** Instead of messages where nothing was said yet. */
+  readonly empty: ReactNode;
+}
+
+/** The messages in their scrolling box, with what is older above and what is unsent below them. */
+export function MessageScroller({ partner, empty }: MessagesProps) {
+  const { conversationId } = partner;
+  const conversation = useConversation(conversationId);
+  const { messages, hasOlder } = conversation;
+  const all = useChatState((state) => state.unsent);
+  const unsent = shownUnsent(all, conversationId, conversation);
+  const older = useOlder(conversationId);
+  const { boxRef, contentRef, onScroll, toEnd, nearEnd, hasNew } = useLogScroll({
+    first: messages[0]?._id,
+    last: messages.at(-1)?._id,
+    own: all.findLast((entry) => entry.conversationId === conversationId)?.key,
+    onTop: () => hasOlder && older.state === 'idle' && older.load(),
+  });
+  useMarkRead(partner, nearEnd);
+  const isEmpty = messages.length === 0 && unsent.length === 0;
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={boxRef}
+        className={styles.scroller}
+        onScroll={onScroll}
+        role="group"
+        aria-label="Messages"
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard
+        tabIndex={0}
+      >
+        <div ref={contentRef} className={styles.content}>
+          {hasOlder && <OlderButton state={older.state} onLoad={older.load} />}
+          {isEmpty && empty}
+          <MessageLog messages={messages} partner={partner} busy={older.state === 'loading'} />
+          <UnsentList unsent={unsent} />
+        </div>
+      </div>
+      <MessageReport
+        conversationId={conversationId}
+        messages={messages.filter(({ sender }) => sender === partner.sender)}
+        next={() => boxRef.current}
+      />
+      <NewMessages shown={hasNew} onShow={toEnd} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { dayKey, formatClock, toDate, type Moment } from '@campus/shared-ui/time';
+import type { Message } from './conversation';
+
+const hour = 3_600_000;
+
+const shortDay = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+});
+
+/** Under 24 hours old '5:30 pm', under 48 'Yesterday', else '14 Mar' (SPEC.md section 4), on the campus clock. */
+export function messageTime(at: Moment, now: number): string {
+  const date = toDate(at);
+  const age = now - date.getTime();
+  if (age < 24 * hour) return formatClock(date);
+  return age < 48 * hour ? 'Yesterday' : shortDay.format(date);
+}
+
+export interface Day {
+  /** 'YYYY-MM-DD'. */
+  readonly day: string;
+  readonly messages: readonly Message[];
+}
+
+/** Messages that follow one another on the same campus day, together. */
+export function byDay(messages: readonly Message[]): Day[] {
+  const days: { day: string; messages: Message[] }[] = [];
+  for (const message of messages) {
+    const day = dayKey(message.createdAt);
+    const last = days.at(-1);
+    if (last?.day === day) last.messages.push(message);
+    else days.push({ day, messages: [message] });
+  }
+  return days;
+}

@@ -1,0 +1,121 @@
+import { chatMessages, datingMessages } from '@campus/contract';
+import {
+  ApiFailure,
+  failureMessage,
+  isNetworkFailure,
+  moderationReason,
+} from '@campus/contract/client';
+import type { StoreApi } from 'zustand';
+import type { ChatTransport } from './chat-transport';
+import type { ChatState } from './chat-state';
+import { timeOf } from './conversation';
+import { nextOf, released, stillUnsent, withProgress, type Unsent } from './unsent';
+
+/** Milliseconds in which an accepted message has to arrive by the socket. */
+const echoTimeout = 3000;
+
+interface Surroundings {
+  readonly transport: ChatTransport;
+  readonly store: StoreApi<ChatState>;
+  /** Aborted when the student has gone: nothing is sent in another one's name. */
+  readonly signal: AbortSignal;
+  /** Brings a conversation up to date; never fails. */
+  readonly refresh: (conversationId: string) => Promise<void>;
+}
+
+export interface Outbox {
+  readonly send: (conversationId: string, text: string) => void;
+  readonly retry: (entry: Unsent) => void;
+  readonly discard: (entry: Unsent) => void;
+  /** Takes away what stands in the list by now. */
+  readonly settle: () => void;
+}
+
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function reasonOf(error: unknown): string {
+  if (isNetworkFailure(error)) return datingMessages.serverError;
+  const message = failureMessage(error, chatMessages.sendFailed);
+  const reason = moderationReason(error);
+  return reason === undefined || reason === message ? message : `${message}: ${reason}`;
+}
+
+/** A refusal of this one message holds nothing back; a failure of the line or the server does. */
+function holdsBack(error: unknown): boolean {
+  if (!(error instanceof ApiFailure)) return true;
+  return error.status < 400 || error.status >= 500 || [401, 408, 429].includes(error.status);
+}
+
+/** Sends messages one after another in each conversation, so that they keep their order. */
+export function createOutbox({ transport, store, signal, refresh }: Surroundings): Outbox {
+  const change = (to: (all: ChatState['unsent']) => ChatState['unsent']) =>
+    store.setState(({ unsent }) => ({ unsent: to(unsent) }));
+
+  const settle = () => {
+    const { conversations, unsent } = store.getState();
+    if (unsent.length === 0) return;
+    change((all) =>
+      stillUnsent(all, (conversationId, id) =>
+        Boolean(conversations[conversationId]?.messages.some(({ _id }) => _id === id)),
+      ),
+    );
+  };
+  const isUnsent = (key: string) => store.getState().unsent.some((entry) => entry.key === key);
+  const fetchIfMissing = ({ key, conversationId }: Unsent) => {
+    if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
+  };
+
+  const attempt = async (entry: Unsent) => {
+    const { key, conversationId, text } = entry;
+    const newest = store.getState().conversations[conversationId]?.messages.at(-1);
+    const since = newest ? timeOf(newest) : 0;
+    change((all) => withProgress(all, key, { is: 'sending', since }));
+    try {
+      const options = { idempotencyKey: key, signal };
+      const { sent } = await transport.send(conversationId, text, options);
+      // An answer that does not tell which message it became: the list has it.
+      if (!sent) {
+        await refresh(conversationId);
+        change((all) => all.filter((one) => one.key !== key));
+        return;
+      }
+      change((all) => withProgress(all, key, { is: 'sent', as: sent._id }));
+      settle();
+      if (store.getState().link !== 'live') fetchIfMissing(entry);
+      else setTimeout(() => fetchIfMissing(entry), echoTimeout);
+    } catch (error) {
+      const unfit = moderationReason(error) !== undefined;
+      const reason = reasonOf(error);
+      const failed = { is: 'failed', reason, holds: holdsBack(error), unfit } as const;
+      change((all) => withProgress(all, key, failed));
+    }
+  };
+  const goOn = async (conversationId: string) => {
+    for (;;) {
+      const next = signal.aborted ? undefined : nextOf(store.getState().unsent, conversationId);
+      if (!next) return;
+      await attempt(next);
+    }
+  };
+
+  return {
+    settle,
+    send: (conversationId, text) => {
+      const entry: Unsent = { key: randomKey(), conversationId, text, progress: { is: 'waiting' } };
+      change((all) => [...released(all, conversationId), entry]);
+      void goOn(conversationId);
+    },
+    retry: ({ key, conversationId }) => {
+      change((all) => withProgress(released(all, conversationId), key, { is: 'waiting' }));
+      void goOn(conversationId);
+    },
+    discard: ({ key, conversationId }) => {
+      change((all) => all.filter((entry) => entry.key !== key));
+      void goOn(conversationId);
+    },
+  };
+}

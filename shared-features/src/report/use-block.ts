@@ -1,0 +1,32 @@
+import { blockPerson, peopleMessages as say } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useWrite } from '@campus/contract/react';
+import { notify } from '@campus/shared-ui';
+import { askFirst } from '@campus/shared-ui/listing';
+
+interface Block {
+  /** @returns whether they are blocked now; if not, the student has been told or has thought better of it */
+  readonly block: () => Promise<boolean>;
+  readonly busy: boolean;
+}
+
+/**
+ * Blocks somebody, after a question.
+ * @param findId asks as whom blocks name them
+ */
+export function useBlock(username: string, findId: () => Promise<string>): Block {
+  const write = useWrite(blockPerson);
+  const block = async () => {
+    const question = { message: say.confirmBlock, confirmLabel: 'Block' };
+    if (!(await askFirst({ title: `Block ${username}`, ...question }))) return false;
+    try {
+      await write.mutateAsync({ params: { id: await findId() } });
+    } catch (error) {
+      notify.error(failureMessage(error, say.blockFailed));
+      return false;
+    }
+    notify.success(say.blocked);
+    return true;
+  };
+  return { block, busy: write.isPending };
+}

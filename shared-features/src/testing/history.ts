@@ -1,0 +1,24 @@
+import { limits } from '@campus/contract';
+import { missedPage } from '../chat/catch-up';
+import type { Message } from '../chat/conversation';
+
+const start = Date.parse('2026-03-14T06:00:00.000Z');
+
+/** The n-th message of a conversation, a minute after the one before. */
+export function numbered(n: number, changes: Partial<Message> = {}): Message {
+  const createdAt = new Date(start + n * 60_000).toISOString();
+  return { _id: `n${n}`, sender: 'asha', message: `Message ${n}`, createdAt, ...changes };
+}
+
+interface Range {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** The pages that the server answers of a list of messages. */
+export function pageOf<T extends Message>(all: readonly T[], { before, after }: Range): T[] {
+  const at = (id: string) => all.findIndex(({ _id }) => _id === id);
+  if (after !== undefined) return all.slice(at(after) + 1).slice(0, missedPage);
+  const end = before === undefined ? all.length : at(before);
+  return all.slice(Math.max(0, end - limits.chatPage), end);
+}
