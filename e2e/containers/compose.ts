@@ -12,6 +12,9 @@ import { remotesCommand } from '../support/remotes-command';
 /** Milliseconds for an image to come, and for packages to answer. */
 const timeoutMs = 180_000;
 
+/** Milliseconds for any command of Docker: the longest builds all images. */
+const commandTimeoutMs = 400_000;
+
 /** @returns what a command said last where it fails */
 function failure(words: readonly string[], input = ''): string | undefined {
   const options = { encoding: 'utf8', input, timeout: timeoutMs, cwd: root } as const;
@@ -79,7 +82,7 @@ const strangers = `find / -xdev -path '*/node_modules/*' -prune -o ${named}`;
 /** Commands of Docker under these variables. */
 export function runDocker(env: NodeJS.ProcessEnv) {
   async function docker(words: readonly string[], input: string | Buffer = ''): Promise<Printed> {
-    const child = spawn('docker', words, { cwd: root, env });
+    const child = spawn('docker', words, { cwd: root, env, timeout: commandTimeoutMs });
     child.stdin.on('error', () => undefined).end(input);
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
@@ -184,12 +187,12 @@ export async function composeProject() {
 
   /** Ends it and removes everything that it was made of. */
   function takeDown(): void {
-    const options = { cwd: root, env, encoding: 'utf8' } as const;
+    const options = { cwd: root, env, encoding: 'utf8', timeout: timeoutMs } as const;
     const down = ['--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '1'];
     const { status, stderr } = spawnSync('docker', [...composeWords, ...down], options);
     if (status !== 0) process.stderr.write(stderr);
     const own = ['api', 'nginx', 'gate'].map((name) => `campus-${name}:${tag}`);
-    spawnSync('docker', ['image', 'rm', ...own]);
+    spawnSync('docker', ['image', 'rm', ...own], options);
   }
 
   const ports = { http: httpPort, https: httpsPort };

@@ -33,7 +33,6 @@ test('one that is on screen goes over when its page is left', async ({ page, bui
   await learn(page);
   await expectBuild(page, remote, await first());
   await follow(page, 'Disclaimer');
-  await page.clock.runFor(1_000);
   await expectBuild(page, remote, 'second0000');
   await expectShown(page, remote);
   const sheets = page.locator(`link[rel="stylesheet"][href*="/r/${remote}/${await first()}/"]`);
@@ -66,7 +65,6 @@ test('what is being written stays, looked at or not, until its page is left', as
   await expect(message).toHaveValue('Half a thought');
 
   await follow(page, 'About');
-  await page.clock.runFor(1_000);
   await expectBuild(page, remote, 'second0000');
   await follow(page, 'Contact');
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a thought');
@@ -79,7 +77,6 @@ test('a remote that is switched off says so when its page is left', async ({ pag
   await learn(page);
   await expectShown(page, remote);
   await follow(page, 'Disclaimer');
-  await page.clock.runFor(1_000);
   await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible();
 });
 
