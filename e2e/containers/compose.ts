@@ -9,11 +9,8 @@ import { freePort } from '../support/nginx';
 import { root } from '../support/process';
 import { remotesCommand } from '../support/remotes-command';
 
-/** Milliseconds for an image to come, and for packages to answer. */
-const timeoutMs = 180_000;
-
-/** Milliseconds for any command of Docker: the longest builds all images. */
-const commandTimeoutMs = 400_000;
+/** Milliseconds for one command of Docker: the longest builds all images. */
+const timeoutMs = 400_000;
 
 /** @returns what a command said last where it fails */
 function failure(words: readonly string[], input = ''): string | undefined {
@@ -82,7 +79,7 @@ const strangers = `find / -xdev -path '*/node_modules/*' -prune -o ${named}`;
 /** Commands of Docker under these variables. */
 export function runDocker(env: NodeJS.ProcessEnv) {
   async function docker(words: readonly string[], input: string | Buffer = ''): Promise<Printed> {
-    const child = spawn('docker', words, { cwd: root, env, timeout: commandTimeoutMs });
+    const child = spawn('docker', words, { cwd: root, env, timeout: timeoutMs });
     child.stdin.on('error', () => undefined).end(input);
     const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
     if (child.exitCode === null && child.signalCode === null) await once(child, 'close');
