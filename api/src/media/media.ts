@@ -4,20 +4,25 @@ import { preparePicture, UnusablePicture } from './picture';
 import type { MediaStore } from './stores';
 
 /** Lower-case hexadecimal, so that a key is also safe where file names ignore case. */
-const filePattern = /^(g?[0-9a-f]{40})(-320)?\.webp$/;
+const filePattern = /^(g?[0-9a-f]{40}(?:c[0-9a-f]{12})?)(-320)?\.webp$/;
 
 export type Variant = 'full' | 'thumbnail';
 
 /**
  * Who is served a picture: whoever has its address, or only a student who may see what it belongs to. The
- * key itself says which, so that no public address leads to a guarded file.
+ * key itself says which, so that no public address leads to a guarded file. An anonymous one is public, and
+ * its address says nothing about it.
  */
-export type MediaAccess = 'public' | 'guarded';
+export type MediaAccess = 'public' | 'anonymous' | 'guarded';
 
-/** 160 random bits: a public address can be handed out without a session because nobody can guess it. */
-export function newMediaKey(access: MediaAccess = 'public'): string {
+/**
+ * 160 random bits: a public address can be handed out without a session because nobody can guess it.
+ * @param colours of a public picture, which a page paints until the picture is there; shared-ui reads them
+ */
+export function newMediaKey(access: MediaAccess = 'public', colours = ''): string {
   const random = randomBytes(20).toString('hex');
-  return access === 'guarded' ? `g${random}` : random;
+  if (access === 'guarded') return `g${random}`;
+  return access === 'public' && colours ? `${random}c${colours}` : random;
 }
 
 export function isGuarded(key: string): boolean {
@@ -106,22 +111,23 @@ export function createMedia(store: MediaStore): Media {
     );
   }
 
-  async function keepOne(bytes: Buffer, key: string): Promise<StoredPicture> {
-    const picture = await preparePicture(bytes);
-    await store.put(fileName(key, 'full'), picture.full);
-    await store.put(fileName(key, 'thumbnail'), picture.thumbnail);
-    return { key, bytes: picture.full.length, width: picture.width, height: picture.height };
-  }
-
   async function keepBytes(pictures: readonly Buffer[], access?: MediaAccess) {
-    const planned = pictures.map((bytes) => ({ bytes, key: newMediaKey(access) }));
+    const keys: string[] = [];
+    const keepOne = async (bytes: Buffer): Promise<StoredPicture> => {
+      const { full, thumbnail, colours, width, height } = await preparePicture(bytes);
+      const key = newMediaKey(access, colours);
+      keys.push(key);
+      await store.put(fileName(key, 'full'), full);
+      await store.put(fileName(key, 'thumbnail'), thumbnail);
+      return { key, bytes: full.length, width, height };
+    };
     const results = await Promise.allSettled(
-      planned.map(({ bytes, key }) => decoding(() => keepOne(bytes, key))),
+      pictures.map((bytes) => decoding(() => keepOne(bytes))),
     );
     const failure = results.find((result) => result.status === 'rejected');
     if (failure === undefined)
       return results.flatMap((r) => (r.status === 'fulfilled' ? r.value : []));
-    await drop(planned.map(({ key }) => key)).catch(() => undefined);
+    await drop(keys).catch(() => undefined);
     throw failure.reason;
   }
 

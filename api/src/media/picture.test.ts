@@ -52,6 +52,27 @@ it.each(['jpeg', 'png', 'webp'] as const)(
   },
 );
 
+it('has the mean colours of its quarters, and none where it is transparent', async () => {
+  const colour = (background: string) =>
+    sharp({ create: { width: 50, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const quarters = await Promise.all(['#f00', '#0f0', '#00f', '#fff'].map(colour));
+  const image = sharp({ create: { width: 100, height: 80, channels: 3, background: '#000' } });
+  const placed = quarters.map((input, at) => ({
+    input,
+    left: (at % 2) * 50,
+    top: at < 2 ? 0 : 40,
+  }));
+  const { colours } = await preparePicture(
+    await image.composite(placed).removeAlpha().png().toBuffer(),
+  );
+  // Up to one step of sixteen by the grain.
+  expect(colours).toMatch(/^[ef][01][01][01][ef][01][01][01][ef][ef][ef][ef]$/);
+  const clear = await image.ensureAlpha(0.5).png().toBuffer();
+  expect((await preparePicture(clear)).colours).toBe('');
+});
+
 it('scales down what is larger than 1280 pixels and leaves small ones small', async () => {
   const large = await preparePicture(await noise(2000, 1000).jpeg({ quality: 30 }).toBuffer());
   expect(large).toMatchObject({ width: 1280, height: 640 });

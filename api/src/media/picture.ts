@@ -116,6 +116,8 @@ interface Pixels {
 interface PreparedPicture {
   readonly full: Buffer;
   readonly thumbnail: Buffer;
+  /** The mean colours of its four quarters, row by row, each as `rgb` in hexadecimal; '' where it is transparent. */
+  readonly colours: string;
   readonly width: number;
   readonly height: number;
 }
@@ -133,7 +135,14 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
     .resize(within(thumbnailSide))
     .webp(encoding)
     .toBuffer({ resolveWithObject: true });
-  return { full, thumbnail: markWebp(small.data, small.info), width, height };
+  const thumbnail = markWebp(small.data, small.info);
+  return { full, thumbnail, colours: await quarterColours(pixels), width, height };
+}
+
+async function quarterColours(pixels: Pixels): Promise<string> {
+  if (pixels.info.channels !== 3) return '';
+  const quarters = await raw(pixels).resize(2, 2, { fit: 'fill' }).raw().toBuffer();
+  return [...quarters].map((value) => (value >> 4).toString(16)).join('');
 }
 
 async function decode(bytes: Buffer): Promise<Pixels> {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Thumbnails } from './thumbnails';
+import { blurredStyle, Thumbnails } from './thumbnails';
 
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ src: `/media/${index + 1}.webp` }));
@@ -123,4 +123,10 @@ test('gone with its page, it leaves the next page where it is', async () => {
   act(() => void jest.advanceTimersByTime(10));
   expect(scrollTo).not.toHaveBeenCalled();
   jest.useRealTimers();
+});
+
+test('a picture is painted in the colours of its address until it has come', () => {
+  const style = blurredStyle(`/media/${'0'.repeat(40)}c12345678abcd-320.webp`);
+  expect(style?.background.match(/#[\da-f]{3}\b/g)).toEqual(['#123', '#456', '#78a', '#bcd']);
+  expect(blurredStyle(`/media/${'0c'.repeat(20)}.webp`)).toBeUndefined();
 });

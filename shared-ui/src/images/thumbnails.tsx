@@ -10,6 +10,20 @@ import styles from './thumbnails.module.css';
  */
 export const pictureRow = styles.row;
 
+/**
+ * Paints the colours that are in a picture's address (`newMediaKey` of the API writes them there) until the picture has
+ * come; nothing where there are none.
+ */
+export function blurredStyle(src = ''): { background: string } | undefined {
+  const [first, second, third, last] =
+    /[\da-f]{40}c([\da-f]{12})(?:-320)?\.webp$/.exec(src)?.[1]?.match(/.../g) ?? [];
+  if (!last) return undefined;
+  const corner = (at: string, colour?: string) =>
+    `radial-gradient(at ${at},#${colour},#${colour}0 80%)`;
+  const corners = [corner('0 0', first), corner('100% 0', second), corner('0 100%', third)];
+  return { background: `${corners.join()},#${last}` };
+}
+
 interface PictureProps {
   /** Empty where there is none: the box stays. */
   src: string;
@@ -27,7 +41,7 @@ interface RatioStyle extends CSSProperties {
 
 /** A picture in a box of fixed shape, so that nothing moves when it arrives. */
 export function Picture({ src, alt, ratio = '4 / 3', loading = 'lazy' }: PictureProps) {
-  const style: RatioStyle = { '--ratio': ratio };
+  const style: RatioStyle = { '--ratio': ratio, ...blurredStyle(src) };
   return (
     <img
       className={styles.picture}
@@ -85,6 +99,7 @@ export function Thumbnails({ images, of, onViewing, onPosition, ...page }: Thumb
               <img
                 src={image.thumb ?? image.src}
                 alt={imageName(images, index, of)}
+                style={blurredStyle(image.thumb ?? image.src)}
                 width={400}
                 height={300}
                 loading="lazy"

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Skeleton } from '../feedback/loading';
 import { Icon, type IconName } from '../icon/icon';
+import { blurredStyle } from '../images/thumbnails';
 import { formatPart } from '../time/time';
 import type { CardListProps } from './card-list';
 import styles from './expandable-card.module.css';
@@ -16,7 +17,17 @@ interface CardPictureProps {
 export function CardPicture({ src, children }: CardPictureProps) {
   return (
     <div className={styles.box}>
-      {src && <img src={src} alt="" width={160} height={160} loading="lazy" decoding="async" />}
+      {src && (
+        <img
+          src={src}
+          alt=""
+          style={blurredStyle(src)}
+          width={160}
+          height={160}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
       {children && <div className={styles.over}>{children}</div>}
     </div>
   );

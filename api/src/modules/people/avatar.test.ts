@@ -24,7 +24,7 @@ describeOnEachDatabase('a student’s picture', (t) => {
     expect(before).toEqual({ username: author.username });
     await commentOn(author, _id, 'See?');
     const avatar = await upload(author);
-    expect(avatar).toMatch(/^\/media\/[0-9a-f]{40}-320\.webp$/);
+    expect(avatar).toMatch(/^\/media\/[0-9a-f]{40}c[0-9a-f]{12}-320\.webp$/);
     const name = { username: author.username, avatar };
     const shown = async () => [
       await first(other, '/api/posts'),

@@ -22,8 +22,9 @@ export async function storePictures(
   services: Keepers,
   viewer: Viewer,
   images: readonly string[],
+  access: 'public' | 'anonymous' = 'public',
 ): Promise<StoredPicture[]> {
-  return store(services, viewer, { images, field: 'images', access: 'public' });
+  return store(services, viewer, { images, field: 'images', access });
 }
 
 /** As {@link storePictures}, for one under any name in the request. */

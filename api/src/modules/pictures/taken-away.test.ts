@@ -86,7 +86,7 @@ const makers: Readonly<Record<PictureKind, (t: Harness) => Promise<Shown>>> = {
 };
 
 const kinds = Object.keys(pictureTables) as PictureKind[];
-const keyIn = (address = '') => /g?[0-9a-f]{40}/.exec(address)?.[0] ?? '';
+const keyIn = (address = '') => /g?[0-9a-f]{40}(c[0-9a-f]{12})?/.exec(address)?.[0] ?? '';
 const reason = 'Against the guidelines';
 const week = 7 * 24 * 3600;
 

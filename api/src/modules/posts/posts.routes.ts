@@ -56,7 +56,8 @@ async function publishPost(services: Services, call: Creation): Promise<PostRow>
       const community = await communities.find(viewer, body.community_id);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
-      return { community, pictures: await storePictures(services, viewer, body.images) };
+      const access = community.isConfession ? 'anonymous' : 'public';
+      return { community, pictures: await storePictures(services, viewer, body.images, access) };
     },
     write: (claim, prepared) =>
       insertPost(database, claim, { ...prepared, content: body.content, now: clock() }),

@@ -51,7 +51,9 @@ describeOnEachDatabase('uploads', (t) => {
       const campus = await makeCampus(t);
       await send(campus, [await photo()]);
       const answer = await campus.other.get('/api/posts', { prefer });
-      expect(answer.json().posts[0].images[0]).toMatch(/^\/media\/[0-9a-f]{40}\.webp$/);
+      expect(answer.json().posts[0].images[0]).toMatch(
+        /^\/media\/[0-9a-f]{40}c[0-9a-f]{12}\.webp$/,
+      );
     },
   );
 

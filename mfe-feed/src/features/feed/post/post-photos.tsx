@@ -1,7 +1,7 @@
 import type { Post } from '@campus/contract';
 import { useSearchState } from '@campus/federation/remote/address';
 import { classes } from '@campus/shared-ui';
-import { pictureRow } from '@campus/shared-ui/pictures';
+import { blurredStyle, pictureRow } from '@campus/shared-ui/pictures';
 import { authorName } from './authorship';
 import styles from './post-photos.module.css';
 
@@ -45,6 +45,7 @@ export function PostPhotos({ post, eager, press }: PostPhotosProps) {
             <img
               src={fileOf(post, index)}
               alt={photoName(post, index)}
+              style={blurredStyle(image)}
               width={count === 1 ? 800 : 400}
               height={count === 1 ? 500 : 400}
               loading={eager ? 'eager' : 'lazy'}
