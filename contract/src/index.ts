@@ -54,6 +54,7 @@ export {
   reportReasons,
   sendReport,
   type ReportKind,
+  type urgentReportReasons,
 } from './reports';
 export { isReservedName } from './reserved-names';
 export * from './sessions';

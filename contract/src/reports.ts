@@ -21,6 +21,9 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** Reasons for which somebody may need help at once: the dialog says where to get it. */
+export const urgentReportReasons = ['self-harm or suicide', 'under 18', 'intimate images'] as const;
+
 /** What can be wrong with something that was published. */
 export const contentReportReasons = [
   'harassment',
@@ -29,6 +32,7 @@ export const contentReportReasons = [
   'personal information',
   'scam or spam',
   'threat or danger',
+  ...urgentReportReasons,
   'something else',
 ] as const;
 
@@ -39,6 +43,7 @@ export const personReportReasons = [
   'unwanted picture',
   'hate',
   'threat or danger',
+  ...urgentReportReasons,
   'something else',
 ] as const;
 
@@ -47,9 +52,9 @@ export const datingReportReasons = [
   'harassment',
   'fake profile',
   'unwanted pictures',
-  'under 18',
   'threat or danger',
   'spam or money',
+  ...urgentReportReasons,
   'something else',
 ] as const;
 

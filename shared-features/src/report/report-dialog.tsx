@@ -4,16 +4,18 @@ import {
   reportReasons,
   sendReport,
   type ReportKind,
+  type urgentReportReasons,
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { useFormDraft } from '@campus/shared-auth';
-import { notify } from '@campus/shared-ui';
+import { FormMessage, notify } from '@campus/shared-ui';
 import {
   ReportDialog as Dialog,
   type ReportDialogProps as DialogProps,
   type WrittenReport,
 } from '@campus/shared-ui/report';
+import type { ReactNode } from 'react';
 import { GuidelinesLink, useForm } from '../form';
 
 /** What is reported. */
@@ -55,6 +57,33 @@ function useReport({ kind, id }: Reported): WrittenReport {
   };
 }
 
+/** Where people in India get help, by the reason that was chosen. */
+const help = {
+  'self-harm or suicide': (
+    <>
+      If someone is in danger right now, call <a href="tel:112">112</a>. To talk to someone, call
+      Tele-MANAS on <a href="tel:14416">14416</a>: it’s free, day and night.
+    </>
+  ),
+  'under 18': (
+    <>
+      If a child needs help, call Childline on <a href="tel:1098">1098</a>, day and night. You can
+      also report it at <a href="https://cybercrime.gov.in">cybercrime.gov.in</a>, without your
+      name.
+    </>
+  ),
+  'intimate images': (
+    <>
+      To have an image of you taken down elsewhere too, go to{' '}
+      <a href="https://stopncii.org">stopncii.org</a>. To report it to the police, call{' '}
+      <a href="tel:1930">1930</a> or go to <a href="https://cybercrime.gov.in">cybercrime.gov.in</a>
+      .
+    </>
+  ),
+} satisfies Record<(typeof urgentReportReasons)[number], ReactNode>;
+
+const isUrgent = (reason: string): reason is keyof typeof help => reason in help;
+
 export interface ReportDialogProps extends Omit<DialogProps, 'report' | 'children'> {
   readonly subject: Reported;
   /** Said when it was sent. */
@@ -64,13 +93,21 @@ export interface ReportDialogProps extends Omit<DialogProps, 'report' | 'childre
 /** Reports somebody, or what they wrote. What was typed stays until it is sent. */
 export function ReportDialog({ subject, thanks, onSent, ...dialog }: ReportDialogProps) {
   const report = useReport(subject);
+  const { reason } = report.values;
   const sent = () => {
     notify.success(thanks);
     onSent();
   };
   return (
     <Dialog {...dialog} report={report} onSent={sent}>
-      <GuidelinesLink />
+      {isUrgent(reason) && (
+        <FormMessage tone="note" title="Get help now">
+          {help[reason]}
+        </FormMessage>
+      )}
+      <p>
+        <GuidelinesLink />
+      </p>
     </Dialog>
   );
 }

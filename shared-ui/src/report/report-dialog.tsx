@@ -27,7 +27,7 @@ export interface ReportDialogProps {
   readonly onSent: () => void;
   /** What takes focus where what was reported goes with all that opened the dialog. */
   readonly next?: (() => HTMLElement | null) | undefined;
-  /** A line under the form, such as the way to the guidelines. */
+  /** Under the form: the link to the guidelines, where to get help. */
   readonly children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function ReportDialog(props: ReportDialogProps) {
         onSubmit={() => void send()}
       >
         {report.failure && <FormMessage>{report.failure}</FormMessage>}
-        <p>{children}</p>
+        {children}
       </ReasonForm>
     </Dialog>
   );

@@ -56,9 +56,16 @@ describe('reporting a post', () => {
       'personal information',
       'scam or spam',
       'threat or danger',
+      'self-harm or suicide',
+      'under 18',
+      'intimate images',
       'something else',
     ]);
+    await user.click(dialog.getByRole('radio', { name: 'Self-harm or suicide' }));
+    const help = within(dialog.getByRole('alert'));
+    expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
     await user.click(dialog.getByRole('radio', { name: 'Hate' }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(dialog.getByLabelText('Details (optional)'), 'Read it');
     await user.click(dialog.getByRole('button', { name: 'Report' }));
     expect(
