@@ -19,6 +19,8 @@ export const chatMessage = z.object({
   sender: z.pipe(z.transform(idOf), id),
   message: z.string(),
   createdAt: moment,
+  /** Links and numbers are left out until the student has answered. */
+  isHeld: z.optional(z.boolean()),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 

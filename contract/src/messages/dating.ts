@@ -66,6 +66,7 @@ export const chatMessages = {
   sent: 'Message sent',
   read: 'Seen',
   sendFailed: 'Failed to send message',
+  held: "You'll see links and numbers once you reply",
   missing: "This chat isn't there any more",
   wrongReceiver: 'This message is for someone outside this chat',
 } as const;

@@ -1,3 +1,4 @@
+import { chatMessages } from '@campus/contract';
 import { useSearchState } from '@campus/federation/remote/address';
 import { VisuallyHidden } from '@campus/shared-ui';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
@@ -27,14 +28,17 @@ interface BubbleProps {
   readonly at: string;
   /** When, in words. */
   readonly time: string;
+  readonly isHeld: boolean | undefined;
 }
 
 /** One message. */
-export const Bubble = memo(function Bubble({ id, from, text, at, time }: BubbleProps) {
+export const Bubble = memo(function Bubble(props: BubbleProps) {
+  const { id, from, text, at, time, isHeld } = props;
   return (
     <li className={styles.bubble} data-mine={from === undefined || undefined}>
       <VisuallyHidden>{from ?? 'You'}: </VisuallyHidden>
       <p className={styles.text}>{text}</p>
+      {isHeld && <p className={styles.held}>{chatMessages.held}</p>}
       <time className={styles.time} dateTime={at} title={formatFull(at)}>
         {time}
       </time>

@@ -1,4 +1,11 @@
-import { withMissed, withNewest, withOlder, type Conversation, type Message } from './conversation';
+import {
+  withAnswered,
+  withMissed,
+  withNewest,
+  withOlder,
+  type Conversation,
+  type Message,
+} from './conversation';
 
 /** The most messages that one answer to `after` holds. */
 export const missedPage = 200;
@@ -31,9 +38,16 @@ async function loadNewest(all: Conversations, conversationId: string): Promise<v
   while (wasEmpty && all.read(conversationId).hasOlder) await loadOlder(all, conversationId);
 }
 
+/** What is held back comes whole once the student has answered: the newest page is asked for again. */
+async function loadHeld(all: Conversations, conversationId: string): Promise<void> {
+  const page = await all.list(conversationId, {});
+  all.change(conversationId, (known) => withAnswered(known, page));
+}
+
 async function loadMissed(all: Conversations, conversationId: string): Promise<void> {
   for (;;) {
-    const after = all.read(conversationId).knownTo;
+    const { knownTo: after, messages } = all.read(conversationId);
+    if (messages.some(({ isHeld }) => isHeld)) return loadHeld(all, conversationId);
     if (after === undefined) return loadNewest(all, conversationId);
     const page = await all.list(conversationId, { after });
     all.change(conversationId, (known) => withMissed(known, page));

@@ -114,8 +114,12 @@ export function createChat(transport: ChatTransport, storage: UnsentStorage): Ch
     receive: (payload) => {
       const heard = transport.read(payload);
       if (!heard) return;
-      conversations.change(heard.conversationId, (known) => withLive(known, heard.message));
-      transport.onMessage(heard.conversationId);
+      const { conversationId, message } = heard;
+      const { messages } = conversations.read(conversationId);
+      conversations.change(conversationId, (known) => withLive(known, message));
+      transport.onMessage(conversationId);
+      // It may be the student's own answer, which frees what was held back.
+      if (!message.isHeld && messages.some(({ isHeld }) => isHeld)) void refresh(conversationId);
     },
     resync: () => {
       transport.refreshList();

@@ -8,6 +8,8 @@ export interface Message {
   readonly message: string;
   /** ISO 8601. */
   readonly createdAt: string;
+  /** Its links and numbers are left out until the student has answered. */
+  readonly isHeld?: boolean | undefined;
 }
 
 /** Whom a conversation is with. */
@@ -87,6 +89,11 @@ export function withNewest(known: Conversation, page: Messages): Conversation {
     knownTo: page.at(-1)?._id,
     hasOlder,
   };
+}
+
+/** The newest page once the student has answered: what was held back is whole in it. */
+export function withAnswered(known: Conversation, page: Messages): Conversation {
+  return withNewest({ ...known, messages: known.messages.filter(({ isHeld }) => !isHeld) }, page);
 }
 
 /** The page before `knownFrom`. */

@@ -38,7 +38,7 @@ export function MessageLog({ messages, partner, busy }: MessageLogProps) {
         <div key={day} className={styles.day}>
           <DaySeparator day={day} />
           <ul className={styles.list}>
-            {said.map(({ _id, sender, message, createdAt }) => (
+            {said.map(({ _id, sender, message, createdAt, isHeld }) => (
               <Bubble
                 key={_id}
                 id={_id}
@@ -46,6 +46,7 @@ export function MessageLog({ messages, partner, busy }: MessageLogProps) {
                 text={message}
                 at={createdAt}
                 time={messageTime(createdAt, now)}
+                isHeld={isHeld}
               />
             ))}
           </ul>

@@ -8,8 +8,10 @@ import { canBeId } from '../../one-row';
 import { isShown } from '../../reports/visibility';
 import { ofStudent } from '../matches/matches.repository';
 import { conversationIsOpen } from '../visibility';
+import { hasWritten, holdBack } from './hold-back';
 
-const columns = `m.id as "_id", m.sender_id as sender, m.message, m.created_at as "createdAt"`;
+const columns = `m.id as "_id", m.sender_id as sender, m.message, m.created_at as "createdAt",
+  m.sender_id = $2 or ${hasWritten('$2', '$3')} as "isWhole"`;
 const caughtUpAtOnce = 200;
 
 interface Side {
@@ -59,7 +61,7 @@ export function messagePage(
   return { text, params };
 }
 
-/** Oldest first. An edge that is no message of the match answers nothing. */
+/** Oldest first; links and numbers wait for an answer. An edge that is no message of the match answers nothing. */
 export async function listMessages(
   database: Database,
   viewer: Viewer,
@@ -68,7 +70,8 @@ export async function listMessages(
   const edge = after ?? before;
   if (edge !== undefined && !canBeId(edge)) return [];
   const { text, params } = messagePage(viewer, matchId, { before, after });
-  return database.query<ChatMessage>(text, params);
+  const page = await database.query<ChatMessage & { isWhole: boolean }>(text, params);
+  return page.map(({ isWhole, ...message }) => (isWhole ? message : holdBack(message)));
 }
 
 interface NewMessage {
@@ -82,6 +85,8 @@ interface NewMessage {
 export interface SentMessage {
   readonly sent: ChatMessage;
   readonly partnerId: string;
+  /** Whether the partner has written in the match too. */
+  readonly isAnswered: boolean;
   /** Whether the partner has a notification of it. */
   readonly isNews: boolean;
 }
@@ -102,6 +107,7 @@ const sendText = `with ${claimed},
     returning id, created_at),
   ${notified('message', 'select partner_id as student_id, id as subject_id, last_message_at as at from match')}
   select stored.created_at as "createdAt", match.partner_id as "partnerId",
+    ${hasWritten('match.partner_id', 'match.id')} as "isAnswered",
     exists (select from notified) as "isNews" from stored, match`;
 
 type SentRow = Omit<SentMessage, 'sent'> & Pick<ChatMessage, 'createdAt'>;
@@ -131,17 +137,17 @@ export async function findSent(
   { collegeId, studentId }: Viewer,
   id: string,
 ): Promise<SentMessage | undefined> {
-  const [row] = await database.query<ChatMessage & Pick<SentMessage, 'partnerId'>>(
+  const [row] = await database.query<ChatMessage & Omit<SentMessage, 'sent' | 'isNews'>>(
     `select e.id as "_id", e.sender_id as sender, e.message, e.created_at as "createdAt",
-       ${partner} as "partnerId"
+       ${partner} as "partnerId", ${hasWritten(partner, 'm.id')} as "isAnswered"
      from dating_messages e join dating_matches m on m.college_id = $1 and m.id = e.match_id
      where e.college_id = $1 and e.id = $3 and e.sender_id = $2
        and m.state = 'accepted' and ${conversationIsOpen}`,
     [collegeId, studentId, id],
   );
   if (row === undefined) return undefined;
-  const { partnerId, ...sent } = row;
-  return { sent, partnerId, isNews: false };
+  const { partnerId, isAnswered, ...sent } = row;
+  return { sent, partnerId, isAnswered, isNews: false };
 }
 
 /** What was seen stays seen: an older message than the last one changes nothing. */

@@ -16,6 +16,7 @@ import { pushNews } from '../../notifications/create';
 import { readConversation } from '../../notifications/notifications.repository';
 import { canBeId } from '../../one-row';
 import * as chat from './chat.repository';
+import { holdBack } from './hold-back';
 
 export function chatRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator, once, clock, realtime } = services;
@@ -64,12 +65,18 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
         find: (id) => chat.findSent(database, viewer, id),
       });
       if (stored === undefined) return refuse(viewer, body);
-      const { sent, partnerId, isNews } = stored;
+      const { sent, partnerId, isAnswered, isNews } = stored;
       // A repeated submit is pushed again: pages deduplicate by id.
-      realtime.send(viewer.collegeId, [viewer.studentId, partnerId], {
-        name: socketEvents.message,
-        payload: { matchId, message: sent },
-      });
+      const push = (to: readonly string[], message: typeof sent) =>
+        realtime.send(viewer.collegeId, to, {
+          name: socketEvents.message,
+          payload: { matchId, message },
+        });
+      if (isAnswered) push([viewer.studentId, partnerId], sent);
+      else {
+        push([viewer.studentId], sent);
+        push([partnerId], holdBack(sent));
+      }
       if (isNews) pushNews(services, { collegeId: viewer.collegeId, studentId: partnerId });
       return { message: chatMessages.sent, sent };
     },

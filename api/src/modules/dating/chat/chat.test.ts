@@ -1,5 +1,6 @@
 import { chatMessages, type ChatMessage } from '@campus/contract';
-import { describeOnEachDatabase, type TestStudent } from '../../../testing';
+import { connected, describeOnEachDatabase, openPage, type TestStudent } from '../../../testing';
+import { parts } from '../../students/export/parts';
 import {
   askFor,
   dater,
@@ -208,5 +209,39 @@ describeOnEachDatabase('a conversation', (t) => {
     await say(third, older, 'Hello');
     expect((await unread(asha))[0]).toEqual([older, 1, 'Hello']);
     expect(await chats(asha)).toBe(2);
+  });
+
+  it('holds links and numbers back until who got them has answered', async () => {
+    const { asha, arjun, matchId } = await talking();
+    const url = await t.api.app.listen({ port: 0, host: '127.0.0.1' });
+    const page = await connected(openPage(url, asha.cookie()));
+    const written = 'My songs are on https://example.com/asha, and I am on 98765 43210';
+    const shown = 'My songs are on ••• and I am on •••';
+    const live = page.hears(shown);
+    const { sent } = (await say(arjun, matchId, written)).json();
+    expect(sent?.message).toBe(written);
+    await live;
+    expect(JSON.stringify(page.heard)).not.toMatch(/98765|example/);
+    const lastOf = async (who: TestStudent) => (await matchesOf(who))[0]?.lastMessage?.message;
+    const exported = async () => {
+      const { collegeId, id: studentId, email } = asha;
+      const asker = { collegeId, studentId, email, session: '' };
+      const part = parts.find(({ name }) => name === 'datingMatches');
+      return JSON.stringify(await part?.read(t.api.services.database, asker));
+    };
+    expect(await read(asha, matchId)).toEqual([{ ...sent, message: shown, isHeld: true }]);
+    expect(await lastOf(asha)).toBe(shown);
+    expect(await exported()).not.toMatch(/98765|example/);
+    expect(texts(await read(arjun, matchId))).toEqual([written]);
+    expect(await lastOf(arjun)).toBe(written);
+
+    await say(asha, matchId, 'Hi!');
+    expect(await read(asha, matchId)).toEqual([sent, expect.objectContaining({ message: 'Hi!' })]);
+    const open = page.hears('My other number: 9876512345');
+    await say(arjun, matchId, 'My other number: 9876512345');
+    await open;
+    page.socket.disconnect();
+    expect(await lastOf(asha)).toBe('My other number: 9876512345');
+    expect(await exported()).toContain(written);
   });
 });

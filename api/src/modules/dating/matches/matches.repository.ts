@@ -3,6 +3,7 @@ import { rows, type Database, type Orm } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { forgetMatch } from '../../notifications/notifications.repository';
 import { isShown } from '../../reports/visibility';
+import { hasWritten, holdBack } from '../chat/hold-back';
 import { cardColumns, type CardRow } from '../profiles/profiles.repository';
 import {
   conversationIsOpen,
@@ -184,14 +185,15 @@ export interface MatchRow extends CardRow {
 
 /** The conversation with the newest message first; a match without one stands where it was made. */
 export async function listMatches(database: Database, { collegeId, studentId }: Viewer) {
-  return database.query<MatchRow>(
+  const list = await database.query<MatchRow & { isWhole: boolean }>(
     `select m.id as "matchId", ${cardColumns}, last.message as "lastMessage",
        last.created_at as "lastAt",
+       last.sender_id = $2 or ${hasWritten('$2', 'm.id')} as "isWhole",
        (select count(*)::int from (select 1 from ${unread} limit ${unreadAtMost}) counted) as unread
      from dating_matches m
      join dating_profiles p on p.college_id = $1 and p.student_id = ${partner}
      left join lateral (
-       select l.message, l.created_at from dating_messages l
+       select l.message, l.created_at, l.sender_id from dating_messages l
        where l.college_id = $1 and l.match_id = m.id and ${isShown('l')}
        order by l.created_at desc limit 1
      ) last on true
@@ -199,6 +201,13 @@ export async function listMatches(database: Database, { collegeId, studentId }: 
      order by coalesce(m.last_message_at, m.answered_at) desc, m.id limit 500`,
     [collegeId, studentId],
   );
+  return list.map(({ isWhole, lastMessage, ...match }): MatchRow => {
+    const isHeld = lastMessage !== null && !isWhole;
+    return {
+      ...match,
+      lastMessage: isHeld ? holdBack({ message: lastMessage }).message : lastMessage,
+    };
+  });
 }
 
 interface Stats {

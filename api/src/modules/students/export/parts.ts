@@ -2,6 +2,7 @@ import { and, asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
 import { isOpen as isOpenConversation, other } from '../../conversations/inbox.repository';
+import { holdBack } from '../../dating/chat/hold-back';
 import { listMatches, listRequests } from '../../dating/matches/matches.repository';
 import { listBlocked } from '../../dating/safety/safety.repository';
 import { listBlocked as listBlockedPeople } from '../../people/blocks';
@@ -97,6 +98,10 @@ interface MessageRow {
   readonly message: ExportedRow;
 }
 
+interface DatingMessageRow extends MessageRow {
+  readonly message: ExportedRow & { readonly message: string; readonly sentByMe: boolean };
+}
+
 const isOwn = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
 
 /**
@@ -141,7 +146,7 @@ const matches: Part = {
        from dating_matches m where ${isOwn} order by m.created_at, m.id`,
       [collegeId, studentId],
     );
-    const said = await database.query<MessageRow>(
+    const said = await database.query<DatingMessageRow>(
       `select d.match_id as "matchId", json_build_object('id', d.id, 'message', d.message,
          'createdAt', d.created_at, 'sentByMe', d.sender_id = $2) as message
        from dating_messages d join dating_matches m on m.college_id = $1 and m.id = d.match_id
@@ -154,7 +159,11 @@ const matches: Part = {
     return list.map((row) => {
       const name = open.get(row.id) ?? waiting.get(row.id);
       const messages = (conversations.get(row.id) ?? []).map(({ message }) => message);
-      return { ...presentMatch(row, { name, isOpen: open.has(row.id) }), messages };
+      const isAnswered = messages.some(({ sentByMe }) => sentByMe);
+      return {
+        ...presentMatch(row, { name, isOpen: open.has(row.id) }),
+        messages: isAnswered ? messages : messages.map(holdBack),
+      };
     });
   },
 };

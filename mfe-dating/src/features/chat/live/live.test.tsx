@@ -1,7 +1,7 @@
 import { refusal } from '@campus/contract/testing';
 import { useSession } from '@campus/shared-auth';
 import { numbered } from '@campus/shared-features/testing';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   arrives,
   asha,
@@ -57,6 +57,22 @@ test('a message stands in the log once; one of another match, or no message, doe
   arrives(chat, { _id: 'broken' });
   act(() => chat.socket.push('new_chat_message', 'nonsense'));
   expect(words()).toEqual(['Message 1', 'Message 2']);
+});
+
+test('a message whose links are held back says so, and is whole once the student has answered', async () => {
+  const chat = await opened();
+  const whole = chat.store({ message: 'See https://example.com' });
+  const held = { ...whole, message: 'See •••', isHeld: true };
+  chat.server.on({ 'GET /api/dating/chat/m1': () => [numbered(1), held] });
+  arrives(chat, held);
+  expect(words()).toEqual(['Message 1', 'See •••']);
+  const hint = () => within(log()).queryByText("You'll see links and numbers once you reply");
+  expect(hint()).toBeVisible();
+  const answer = chat.store({ sender: 'me', message: 'Hi' });
+  chat.server.on({ 'GET /api/dating/chat/m1': () => chat.said });
+  arrives(chat, answer);
+  await waitFor(() => expect(words()).toEqual(['Message 1', whole.message, 'Hi']));
+  expect(hint()).not.toBeInTheDocument();
 });
 
 test('says that it connects, politely, until the line stands', async () => {

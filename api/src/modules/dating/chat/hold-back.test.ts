@@ -1,0 +1,41 @@
+import { holdBack } from './hold-back';
+
+const after = (message: string) => holdBack({ message }).message;
+
+it.each([
+  'https://example.com/a?b=c',
+  'HTTP://EXAMPLE.COM',
+  'www.example.com',
+  'wa.me/919876543210',
+  't.me/asha',
+  '9876543210',
+  '09876543210',
+  '98765 43210',
+  '98765-43210',
+  '+91 98765 43210',
+  '+919876543210',
+])('%s waits for an answer', (contact) => {
+  expect(after(`Here: ${contact}`)).toBe('Here: •••');
+});
+
+it.each([
+  'room 204',
+  '12:30',
+  '₹1,500',
+  'in 2026',
+  '1764102938123',
+  'we.meet',
+  '12345 67890',
+  'what.a.day',
+])('%s does not', (text) => {
+  expect(holdBack({ message: text })).toEqual({ message: text });
+});
+
+it.each(['w.me/'.repeat(200), '9'.repeat(1000), 'www.'.repeat(250), '98765 4321-'.repeat(90)])(
+  'reads %.12s… in no time',
+  (text) => {
+    const began = performance.now();
+    for (let at = 0; at < 100; at += 1) after(text);
+    expect(performance.now() - began).toBeLessThan(200);
+  },
+);
