@@ -22,9 +22,17 @@ export async function storePictures(
   services: Keepers,
   viewer: Viewer,
   images: readonly string[],
-  access: 'public' | 'anonymous' = 'public',
 ): Promise<StoredPicture[]> {
-  return store(services, viewer, { images, field: 'images', access });
+  return store(services, viewer, { images, field: 'images', access: 'public' });
+}
+
+/** As {@link storePictures}, for a confession: the addresses say nothing of the pictures. */
+export async function storeAnonymousPictures(
+  services: Keepers,
+  viewer: Viewer,
+  images: readonly string[],
+): Promise<StoredPicture[]> {
+  return store(services, viewer, { images, field: 'images', access: 'anonymous' });
 }
 
 /** As {@link storePictures}, for one under any name in the request. */

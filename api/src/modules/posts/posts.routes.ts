@@ -21,7 +21,7 @@ import type { Services } from '../../services';
 import { ownAmong } from '../confessions/confessions.repository';
 import { moderatedTexts, refuseUnfit } from '../moderated';
 import type { Asking } from '../pictures/present-pictures';
-import { storePictures } from '../pictures/store-pictures';
+import { storeAnonymousPictures, storePictures } from '../pictures/store-pictures';
 import {
   deleteOwnPost,
   findPost,
@@ -56,8 +56,8 @@ async function publishPost(services: Services, call: Creation): Promise<PostRow>
       const community = await communities.find(viewer, body.community_id);
       if (community === undefined) throw notFound(postMessages.communityMissing);
       await refuseUnfit(moderator, moderatedTexts(createPost.body, body, community));
-      const access = community.isConfession ? 'anonymous' : 'public';
-      return { community, pictures: await storePictures(services, viewer, body.images, access) };
+      const store = community.isConfession ? storeAnonymousPictures : storePictures;
+      return { community, pictures: await store(services, viewer, body.images) };
     },
     write: (claim, prepared) =>
       insertPost(database, claim, { ...prepared, content: body.content, now: clock() }),
