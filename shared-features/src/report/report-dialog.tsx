@@ -10,6 +10,7 @@ import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { useFormDraft } from '@campus/shared-auth';
 import { FormMessage, notify } from '@campus/shared-ui';
+import { NewTabLink } from '@campus/shared-ui/field';
 import {
   ReportDialog as Dialog,
   type ReportDialogProps as DialogProps,
@@ -68,16 +69,16 @@ const help = {
   'under 18': (
     <>
       If a child needs help, call Childline on <a href="tel:1098">1098</a>, day and night. You can
-      also report it at <a href="https://cybercrime.gov.in">cybercrime.gov.in</a>, without your
-      name.
+      also report it at <NewTabLink href="https://cybercrime.gov.in">cybercrime.gov.in</NewTabLink>,
+      without your name.
     </>
   ),
   'intimate images': (
     <>
       To have an image of you taken down elsewhere too, go to{' '}
-      <a href="https://stopncii.org">stopncii.org</a>. To report it to the police, call{' '}
-      <a href="tel:1930">1930</a> or go to <a href="https://cybercrime.gov.in">cybercrime.gov.in</a>
-      .
+      <NewTabLink href="https://stopncii.org">stopncii.org</NewTabLink>. To report it to the police,
+      call <a href="tel:1930">1930</a> or go to{' '}
+      <NewTabLink href="https://cybercrime.gov.in">cybercrime.gov.in</NewTabLink>.
     </>
   ),
 } satisfies Record<(typeof urgentReportReasons)[number], ReactNode>;
