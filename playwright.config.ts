@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   // A test shares two cores with others, each with a site and a browser.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   retries: 0,
   // A test often waits: for a page to settle, for a process to end. A third fills what two leave of two cores.
   workers: 3,

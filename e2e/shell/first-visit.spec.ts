@@ -202,3 +202,22 @@ test('what is pressed on the frame before the scripts have come is done when the
   release();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
+
+test('a link that is held down while the scripts take over is followed when it is let go', async ({
+  page,
+  signedUpStudent,
+}) => {
+  await signedUpStudent(page);
+  await knownHere(page);
+  const { release } = await holdScripts(page);
+  await page.goto('/buy-sell', { waitUntil: 'commit' });
+  const link = page.locator('#page').getByRole('contentinfo').getByRole('link', { name: 'About' });
+  await link.first().hover();
+  await page.mouse.down();
+  release();
+  await expect(page.locator('#root h1')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#page')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/about$/);
+});

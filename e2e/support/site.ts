@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { preparedData } from './prepared-data';
 import { type ProcessOptions, type SiteProcess, startProcess } from './process';
 
@@ -26,4 +27,27 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     return code;
   }
   return { ...started, url, dataDir, stop };
+}
+
+/** What a site has live, by the name of the file that says so. */
+async function readLive({ dataDir }: Site): Promise<Map<string, string>> {
+  const folder = path.join(dataDir, 'remotes');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const texts = files.map(async (name) => {
+    const file = path.join(folder, name);
+    return [file, await readFile(file, 'utf8')] as const;
+  });
+  return new Map(await Promise.all(texts));
+}
+
+/** Notes what a site has live. @returns makes that live again, whatever was published or taken out meanwhile */
+export async function keepLive(site: Site): Promise<() => Promise<void>> {
+  const before = await readLive(site);
+  return async () => {
+    for (const [file, text] of await readLive(site)) {
+      const earlier = before.get(file);
+      if (earlier === undefined) await rm(file);
+      else if (earlier !== text) await writeFile(file, earlier);
+    }
+  };
 }

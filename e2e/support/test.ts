@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { recordLayoutShifts } from './layout-shift';
 import { type MailSink, startMailSink } from './mail';
-import { type Site, startSite } from './site';
+import { keepLive, type Site, startSite } from './site';
 import { signUp, type Student } from './students';
 
 export { axe, moveOver, fitsNarrowScreen, settled, touch } from './accessibility';
@@ -22,6 +22,7 @@ interface TestOptions {
 }
 
 interface TestFixtures {
+  liveAsBefore: void;
   /** What a page may say on its console although the test passes: `allowedErrors.push(/…/)`. */
   allowedErrors: RegExp[];
   /** Prepares a page that a test looks at. */
@@ -86,6 +87,16 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
       await site.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // The site is the worker's: the next test finds live what this one found.
+  liveAsBefore: [
+    async ({ site }, use) => {
+      const restore = await keepLive(site);
+      await use();
+      await restore();
+    },
+    { auto: true },
   ],
 
   baseURL: ({ site }, use) => use(site.url),

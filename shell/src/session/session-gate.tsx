@@ -28,7 +28,9 @@ export function SessionGate({ access, fallback, children }: SessionGateProps) {
   const location = useLocation();
   if (access === 'public' || status === 'signed-in') return children;
   if (status !== 'signed-out') return readFlag() ? children : fallback;
-  if (phase !== 'none') return fallback;
+  // On the way to another page, which has a gate of its own.
+  const isMoving = location.pathname !== window.location.pathname;
+  if (phase !== 'none' || isMoving) return fallback;
   if (readFlag()) return <AskAgain>{fallback}</AskAgain>;
   const state: LoginState = { reason };
   return <Navigate to={loginFor(location)} replace state={state} />;

@@ -52,8 +52,18 @@ export function endStaticPage(): void {
   if (!root || !page || page === ending) return;
   ending = page;
   // A page whose template shows what it is about is not replaced by a skeleton.
-  if (page.dataset.filled === undefined) return replace(page, root);
-  whenLoaded(root, () => replace(page, root));
+  const end = () => whenReleased(page, () => replace(page, root));
+  if (page.dataset.filled === undefined) return end();
+  whenLoaded(root, end);
+}
+
+/**
+ * Calls back when no pointer is down on the page: one that goes down on a button and comes up on another, which took
+ * its place, clicks neither.
+ */
+function whenReleased(page: HTMLElement, done: () => void): void {
+  if (!page.matches(':active')) return done();
+  requestAnimationFrame(() => whenReleased(page, done));
 }
 
 function replace(page: HTMLElement, root: HTMLElement): void {
@@ -68,7 +78,8 @@ function replace(page: HTMLElement, root: HTMLElement): void {
   const carry = (): unknown =>
     import(/* webpackChunkName: "carry-over" */ './carry-over')
       .then(
-        ({ carryOver }) => carryOver({ from: page, to: root, pressed, swap }),
+        ({ carryOver }) =>
+          whenReleased(page, () => carryOver({ from: page, to: root, pressed, swap })),
         () => setTimeout(carry, 1000),
       )
       .catch(swap);
