@@ -96,9 +96,7 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click();
   const card = page.getByRole('main').getByRole('alert');
-  await expect(card).toContainText('Network error. Please check your connection and try again.', {
-    timeout: 10_000,
-  });
+  await expect(card).toContainText('Network error. Please check your connection and try again.');
   await expect(page.getByRole('heading', { level: 1, name: "You're offline" })).toBeVisible();
   await expect(card).not.toContainText(/mfe-|not available/);
   await axe(page);

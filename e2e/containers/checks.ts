@@ -20,7 +20,7 @@ const base = 'node:20-bookworm-slim';
 const missing = missingEngine();
 if (missing) process.stderr.write(`The site in containers is not checked: ${missing}\n`);
 
-void describe('the site in containers', { skip: missing !== undefined, timeout: 900_000 }, () => {
+void describe('the site in containers', { skip: missing !== undefined, timeout: 1_800_000 }, () => {
   let site: Project;
   let students: SignIn;
   /** Of a team's machine: nothing of the site's disk is in it. */

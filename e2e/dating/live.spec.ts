@@ -47,9 +47,7 @@ test(`${many} messages while the connection is cut ${many / 10} times: all of th
   let cuts = 0;
   for (const [n, text] of texts.entries()) {
     if (n % 10 === 5) {
-      await expect
-        .poll(() => connections.length, { intervals: [20], timeout: 15_000 })
-        .toBe(cuts + 1);
+      await expect.poll(() => connections.length, { intervals: [20] }).toBe(cuts + 1);
       const { page: end, server } = connections[cuts]!;
       await Promise.all([end.close({ code: 1001 }), server.close()]);
       cuts += 1;
@@ -58,7 +56,7 @@ test(`${many} messages while the connection is cut ${many / 10} times: all of th
   }
   expect(cuts).toBe(many / 10);
   // The last cut may still have to be mended, as those before it had the time for.
-  await expect(said(asha).last()).toHaveText(`message ${many - 1}`, { timeout: 15_000 });
+  await expect(said(asha).last()).toHaveText(`message ${many - 1}`);
   while (await asha.getByRole('button', { name: 'Load older messages' }).isVisible()) {
     const before = await said(asha).count();
     await asha.getByRole('button', { name: 'Load older messages' }).click();

@@ -107,8 +107,6 @@ test('a widget that throws is a card among the others', async ({ page }) => {
 });
 
 test.describe('loops', () => {
-  test.describe.configure({ timeout: 90_000 });
-
   test('an endless one freezes a tab that one reload recovers, with the build before', async ({
     page,
     built,
@@ -119,7 +117,7 @@ test.describe('loops', () => {
     // Nothing else is told so early: what runs in a tab is gathered for ten seconds.
     const told = () => built.asked.filter((address) => address === '/api/beacon').length;
     const before = told();
-    await expect.poll(told, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect.poll(told).toBeGreaterThan(before);
     await devtools.send('Runtime.terminateExecution');
     await page.reload();
     await expect(page.locator('[data-remote="mfe-tea"]')).toHaveAttribute(
@@ -133,7 +131,7 @@ test.describe('loops', () => {
     await putLive(built, 'loops');
     await openTea(page, 'renderLoop');
     const place = page.locator('[data-remote="mfe-tea"]');
-    await expect(place).toHaveAttribute('data-build', 'contained', { timeout: 30_000 });
+    await expect(place).toHaveAttribute('data-build', 'contained');
     await expectUsable(page);
   });
 

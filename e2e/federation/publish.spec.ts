@@ -203,7 +203,7 @@ test('a publish that is killed during its trial leaves nothing in the temporary 
   const held = () => readdir(around, { recursive: true }).catch(() => ['going']);
   await expect.poll(async () => (await held()).join(), { timeout: 60_000 }).toMatch(/campus-gate-/);
   child.kill('SIGKILL');
-  await expect.poll(held, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(held).toEqual([]);
 });
 
 test('an open tab of a student hears of a new registry, and asks for it at once', async ({
@@ -223,7 +223,7 @@ test('an open tab of a student hears of a new registry, and asks for it at once'
   const isNew = async (answer: Response) =>
     /registry\.json/.test(answer.url()) && (await answer.text()).includes('heard00000');
   // Far below the minute after which a tab asks by itself.
-  const heard = page.waitForResponse(isNew, { timeout: 15_000 });
+  const heard = page.waitForResponse(isNew, { timeout: 30_000 });
   await publishBuild({ dir, remotesDir });
   await heard;
 });

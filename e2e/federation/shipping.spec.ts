@@ -108,7 +108,7 @@ async function walk({ page, faults }: Walk, session: number, pace: Pace): Promis
     await pace.step(session);
     const address = pages[(startOf(session) + seen) % pages.length] ?? '/';
     await goWithin(page, address);
-    await expect(page.locator('[data-remote] h1').first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('[data-remote] h1').first()).toBeVisible();
     if ((await missing.count()) > 0)
       faults.push(`${address}: ${await missing.first().innerText()}`);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -24,8 +24,7 @@ test('behind nginx a shell is tried out, promoted and taken back under calls, an
   const tried = await newVisitor();
   await tried.context().addCookies([{ name: 'campus_trial', value: '1', url }]);
   await tried.addInitScript(() => localStorage.setItem('campus:bucket', '0'));
-  const shows = (one: typeof page, build: string) =>
-    expect.poll(() => shellIn(one), { timeout: 15_000 }).toBe(build);
+  const shows = (one: typeof page, build: string) => expect.poll(() => shellIn(one)).toBe(build);
 
   await publishCanary({ dir: await otherShell('second0000'), remotesDir, share: 50 });
   await shows(tried, 'second0000');

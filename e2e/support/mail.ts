@@ -45,7 +45,7 @@ export async function startMailSink(): Promise<MailSink> {
   });
 
   async function latestCode(address: string): Promise<string> {
-    const signal = AbortSignal.timeout(10_000);
+    const signal = AbortSignal.timeout(30_000);
     for (;;) {
       const mail = mails.findLast((each) => each.to === address && !read.has(each));
       if (!mail) {
