@@ -137,6 +137,16 @@ test('on phones there is a bottom bar, and the menu opens as a dialog that a lin
   expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a menu that is opened again stays open, although a browser tells of its closing only then', async () => {
+  open({ wide: false });
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+  const leave = jest.spyOn(window.history, 'go');
+  act(() => void drawer.dispatchEvent(new Event('close')));
+  expect(leave).not.toHaveBeenCalled();
+  leave.mockRestore();
+});
+
 test('Back closes the menu of phones, and from the page that was chosen in it leads past it', async () => {
   open({ wide: false });
   const before = window.location.href;

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 interface OverlayProps extends ComponentProps<'dialog'> {
   open: boolean;
@@ -10,21 +10,21 @@ interface OverlayProps extends ComponentProps<'dialog'> {
 export function Overlay({ open, onClose, children, ...rest }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
 
-  // Left by a link or by Back, it is told of its closing when it is closed already.
-  const close = () => {
-    if (open) onClose();
+  // Left by a link or by Back, it is told of its closing when it is closed already, or even open again.
+  const onClosed = () => {
+    if (open && !dialog.current?.open) onClose();
   };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
+    if (open && event.target === dialog.current) onClose();
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop is for pointers; keys have Escape and Close
-    <dialog ref={dialog} {...rest} onClose={close} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} {...rest} onClose={onClosed} onClick={closeOnBackdrop}>
       {children}
     </dialog>
   );
