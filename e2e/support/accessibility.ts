@@ -77,7 +77,7 @@ export async function fitsNarrowScreen(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 720 });
   const content = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
-  await expect.poll(content).toBeLessThanOrEqual(width);
+  await expect.poll(content, { timeout: 10_000 }).toBeLessThanOrEqual(width);
   expect(await page.evaluate(brokenWords)).toEqual([]);
   if (before) await page.setViewportSize(before);
 }

@@ -60,7 +60,7 @@ test.fail('a page that scrolls sideways fails a test', async ({ page }) => {
 test('a word that is broken to fit fails a test, and one too long for any line does not', async ({
   page,
 }) => {
-  const card = (word: string) => `<p style="inline-size: 5em; overflow-wrap: anywhere">${word}</p>`;
+  const card = (word: string) => `<p style="inline-size: 4em; overflow-wrap: anywhere">${word}</p>`;
   for (const [word, isBroken] of [
     ['Engineering', true],
     ['Engineering-and-more-of-it', false],
