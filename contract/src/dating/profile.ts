@@ -45,6 +45,9 @@ export type DatingProfile = z.output<typeof datingProfile>;
 export const ownDatingProfile = z.extend(datingProfile, {
   user_id: z._default(id, ''),
   isPaused: optionalFlag,
+  hidesFromDepartment: optionalFlag,
+  /** As the student's page on Campus tells it; empty where it tells none. */
+  department: optionalText,
 });
 export type OwnDatingProfile = z.output<typeof ownDatingProfile>;
 
@@ -153,6 +156,14 @@ export const pauseDatingProfile = endpoint({
   method: 'POST',
   path: '/api/dating/pause',
   body: z.object({ isPaused: z.boolean() }),
+  answer: done,
+});
+
+/** Whether the student and those of the same department see each other in dating. Matches stay. */
+export const hideFromDepartment = endpoint({
+  method: 'POST',
+  path: '/api/dating/hide-from-department',
+  body: z.object({ isHidden: z.boolean() }),
   answer: done,
 });
 

@@ -21,6 +21,8 @@ export const datingMessages = {
   profileDeleteFailed: "Couldn't delete your dating profile",
   profilePaused: 'Profile paused. Nobody new sees it until you show it again.',
   profileShown: 'Your profile is visible again',
+  departmentHidden: "You and your department don't see each other in dating now",
+  departmentShown: 'You and your department can see each other in dating again',
   contentNotAllowed: (reason: string) => `Content not allowed: ${reason}`,
 
   photoRequired: 'Profile photo is required',

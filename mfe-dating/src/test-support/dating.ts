@@ -21,6 +21,8 @@ export function aProfile(changes: Partial<OwnDatingProfile> = {}): OwnDatingProf
     fullDescription: 'I climb, and I read on the roof.',
     partnerPreferences: 'Somebody who climbs too',
     isPaused: false,
+    hidesFromDepartment: false,
+    department: '',
     ...changes,
   };
 }

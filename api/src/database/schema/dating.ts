@@ -27,6 +27,8 @@ export const datingProfiles = pgTable(
     partnerPreferences: text('partner_preferences').notNull(),
     /** Hidden from everybody who is no match. */
     isPaused: boolean('is_paused').notNull().default(false),
+    /** Neither sees the other: the student and those of the same department. */
+    hidesFromDepartment: boolean('hides_from_department').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Set where the operators took it out of sight. */
     hiddenAt: moment('hidden_at'),

@@ -35,8 +35,16 @@ export const conversationIsOpen = `(not exists (select 1 from dating_profiles hi
     where gone.college_id = $1 and gone.id in (m.low_id, m.high_id)
       and (gone.suspended_at is not null or gone.delete_at is not null)))`;
 
-/** Not reported by the viewer; a reported profile is no longer offered, but a match stays. */
-export const isWanted = isUnreported('p.student_id');
+/** Not of one department, as their pages tell it, where one of the two hides from their own. */
+const isOutsideDepartment = `not exists (select 1 from students own
+  join students other on other.college_id = $1 and other.id = p.student_id
+    and lower(other.department) = lower(own.department)
+  where own.college_id = $1 and own.id = $2 and own.department <> ''
+    and (p.hides_from_department or exists (select 1 from dating_profiles hiding
+      where hiding.college_id = $1 and hiding.student_id = $2 and hiding.hides_from_department)))`;
+
+/** Neither reported by the viewer nor hidden from the department: such a profile is not offered, but a match stays. */
+export const isWanted = `(${isUnreported('p.student_id')} and ${isOutsideDepartment})`;
 
 /** In neither direction. */
 export const isUnblocked = `(not exists (select 1 from dating_blocks b where b.college_id = $1

@@ -36,7 +36,7 @@ function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHo
           <Counter label="Matches">{stats.acceptedMatches}</Counter>
         </dl>
         <Options stats={stats} />
-        <Settings />
+        <Settings profile={profile} />
       </div>
     </div>
   );
@@ -94,6 +94,9 @@ export function HomeSkeleton({ children }: { children: ReactNode }) {
           ))}
         </ul>
         <div className={styles.settings}>
+          <div className={styles.department}>
+            <Skeleton lines={2} />
+          </div>
           <span className={styles.buttonSkeleton} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { queryClient } from '@campus/contract/react';
 import { fakeServer, offline, refusal, type Routes } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHome } from '../../test-support/dating';
+import { aHome, aProfile } from '../../test-support/dating';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 beforeEach(emptyBrowser);
@@ -44,6 +44,51 @@ describe('a pause', () => {
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Pause profile' })).toBeVisible();
     expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+  });
+});
+
+describe('hiding from the department', () => {
+  const hides = 'POST /api/dating/hide-from-department';
+  const inPhysics = (hidesFromDepartment = false) => ({
+    ...aHome(),
+    profile: aProfile({ department: 'Physics', hidesFromDepartment }),
+  });
+  const choice = () => screen.findByRole('checkbox', { name: 'Hide me from Physics' });
+
+  test('is chosen by a tick and taken back by another', async () => {
+    const server = fakeServer({
+      ...withProfile,
+      'GET /api/dating/home': () => inPhysics(),
+      [hides]: () => ({ message: 'Done' }),
+    });
+    const user = renderAt('/dating-home');
+    await user.click(await choice());
+    expect(await screen.findByText('Done')).toBeVisible();
+    expect(await choice()).toBeChecked();
+    await user.click(await choice());
+    await waitFor(async () => expect(await choice()).not.toBeChecked());
+    const bodies = server.calls(hides).map(({ body }) => body);
+    expect(bodies).toEqual([{ isHidden: true }, { isHidden: false }]);
+  });
+
+  test('that is refused stands as it was', async () => {
+    fakeServer({
+      ...withProfile,
+      'GET /api/dating/home': () => inPhysics(true),
+      [hides]: () => refusal(429, 'Too often'),
+    });
+    const user = renderAt('/dating-home');
+    await user.click(await choice());
+    expect(await screen.findByText('Too often')).toBeVisible();
+    expect(await choice()).toBeChecked();
+  });
+
+  test('is offered to nobody whose department is not known', async () => {
+    fakeServer(withProfile);
+    renderAt('/dating-home');
+    const link = await screen.findByRole('link', { name: 'Add it to your profile' });
+    expect(link).toHaveAttribute('href', '/profile');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 

@@ -1,4 +1,9 @@
-import { checkDatingProfile, datingMessages, deleteDatingProfile } from '@campus/contract';
+import {
+  checkDatingProfile,
+  datingMessages,
+  deleteDatingProfile,
+  type OwnDatingProfile,
+} from '@campus/contract';
 import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
@@ -8,6 +13,7 @@ import { askFirst } from '@campus/shared-ui/listing';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
+import { DepartmentChoice } from './department-choice';
 import styles from './home.module.css';
 
 const question = {
@@ -53,12 +59,13 @@ const BlockedDialog = lazyDialog<BlockedDialogProps>(() =>
   ),
 );
 
-/** What is needed seldom: who is blocked, and the way out. */
-export function Settings() {
+/** What is needed seldom: from whom the student hides, and the way out. */
+export function Settings({ profile }: { profile: OwnDatingProfile }) {
   const dialog = useSearchState('blocked');
   const { remove, busy } = useDeleteProfile();
   return (
     <section className={styles.settings} aria-label="Safety and privacy">
+      <DepartmentChoice {...profile} />
       <Button variant="quiet" icon="lock" onClick={() => dialog.open('1')}>
         Blocked people
       </Button>

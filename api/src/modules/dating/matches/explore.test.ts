@@ -90,8 +90,11 @@ describeOnEachDatabase('exploring', (t) => {
 
   it('answers one profile with all of its texts, to whoever may see it', async () => {
     const { asha, arjun } = await makePair(t);
-    const { isPaused, ...shown } = (await asha.get('/api/dating/profile')).json();
-    expect(isPaused).toBe(false);
+    // What is nobody else's to know.
+    const own = { isPaused: false, hidesFromDepartment: false, department: '' };
+    const mine = (await asha.get('/api/dating/profile')).json();
+    expect(mine).toMatchObject(own);
+    const shown = Object.fromEntries(Object.entries(mine).filter(([field]) => !(field in own)));
     expect((await arjun.get(`/api/dating/profile/${asha.id}`)).json()).toEqual(shown);
     const elsewhere = await dater(t, await t.college(), 'male');
     const answer = await elsewhere.get(`/api/dating/profile/${asha.id}`);

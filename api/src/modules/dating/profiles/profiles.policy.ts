@@ -19,6 +19,7 @@ import {
   findGender,
   findOwn,
   findVisible,
+  type OwnProfileRow,
   type ProfileRow,
 } from './profiles.repository';
 
@@ -35,7 +36,7 @@ export async function mustHaveProfile(database: Database, viewer: Viewer): Promi
 }
 
 /** @throws ApiError 404 without one, 403 while it is hidden */
-export async function ownProfile(database: Database, viewer: Viewer): Promise<ProfileRow> {
+export async function ownProfile(database: Database, viewer: Viewer): Promise<OwnProfileRow> {
   const profile = await findOwn(database, viewer);
   if (profile === undefined) throw notFound(datingMessages.noProfile);
   if (profile.isHidden) throw forbidden(reportMessages.profileHidden);
@@ -70,8 +71,10 @@ export function profilePresenter({ media }: Pick<Services, 'media'>) {
       const pictures = picturesOf(asking);
       return Promise.all(rows.map((row) => presentCard(row, pictures)));
     },
-    async own(asking: Asking, row: ProfileRow): Promise<OwnDatingProfile> {
-      return { ...(await presentProfile(row, picturesOf(asking))), isPaused: row.isPaused };
+    async own(asking: Asking, row: OwnProfileRow): Promise<OwnDatingProfile> {
+      const { isPaused, hidesFromDepartment, department } = row;
+      const profile = await presentProfile(row, picturesOf(asking));
+      return { ...profile, isPaused, hidesFromDepartment, department };
     },
     async profile(asking: Asking, row: ProfileRow): Promise<DatingProfile> {
       return presentProfile(row, picturesOf(asking));

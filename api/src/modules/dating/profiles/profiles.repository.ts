@@ -20,8 +20,15 @@ export interface ProfileRow extends CardRow {
   readonly fullDescription: string;
   readonly partnerPreferences: string;
   readonly isPaused: boolean;
+  readonly hidesFromDepartment: boolean;
   /** Keys of the other photos in their order, joined by commas; null where there are none. */
   readonly others: string | null;
+}
+
+export interface OwnProfileRow extends ProfileRow {
+  readonly isHidden: boolean;
+  /** Of the student's page on Campus. */
+  readonly department: string;
 }
 
 /** Columns of a {@link CardRow} over a profile `p`; `$1` is the college. */
@@ -33,6 +40,7 @@ export const cardColumns = `p.student_id as "studentId", p.name, p.gender,
 /** Columns of a {@link ProfileRow}. */
 const profileColumns = `${cardColumns}, p.full_description as "fullDescription",
   p.partner_preferences as "partnerPreferences", p.is_paused as "isPaused",
+  p.hides_from_department as "hidesFromDepartment",
   (select string_agg(i.media_key, ',' order by i.position) from dating_images i
     where i.college_id = $1 and i.student_id = p.student_id and i.position > 0) as others`;
 
@@ -49,8 +57,9 @@ export async function findGender(database: Database, { collegeId, studentId }: V
 }
 
 export async function findOwn(database: Database, { collegeId, studentId }: Viewer) {
-  const [row] = await database.query<ProfileRow & { readonly isHidden: boolean }>(
-    `select ${profileColumns}, p.hidden_at is not null as "isHidden" from dating_profiles p
+  const [row] = await database.query<OwnProfileRow>(
+    `select ${profileColumns}, p.hidden_at is not null as "isHidden", s.department
+     from dating_profiles p join students s on s.college_id = $1 and s.id = $2
      where p.college_id = $1 and p.student_id = $2`,
     [collegeId, studentId],
   );
@@ -109,12 +118,17 @@ export async function insertProfile(
   return made.length > 0;
 }
 
-type Changes = Omit<BodyOf<typeof updateDatingProfile>, 'profilePhoto' | 'images'> & {
+export type ProfileChanges = Omit<BodyOf<typeof updateDatingProfile>, 'profilePhoto' | 'images'> & {
   readonly isPaused?: boolean;
+  readonly hidesFromDepartment?: boolean;
 };
 
 /** Locks the row, so that two changes of the photos come one after the other. @returns whether there was one */
-export async function changeOwn(tx: Orm, viewer: Viewer, changes: Changes): Promise<boolean> {
+export async function changeOwn(
+  tx: Orm,
+  viewer: Viewer,
+  changes: ProfileChanges,
+): Promise<boolean> {
   const where = own(viewer);
   const locked = await tx
     .select({ studentId: datingProfiles.studentId })

@@ -6,6 +6,7 @@ import {
   deleteDatingProfile,
   findDatingProfile,
   findOwnDatingProfile,
+  hideFromDepartment,
   pauseDatingProfile,
   serverMessages,
   updateDatingProfile,
@@ -15,6 +16,7 @@ import { conflict, notFound, notLoggedIn } from '../../../http/errors';
 import { route } from '../../../http/route';
 import { isGuarded, parseFileName } from '../../../media/media';
 import { pictureHeaders } from '../../../media/media.routes';
+import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
 import { moderatedTexts, refuseUnfit } from '../../moderated';
 import { insertPictures } from '../../pictures/picture-rows';
@@ -28,11 +30,19 @@ import {
   findGender,
   insertProfile,
   maySeePhoto,
+  type ProfileChanges,
 } from './profiles.repository';
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
   const { database, media } = services;
   const present = profilePresenter(services);
+
+  /** @throws ApiError 404 without a profile, 403 while it is hidden */
+  async function change(viewer: Viewer, changes: ProfileChanges): Promise<void> {
+    await ownProfile(database, viewer);
+    const changed = await database.transaction((tx) => changeOwn(tx, viewer, changes));
+    if (!changed) throw notFound(datingMessages.noProfile);
+  }
 
   route(app, checkDatingProfile, {
     access: 'student',
@@ -67,10 +77,18 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'edit',
     async handler({ viewer, body: { isPaused } }) {
-      await ownProfile(database, viewer);
-      const changed = await database.transaction((tx) => changeOwn(tx, viewer, { isPaused }));
-      if (!changed) throw notFound(datingMessages.noProfile);
+      await change(viewer, { isPaused });
       return { message: isPaused ? datingMessages.profilePaused : datingMessages.profileShown };
+    },
+  });
+
+  route(app, hideFromDepartment, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { isHidden } }) {
+      await change(viewer, { hidesFromDepartment: isHidden });
+      const { departmentHidden, departmentShown } = datingMessages;
+      return { message: isHidden ? departmentHidden : departmentShown };
     },
   });
 

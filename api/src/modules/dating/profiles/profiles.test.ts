@@ -42,6 +42,8 @@ describeOnEachDatabase('a dating profile', (t) => {
       profilePhoto: webp,
       images: [webp, webp],
       isPaused: false,
+      hidesFromDepartment: false,
+      department: '',
     });
     expect((await author.get('/api/dating/check-profile')).json()).toEqual({ hasProfile: true });
     expect((await author.get('/api/dating/profile')).json()).toEqual(made.json());

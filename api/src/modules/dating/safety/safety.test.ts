@@ -44,6 +44,40 @@ describeOnEachDatabase('safety in dating', (t) => {
     ]);
   });
 
+  it('keeps those of one department apart while one of them wants it, but for their match', async () => {
+    const { college, asha, arjun } = await makePair(t);
+    const physics = (who: TestStudent, department = 'Physics') =>
+      who.put('/api/user/about', { department, year: null });
+    const hide = (who: TestStudent, isHidden: boolean) =>
+      who.post('/api/dating/hide-from-department', { isHidden });
+    await Promise.all([physics(asha), physics(arjun, 'physics')]);
+    expect(await explored(arjun)).toHaveLength(1);
+    await askFor(arjun, asha);
+
+    expect((await hide(asha, true)).statusCode).toBe(200);
+    for (const [who, whom] of [
+      [asha, arjun],
+      [arjun, asha],
+    ] as const) {
+      expect(await explored(who)).toEqual([]);
+      expect((await who.get(`/api/dating/profile/${whom.id}`)).statusCode).toBe(404);
+      expect((await askFor(who, whom)).statusCode).toBe(404);
+    }
+    expect((await asha.get('/api/dating/match-requests')).json()).toEqual([]);
+    const elsewhere = await dater(t, college, 'male');
+    expect((await explored(asha)).map(({ user_id }) => user_id)).toEqual([elsewhere.id]);
+    expect(await explored(elsewhere)).toHaveLength(1);
+
+    const home = (await asha.get('/api/dating/home')).json();
+    expect(home.profile).toMatchObject({ hidesFromDepartment: true, department: 'Physics' });
+    expect((await hide(asha, false)).statusCode).toBe(200);
+    // Who asks somebody that has asked is matched.
+    await askFor(asha, arjun);
+    await hide(asha, true);
+    expect(await matchesOf(arjun)).toHaveLength(1);
+    expect((await arjun.get(`/api/dating/profile/${asha.id}`)).statusCode).toBe(200);
+  });
+
   it('hides requests of the blocked in both directions, those that wait and those to come', async () => {
     const { asha, arjun } = await makePair(t);
     await askFor(arjun, asha);

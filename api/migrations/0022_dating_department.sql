@@ -1,0 +1,1 @@
+ALTER TABLE "dating_profiles" ADD COLUMN "hides_from_department" boolean DEFAULT false NOT NULL;
