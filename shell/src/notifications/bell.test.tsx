@@ -47,7 +47,7 @@ test('what comes changes the count at once and is said politely, without a move 
 test('many rings are one question', async () => {
   const { api, ring } = openBell();
   await waitFor(() => expect(api.asked).toHaveLength(1));
-  for (let n = 0; n < 20; n += 1) await ring();
+  await ring(20);
   api.on(list, answerWith([aNotification()]));
   await bell('Notifications, 1 unread');
   expect(api.asked).toHaveLength(2);

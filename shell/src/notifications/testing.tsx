@@ -41,8 +41,8 @@ interface Opened {
   readonly user: ReturnType<typeof userEvent.setup>;
   /** The student touches the page, from when on it follows the server's events. */
   readonly touch: () => Promise<void>;
-  /** The server says that there is news. */
-  readonly ring: () => Promise<void>;
+  /** The server says that there is news, so many times at once. */
+  readonly ring: (times?: number) => Promise<void>;
   readonly left: jest.Mock;
 }
 
@@ -92,9 +92,11 @@ export function openBell(
     left,
     user: userEvent.setup(),
     touch,
-    ring: async () => {
+    ring: async (times = 1) => {
       await touch();
-      act(() => listener?.on.notification?.({}));
+      act(() => {
+        for (let n = 0; n < times; n += 1) listener?.on.notification?.({});
+      });
     },
   };
 }
