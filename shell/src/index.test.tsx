@@ -1,4 +1,3 @@
-import { init } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
 import { teaRemote } from './federation/testing';
 
@@ -37,8 +36,6 @@ test('scripts that run before the document has come read nothing of it, then all
   body.remove();
   const reads = readers.map((name) => jest.spyOn(document, name));
   await import('./index');
-  // The build puts it before everything.
-  init({ name: 'campus_shell', remotes: [] });
   expect(reads.flatMap(({ mock }) => mock.calls)).toEqual([]);
 
   arrive();

@@ -25,3 +25,9 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView ??= nothing;
 Element.prototype.scrollTo ??= nothing;
+
+// webpack puts these into the scripts that it makes.
+Object.assign(globalThis, {
+  __webpack_init_sharing__: () => undefined,
+  __webpack_share_scopes__: {},
+});

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Compilation, type Configuration } from 'webpack';
 import { temporaryFolder } from '../registry/testing';
 import { runWebpack } from './run-webpack';
 import { providedExports, usedExports } from './shared-use';
+import { offerShared } from './webpack-shell';
 
 async function write(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder();
@@ -67,18 +67,11 @@ test('what the shell brings is recorded, whether at once or later, and whatever 
     'more.js': 'export const pour = 2; export default 3;',
     'common.cjs': 'exports.stir = 4;',
   });
-  const share = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' };
+  const share = { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' } as const;
   const compilation = await bundle(folder, [
-    new ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      shared: {
-        kettle: { ...share, eager: true, import: join(folder, 'esm.js') },
-        'cup/small': { ...share, import: join(folder, 'common.cjs') },
-      },
-      manifest: false,
-      dts: false,
-      dev: false,
+    offerShared({
+      kettle: { ...share, eager: true, import: join(folder, 'esm.js') },
+      'cup/small': { ...share, eager: false, import: join(folder, 'common.cjs') },
     }),
   ]);
   expect(providedExports(compilation)).toEqual({

@@ -66,7 +66,7 @@ export function usedExports(compilation: Compilation): SharedExports {
 /** A module that the shell puts into the share scope: its share key, and how it is brought. */
 function providedKeyOf(module: Module): string | undefined {
   if (module.type !== 'provide-module') return undefined;
-  return /^provide module \([^)]*\) (.+)@[^@]+ = /.exec(module.identifier())?.[1];
+  return /^provide module \([^)]*\) (.+?)@[^@|]+\|/.exec(module.identifier())?.[1];
 }
 
 /**

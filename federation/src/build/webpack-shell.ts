@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration, Module } from 'webpack';
-import { sharedChunkOf, shellShares } from './share-config';
+import { fileURLToPath } from 'node:url';
+import webpack, { type Configuration, type Module } from 'webpack';
+import { sharedChunkOf, type ShareEntry, shellShares } from './share-config';
 import { shellBase } from '../registry/build-file';
 import { sharedChunks } from '../shared/shared-modules';
-import { slimRules } from './slim-rules';
 import { extractStyles, webpackBase } from './webpack-base';
 import type { ShellWorkspace } from './workspace';
 
@@ -27,17 +26,41 @@ function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'
   };
 }
 
-/** Configuration of the shell: the federation runtime, every shared module, and no remote. */
+/**
+ * Makes every shared module one file, whoever asks for it by its name: the shell's own code does so past the share
+ * scope, and a module with a facade has it there, too.
+ */
+export const sharedAliases = (shares: Readonly<Record<string, ShareEntry>>) =>
+  Object.fromEntries(Object.entries(shares).map(([key, { import: file }]) => [`${key}$`, file]));
+
+/** Offers the shared modules to remotes in webpack's own share scope. Nothing in the shell takes anything out of it. */
+export function offerShared(shares: Readonly<Record<string, ShareEntry>>) {
+  const entries = Object.entries(shares).map(([shareKey, share]) => {
+    const { import: file, version, eager } = share;
+    return [file, { shareKey, version, eager }];
+  });
+  return new webpack.sharing.ProvideSharedPlugin({ provides: Object.fromEntries(entries) });
+}
+
+const pureCalls = fileURLToPath(new URL('./loaders/pure-calls.cjs', import.meta.url));
+
+/** Configuration of the shell: every shared module, and no remote. */
 export function webpackShell(workspace: ShellWorkspace, build: string): Configuration {
   const base = webpackBase(workspace.name, workspace.folder);
+  const shares = shellShares();
   return {
     ...base,
     // The package's own entry for bundlers is its development build, warnings and all.
     resolve: {
       ...base.resolve,
-      alias: { 'react-router$': productionRouter },
+      alias: { ...sharedAliases(shares), 'react-router$': productionRouter },
     },
-    module: { rules: [...(base.module?.rules ?? []), ...slimRules()] },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: /\/react-router\/dist\/[^?]*\.mjs$/, loader: pureCalls },
+      ],
+    },
     optimization: { ...base.optimization, splitChunks: splitChunks() },
     entry: './src/index.ts',
     output: {
@@ -52,19 +75,6 @@ export function webpackShell(workspace: ShellWorkspace, build: string): Configur
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 10_000,
     },
-    plugins: [
-      extractStyles('assets/'),
-      new ModuleFederationPlugin({
-        name: 'campus_shell',
-        // Remotes come from the registry at run time: the shell names none.
-        remotes: {},
-        shared: shellShares(),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
-      }),
-    ],
+    plugins: [extractStyles('assets/'), offerShared(shares)],
   };
 }

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { remoteShares, shellShares } from '../build/share-config';
+import { remoteShares, type ShareEntry, shellShares } from '../build/share-config';
 import { SharedGuardPlugin } from '../build/remote-plugins';
 import { webpackBase } from '../build/webpack-base';
+import { offerShared, sharedAliases } from '../build/webpack-shell';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';
 
@@ -20,9 +20,11 @@ const jsxDev = 'react/jsx-dev-runtime';
 
 // Fast refresh asks for the JSX of development, which no build that goes live does.
 const jsx = 'react/jsx-runtime';
-const jsxOfShell = () => ({
-  [jsxDev]: { ...shellShares()[jsx], singleton: true, import: require.resolve(jsxDev) },
-});
+function sharesOfShell(): Record<string, ShareEntry> {
+  const shares = shellShares();
+  const { [jsx]: live } = shares;
+  return { ...shares, ...(live && { [jsxDev]: { ...live, import: require.resolve(jsxDev) } }) };
+}
 const jsxOfRemote = () => ({ [jsxDev]: { ...remoteShares()[jsx], import: false as const } });
 
 function developing(base: Configuration): Configuration {
@@ -53,9 +55,12 @@ export const shellBase = '/dev-shell/';
 
 /** The shell for development: React's own development build, and the runtime of fast refresh. */
 export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
+  const shares = sharesOfShell();
+  const base = developing(webpackBase(workspace.name, workspace.folder));
   return {
-    ...developing(webpackBase(workspace.name, workspace.folder)),
+    ...base,
     name: 'shell',
+    resolve: { ...base.resolve, alias: sharedAliases(shares) },
     entry: [file('refresh-host.cjs'), './src/index.ts'],
     output: {
       // Without it its files would lie where those of the remote do, and be served as those.
@@ -65,19 +70,7 @@ export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
       filename: '[name].js',
       chunkFilename: '[name].js',
     },
-    plugins: [
-      namedStyles(),
-      new ModuleFederationPlugin({
-        name: 'campus_shell',
-        remotes: {},
-        shared: { ...shellShares(), ...jsxOfShell() },
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-      }),
-      refresh(),
-    ],
+    plugins: [namedStyles(), offerShared(shares), refresh()],
   };
 }
 

@@ -1,11 +1,4 @@
 import { chosenBuild, type RegisteredBuild, withTimeLimit } from '@campus/federation/remote';
-import {
-  getInstance,
-  loadRemote,
-  type ModuleFederationRuntimePlugin,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
 import { abandonAssets, filesFor, loadEntryScript, probeHung } from './assets';
 import { report } from './incidents';
@@ -73,46 +66,65 @@ export function createTurns(): TakeTurn {
   };
 }
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-type Container = Awaited<ReturnType<LoadEntry>>;
+/** What a build leaves on `window`: webpack's own container. */
+interface Container {
+  init: (scope: object, seen: unknown[]) => unknown;
+  /** @returns makes the module that is exposed under that name */
+  get: (expose: string) => Promise<() => unknown>;
+}
 
-// The runtime's own loader knows no hash, waits 20 s and reuses a tag that hangs.
-const entryScripts: ModuleFederationRuntimePlugin = {
-  name: 'entry-scripts',
-  loadEntry: ({ remoteInfo }) =>
-    loadEntryScript(
-      { address: remoteInfo.entry, globalName: remoteInfo.entryGlobalName },
-      loadLimits().entry,
-    ) as Promise<Container>,
-};
+// webpack's own: what is shared, by key and version.
+declare const __webpack_init_sharing__: (scope: string) => unknown;
+declare const __webpack_share_scopes__: Readonly<
+  Record<string, Readonly<Record<string, object>> | undefined>
+>;
+const scopeName = 'default';
 
-/** Readies the federation runtime that webpack put into this script. */
+/** Puts the shared modules into the share scope of this tab. */
 export function installRuntime(): void {
-  registerPlugins([entryScripts]);
+  void __webpack_init_sharing__(scopeName);
 }
 
 /** Versions in the share scope of this tab. */
 export function offeredVersions(): OfferedVersions {
-  const scope = getInstance()?.shareScopeMap.default ?? {};
+  const scope = __webpack_share_scopes__[scopeName] ?? {};
   return Object.fromEntries(
     Object.entries(scope).map(([key, versions]) => [key, Object.keys(versions)]),
   );
 }
 
-const registered = new Set<string>();
+interface Begun {
+  readonly build: RegisteredBuild;
+  container?: Promise<Container>;
+}
 
-/** Makes `build` the one that the runtime loads `container` from, and forgets what it loaded before. */
+const begun = new Map<string, Begun>();
+
+/** Makes `build` the one that `container` is of, and forgets what was loaded before. */
 function registerBuild(container: string, build: RegisteredBuild): void {
-  const entry = new URL(build.base + build.entry, document.baseURI).href;
-  registerRemotes([{ name: container, entry, entryGlobalName: build.globalName, type: 'global' }], {
-    force: registered.has(container),
-  });
-  registered.add(container);
+  const before = begun.get(container);
+  if (before) Reflect.deleteProperty(window, before.build.globalName);
+  begun.set(container, { build });
+}
+
+async function beginContainer({ base, entry, globalName }: RegisteredBuild): Promise<Container> {
+  const address = new URL(base + entry, document.baseURI).href;
+  const found = await loadEntryScript({ address, globalName }, loadLimits().entry);
+  const container = found as Container;
+  await container.init(__webpack_share_scopes__[scopeName] ?? {}, []);
+  return container;
 }
 
 /** Loads a module that a registered container exposes. @throws whatever the loading ran into */
-async function loadExposed(container: string, expose: string): Promise<unknown> {
-  return loadRemote(`${container}/${expose.replace('./', '')}`);
+async function loadExposed(name: string, expose: string): Promise<unknown> {
+  const one = begun.get(name);
+  if (!one) throw new Error(`${name} is not registered`);
+  one.container ??= beginContainer(one.build).catch((error: unknown) => {
+    delete one.container;
+    throw error;
+  });
+  const make = await (await one.container).get(expose);
+  return make();
 }
 
 function componentOf(module: unknown, what: string): ComponentType {
