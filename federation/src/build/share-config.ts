@@ -58,7 +58,10 @@ export function sharedChunkOf(file: string): SharedChunk | undefined {
  * fits counts, and without a chunk they stay with whoever asks for them.
  */
 const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
+  ['contract/src/auth'],
   ['contract/src/beacon-limits.'],
+  ['contract/src/messages/auth.'],
+  ['contract/src/reserved-names.'],
   ['contract/src/staff.'],
   ['contract/src/dating/', 'live'],
   ['contract/src/messages/dating.', 'live'],
