@@ -54,6 +54,20 @@ test('a session that ends in mid-use leads to login and keeps the drafts', async
   expect(localStorage.getItem('draft:post')).toBe('half a thought');
 });
 
+test('a session that ends on the way to another page leads back to that one', async () => {
+  const api = fakeApi(sessionCalls(true));
+  openSite('/profile');
+  await screen.findByRole('heading', { name: 'My Profile' });
+  // The address is there before the page.
+  window.history.pushState(null, '', '/dashboard');
+  api.on('GET /api/user/profile', { status: 401, body: { message: 'gone' } });
+  await act(() => call(readProfile, {}).catch(() => undefined));
+  expect(address()).toBe('/profile');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));
+  expect(await screen.findByText('Please login to access this page')).toBeVisible();
+  expect(address()).toBe('/login?next=%2Fdashboard');
+});
+
 test('a login in another tab lets this one in, though it thought of nobody', async () => {
   const api = fakeApi(sessionCalls(false));
   openSite('/login?next=%2Fprofile');
