@@ -38,7 +38,9 @@ function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  page.on('pageerror', (error) =>
+    errors.push(`${error.name}: ${error.message}\n${error.stack ?? ''}`),
+  );
 }
 
 /**
