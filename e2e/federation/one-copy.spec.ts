@@ -4,7 +4,7 @@ import { buildOf, expectShown, goWithin, pageOf, remoteNames, test } from '../su
 type Share = Record<string, { get: () => unknown }>;
 type Scope = Record<string, Share>;
 
-/** Notes, per remote, the module that it was handed under each share key. */
+/** Notes the share scope that containers are begun with and, per remote, the module it was handed under each key. */
 function watchContainers(globalNames: Record<string, string>): void {
   const handed: Record<string, Map<string, unknown>> = {};
   Reflect.set(window, 'handed', handed);
@@ -33,8 +33,9 @@ function watchContainers(globalNames: Record<string, string>): void {
       configurable: true,
       get: () => held,
       set(container: { init: (scope: Scope) => unknown; get: unknown }) {
-        const init = (scope: Scope) =>
-          container.init(
+        const init = (scope: Scope) => {
+          Reflect.set(window, 'shareScope', scope);
+          return container.init(
             new Proxy(scope, {
               get: (shares, key: string) => {
                 const share = shares[key];
@@ -42,6 +43,7 @@ function watchContainers(globalNames: Record<string, string>): void {
               },
             }),
           );
+        };
         held = { get: container.get, init };
       },
     });
@@ -51,14 +53,14 @@ function watchContainers(globalNames: Record<string, string>): void {
 /** Share keys whose module differs between the remotes, or is not the shell's own. */
 async function strangers(): Promise<{ key: string; remote: string }[]> {
   const handed: Record<string, Map<string, unknown>> = Reflect.get(window, 'handed');
-  const { __INSTANCES__: instances }: { __INSTANCES__: { loadShare(key: string): unknown }[] } =
-    Reflect.get(window, '__FEDERATION__');
+  const scope: Scope = Reflect.get(window, 'shareScope');
   const all = Object.entries(handed).flatMap(([remote, modules]) =>
     [...modules].map(([key, module]) => ({ key, remote, module })),
   );
   const judged = await Promise.all(
     all.map(async ({ key, remote, module }) => {
-      const factory = await instances[0]?.loadShare(key);
+      const [offer] = Object.values(scope[key] ?? {});
+      const factory = await offer?.get();
       const own: unknown = typeof factory === 'function' ? factory() : undefined;
       return own === module ? [] : [{ key, remote }];
     }),
@@ -80,10 +82,13 @@ const marks = {
   'the session store': 'draft-owner',
 };
 
-test('shell and remotes are handed the same modules', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   const files = await Promise.all(remoteNames.map(buildOf));
   const names = files.map(({ declaration, globalName }) => [declaration.name, globalName]);
   await page.addInitScript(watchContainers, Object.fromEntries(names));
+});
+
+test('shell and remotes are handed the same modules', async ({ page }) => {
   for (const [index, remote] of remoteNames.entries()) {
     await (index === 0 ? page.goto(pageOf[remote]) : goWithin(page, pageOf[remote]));
     await expectShown(page, remote);
@@ -100,8 +105,7 @@ test('the share scope holds one version of every module', async ({ page }) => {
   await page.goto(pageOf['mfe-feed']);
   await expectShown(page, 'mfe-feed');
   const versions = await page.evaluate(() => {
-    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__');
-    const scope: Record<string, object> = instances[0].shareScopeMap.default;
+    const scope: Scope = Reflect.get(window, 'shareScope');
     return Object.entries(scope).map(([key, offers]) => [key, Object.keys(offers).length]);
   });
   expect(versions.map(([key]) => key)).toEqual(
