@@ -175,3 +175,13 @@ describe('a page that can be read without scripts', () => {
     },
   );
 });
+
+test('a transition that is left out is no error, and everything else that nobody caught is', async () => {
+  await boot('/tea/green');
+  const rejection = (reason: Error) =>
+    Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  const leftOut = rejection(new DOMException('Transition was aborted because of invalid state'));
+  const spilled = rejection(new TypeError('spilled'));
+  for (const event of [leftOut, spilled]) window.dispatchEvent(event);
+  expect([leftOut.defaultPrevented, spilled.defaultPrevented]).toEqual([true, false]);
+});

@@ -115,6 +115,14 @@ async function loadForStudent(): Promise<void> {
   }
 }
 
+// A browser that shows a page without its transition says so by a rejection that nobody can catch.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason?: unknown };
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was')) {
+    event.preventDefault();
+  }
+});
+
 const { dataset } = document.documentElement;
 
 /** Asks who the student is. Whom the server names is signed in: one question less. */

@@ -16,6 +16,14 @@ test('a rejection that nobody caught is one of its own kind', () => {
   expect(latest()).toMatchObject({ kind: 'rejection', name: 'TypeError', message: 'spilled' });
 });
 
+test('one that was dealt with before is none', () => {
+  const before = latest();
+  const event = new Event('unhandledrejection', { cancelable: true });
+  event.preventDefault();
+  window.dispatchEvent(Object.assign(event, { reason: new Error('dealt with') }));
+  expect(latest()).toBe(before);
+});
+
 test('what the content policy refused is noted with the script that asked for it', () => {
   const event = Object.assign(new Event('securitypolicyviolation'), {
     effectiveDirective: 'img-src',

@@ -77,7 +77,9 @@ export function watchIncidents(): void {
   window.addEventListener('error', ({ error, filename }) => {
     if (error) report(error, 'error', attributeError(stackOf(error), filename));
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
+  window.addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+    if (!defaultPrevented) report(reason, 'rejection');
+  });
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, sourceFile, blockedURI } = event;
     report(`Refused by ${effectiveDirective}`, 'policy', attributeError(sourceFile, blockedURI));
