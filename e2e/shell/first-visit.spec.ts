@@ -29,14 +29,15 @@ async function knownHere(page: Page): Promise<void> {
 
 const mainScript = '**/assets/main.*.js';
 
-/** Keeps the shell's script waiting until it is released. */
-async function holdScripts(page: Page): Promise<{ release: () => void }> {
+/** Opens a page whose script waits until it is released. */
+async function openHeld(page: Page, path: string): Promise<{ release: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(mainScript, async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto(path, { waitUntil: 'commit' });
   return { release };
 }
 
@@ -159,8 +160,7 @@ for (const width of [360, 1280]) {
     await knownHere(page);
     await page.setViewportSize({ width, height: 740 });
     for (const [path, entry] of Object.entries(templates)) {
-      const { release } = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
+      const { release } = await openHeld(page, path);
       await expect(page.locator('#page[data-filled]'), path).toBeAttached();
       const before = await whatIsSeen(page, entry);
       expect(before.length, path).toBeGreaterThan(1);
@@ -178,8 +178,7 @@ test('a vote that is given before the scripts have come counts', async ({
 }) => {
   await signedUpStudent(page);
   await knownHere(page);
-  const { release } = await holdScripts(page);
-  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const { release } = await openHeld(page, '/dashboard');
   const [, second] = [0, 1].map((index) => page.locator('#page article').nth(index));
   const text = await second!.locator('p').first().textContent();
   await second!.locator('[data-vote=like]').click();
@@ -196,8 +195,7 @@ test('what is pressed on the frame before the scripts have come is done when the
 }) => {
   await signedUpStudent(page);
   await knownHere(page);
-  const { release } = await holdScripts(page);
-  await page.goto('/buy-sell', { waitUntil: 'commit' });
+  const { release } = await openHeld(page, '/buy-sell');
   await page.locator('#page').getByRole('button', { name: 'Notifications' }).click();
   release();
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
@@ -209,8 +207,7 @@ test('a link that is held down while the scripts take over is followed when it i
 }) => {
   await signedUpStudent(page);
   await knownHere(page);
-  const { release } = await holdScripts(page);
-  await page.goto('/buy-sell', { waitUntil: 'commit' });
+  const { release } = await openHeld(page, '/buy-sell');
   const link = page.locator('#page').getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.first().hover();
   await page.mouse.down();

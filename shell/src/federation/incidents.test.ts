@@ -16,7 +16,7 @@ test('a rejection that nobody caught is one of its own kind', () => {
   expect(latest()).toMatchObject({ kind: 'rejection', name: 'TypeError', message: 'spilled' });
 });
 
-test('one that was dealt with before is none', () => {
+test('a rejection that was handled already is not reported', () => {
   const before = latest();
   const event = new Event('unhandledrejection', { cancelable: true });
   event.preventDefault();

@@ -29,8 +29,8 @@ export function SessionGate({ access, fallback, children }: SessionGateProps) {
   if (access === 'public' || status === 'signed-in') return children;
   if (status !== 'signed-out') return readFlag() ? children : fallback;
   // On the way to another page, which has a gate of its own.
-  const isMoving = location.pathname !== window.location.pathname;
-  if (phase !== 'none' || isMoving) return fallback;
+  const isNavigating = location.pathname !== window.location.pathname;
+  if (phase !== 'none' || isNavigating) return fallback;
   if (readFlag()) return <AskAgain>{fallback}</AskAgain>;
   const state: LoginState = { reason };
   return <Navigate to={loginFor(location)} replace state={state} />;

@@ -21,12 +21,13 @@ function useChoice(isHidden: boolean) {
   const write = useWrite(hideFromDepartment);
   const choose = async (next: boolean) => {
     try {
-      const { message } = await write.mutateAsync({ body: { isHidden: next } });
-      notify.success(message ?? '');
+      await write.mutateAsync({ body: { isHidden: next } });
     } catch (error) {
       notify.error(formatFailure(error, datingMessages.profileSaveFailed));
       return;
     }
+    const { departmentHidden, departmentShown } = datingMessages;
+    notify.success(next ? departmentHidden : departmentShown);
     queryClient.setQueryData<AnswerOf<typeof datingHome>>(
       callKey(datingHome, {}),
       (home) => home && { ...home, profile: { ...home.profile, hidesFromDepartment: next } },

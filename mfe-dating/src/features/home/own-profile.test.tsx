@@ -63,7 +63,7 @@ describe('hiding from the department', () => {
     });
     const user = renderAt('/dating-home');
     await user.click(await choice());
-    expect(await screen.findByText('Done')).toBeVisible();
+    expect(await screen.findByText(/don't see each other in dating now$/)).toBeVisible();
     expect(await choice()).toBeChecked();
     await user.click(await choice());
     await waitFor(async () => expect(await choice()).not.toBeChecked());
