@@ -29,14 +29,16 @@ function writeDraft(key: string, kind: DraftStorage, text: string): void {
   }
 }
 
-/** Removes every draft of this browser. */
+/** Pictures of drafts (shared-features/src/pictures), and what waits for a connection (shell/src/app-install). */
+const databases = ['draft-pictures', 'offline-queue'];
+
+/** Removes every draft of this browser, and what it would still send. */
 export function clearDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
   }
   try {
-    // Their pictures: shared-features/src/pictures.
-    indexedDB.deleteDatabase('draft-pictures');
+    for (const name of databases) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that forbids it has kept none.
   }

@@ -1,5 +1,6 @@
 import { useSession } from '@campus/shared-auth';
 import { showConnection } from './app-install/offline/offline-notice';
+import { startOfflineQueue } from './app-install/offline/offline-queue';
 import { sharedAddress, sharedCache } from './app-install/worker/share';
 import { isInstalled } from './app-install/refresh';
 import { startLive } from './federation/live';
@@ -71,6 +72,7 @@ function registerWorker(): void {
 export function installApp(): void {
   registerWorker();
   showConnection();
+  startOfflineQueue();
   followTheme();
   dropAtLogout();
   void dropOldShared().catch(() => undefined);

@@ -4,6 +4,7 @@ import { reportMisfit, endSession, reportFailure } from './events';
 import { failure } from '../shared/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { ApiFailure } from './failure';
+import { isQueueHolding, queueOffline, type QueuedAs } from './offline-queue';
 
 type Path = readonly PropertyKey[];
 
@@ -60,6 +61,8 @@ interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Sent as `Idempotency-Key`: the same key and body make one row, however often they are sent. */
   readonly idempotencyKey?: string;
+  /** How it is shown while it waits for a connection; it needs a key. A call without it fails offline. */
+  readonly offline?: QueuedAs | undefined;
 }
 
 type Given<K extends string, T> = [T] extends [undefined]
@@ -89,6 +92,13 @@ function headersOf(input: LooseInput, options: CallOptions): Headers {
 }
 
 async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions) {
+  const { offline, idempotencyKey: key } = options;
+  const wait = async () => {
+    if (!offline || !key) return;
+    const address = addressOf(endpoint, input.params, input.query);
+    await queueOffline({ ...offline, key, method: endpoint.method, address, body: input.body });
+  };
+  if (isQueueHolding()) await wait();
   const limit = AbortSignal.timeout(timeLimit);
   const isRead = endpoint.method === 'GET';
   try {
@@ -106,6 +116,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     return { response, body: (await response.json().catch(() => undefined)) as unknown };
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    if (!navigator.onLine) await wait();
     reportFailure(endpoint, 0);
     throw new ApiFailure(0);
   } finally {

@@ -6,3 +6,11 @@ export { ApiFailure, failureMessage, isNetworkFailure } from './failure';
 export { requestFailedEvent, type RequestFailed } from './events';
 export { endSession, sessionOverEvent } from './events';
 export { moderationReason } from './failure';
+export {
+  isQueuedOffline,
+  offlineQueueEvent,
+  type OfflineQueue,
+  type QueuedAs,
+  type QueuedCall,
+  type QueuedEntry,
+} from './offline-queue';

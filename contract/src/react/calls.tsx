@@ -10,6 +10,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Endpoint, AnswerOf } from '../endpoint';
 import { call, type CallInput } from '../client/call';
 import type { ApiFailure } from '../client/failure';
+import { isQueuedOffline, type QueuedAs } from '../client/offline-queue';
 
 /** Milliseconds for which a list that was left stays in memory, so that Back finds it as it was. */
 const keepUnused = 15 * 60_000;
@@ -89,9 +90,11 @@ function randomKey(): string {
 /**
  * A write. Sending the same input again after a failure uses the same idempotency key, so that a
  * retry after a lost answer never makes a second row; a success or another input starts a new one.
+ * @param offline how it is shown while it waits for a connection, see `isQueuedOffline`; without it, it fails offline
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,
+  offline?: QueuedAs,
 ): UseMutationResult<AnswerOf<E>, ApiFailure, CallInput<E>> {
   const attempt = useRef<{ input: string; key: string }>(undefined);
   return useMutation<AnswerOf<E>, ApiFailure, CallInput<E>>({
@@ -100,9 +103,17 @@ export function useWrite<E extends Endpoint>(
       if (attempt.current?.input !== text) {
         attempt.current = { input: text, key: randomKey() };
       }
-      const answer = await call(endpoint, input, { idempotencyKey: attempt.current.key });
-      attempt.current = undefined;
-      return answer;
+      try {
+        const answer = await call(endpoint, input, {
+          idempotencyKey: attempt.current.key,
+          offline,
+        });
+        attempt.current = undefined;
+        return answer;
+      } catch (error) {
+        if (isQueuedOffline(error)) attempt.current = undefined;
+        throw error;
+      }
     },
   });
 }

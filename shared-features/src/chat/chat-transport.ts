@@ -1,4 +1,5 @@
 import type { ReportKind } from '@campus/contract';
+import type { QueuedAs } from '@campus/contract/client';
 import { queryClient } from '@campus/contract/react';
 import type { LiveEventName } from '@campus/shared-auth/live';
 import type { Message } from './conversation';
@@ -21,11 +22,13 @@ export interface ChatTransport {
     range: Range,
     options: Options,
   ) => Promise<readonly Message[]>;
+  /** Path of the page of a conversation. */
+  readonly href: (conversationId: string) => string;
   /** @returns which message it became, where the server tells */
   readonly send: (
     conversationId: string,
     text: string,
-    options: Options & { readonly idempotencyKey: string },
+    options: Options & { readonly idempotencyKey: string; readonly offline: QueuedAs },
   ) => Promise<{ readonly sent: Message | null }>;
   readonly markRead: (
     conversationId: string,

@@ -3,7 +3,9 @@ import {
   ApiFailure,
   failureMessage,
   isNetworkFailure,
+  isQueuedOffline,
   moderationReason,
+  offlineQueueEvent,
 } from '@campus/contract/client';
 import type { StoreApi } from 'zustand';
 import type { ChatTransport } from './chat-transport';
@@ -69,13 +71,33 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
     if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
   };
 
+  /** What waited was sent, was refused, which is said here from now on, or was taken away by the student. */
+  const followQueue = () => {
+    const { entries, discard } = window.offlineQueue ?? { entries: [], discard: () => undefined };
+    for (const { key, conversationId, progress } of store.getState().unsent) {
+      if (progress.is !== 'queued') continue;
+      const queued = entries.find((entry) => entry.key === key);
+      if (queued?.problem !== undefined) {
+        const { problem: reason, unfit = false } = queued;
+        change((all) => withProgress(all, key, { is: 'failed', reason, holds: false, unfit }));
+        discard(key);
+      } else if (!queued) {
+        void refresh(conversationId).then(() =>
+          change((all) => all.filter((entry) => entry.key !== key)),
+        );
+      }
+    }
+  };
+  window.addEventListener(offlineQueueEvent, followQueue, { signal });
+
   const attempt = async (entry: Unsent) => {
     const { key, conversationId, text } = entry;
     const newest = store.getState().conversations[conversationId]?.messages.at(-1);
     const since = newest ? timeOf(newest) : 0;
     change((all) => withProgress(all, key, { is: 'sending', since }));
     try {
-      const options = { idempotencyKey: key, signal };
+      const offline = { kind: 'message', text, href: transport.href(conversationId) } as const;
+      const options = { idempotencyKey: key, signal, offline };
       const { sent } = await transport.send(conversationId, text, options);
       // An answer that does not tell which message it became: the list has it.
       if (!sent) {
@@ -88,6 +110,11 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
       if (store.getState().link !== 'live') fetchIfMissing(entry);
       else setTimeout(() => fetchIfMissing(entry), echoTimeout);
     } catch (error) {
+      if (isQueuedOffline(error)) {
+        change((all) => withProgress(all, key, { is: 'queued' }));
+        followQueue();
+        return;
+      }
       const unfit = moderationReason(error) !== undefined;
       const reason = reasonOf(error);
       const failed = { is: 'failed', reason, holds: holdsBack(error), unfit } as const;

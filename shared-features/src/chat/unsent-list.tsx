@@ -32,6 +32,13 @@ function Failed({ entry, reason, unfit }: FailedProps) {
   );
 }
 
+const progressText = {
+  waiting: 'Waiting…',
+  sending: 'Sending…',
+  sent: 'Sending…',
+  queued: 'Waiting for a connection',
+} as const;
+
 /** A message on its way, or one that failed with what can be done about it. */
 function UnsentMessage({ entry }: { entry: Unsent }) {
   const { progress, text } = entry;
@@ -41,7 +48,7 @@ function UnsentMessage({ entry }: { entry: Unsent }) {
       {progress.is === 'failed' ? (
         <Failed entry={entry} reason={progress.reason} unfit={progress.unfit ?? false} />
       ) : (
-        <p className={styles.progress}>{progress.is === 'waiting' ? 'Waiting…' : 'Sending…'}</p>
+        <p className={styles.progress}>{progressText[progress.is]}</p>
       )}
     </li>
   );

@@ -7,6 +7,8 @@ type Progress =
   | { readonly is: 'sending'; readonly since: number }
   /** Taken by the server, and not in the list yet. */
   | { readonly is: 'sent'; readonly as: string }
+  /** Waits for a connection outside of this tab, where it also outlasts it. */
+  | { readonly is: 'queued' }
   /** `holds` back what was written after it, where the same thing may yet succeed. */
   | {
       readonly is: 'failed';
@@ -88,11 +90,9 @@ function readStored(value: unknown): Stored | undefined {
 }
 
 export function toText(all: All): string {
-  const stored = all.map(({ key, conversationId, text }): Stored => ({
-    key,
-    conversationId,
-    text,
-  }));
+  const stored = all
+    .filter(({ progress }) => progress.is !== 'queued')
+    .map(({ key, conversationId, text }): Stored => ({ key, conversationId, text }));
   return stored.length === 0 ? '' : JSON.stringify(stored);
 }
 

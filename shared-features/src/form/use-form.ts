@@ -1,6 +1,7 @@
 import type { Problem } from '@campus/contract';
-import { ApiFailure, moderationReason } from '@campus/contract/client';
+import { ApiFailure, isQueuedOffline, moderationReason } from '@campus/contract/client';
 import { useUnsavedWork } from '@campus/federation/remote';
+import { notify } from '@campus/shared-ui';
 import { useState, type ChangeEvent } from 'react';
 
 interface FormProblems {
@@ -78,6 +79,8 @@ export interface FormSettings<V extends Texts, I, A> {
   readonly write: Write<I, A>;
   readonly check: () => Checked<I>;
   readonly onSaved: (answer: A) => void;
+  /** It waits for a connection, as `useWrite` was told: the form is done with it. */
+  readonly onQueued?: () => void;
 }
 
 /** What a text field needs to be part of a form. */
@@ -107,8 +110,17 @@ export interface Form<V extends Texts> {
 
 /** A form: its values, one problem at a time, its draft, and sending it once. */
 export function useForm<V extends Texts, I, A>(settings: FormSettings<V, I, A>): Form<V> {
-  const { values, draft, isChanged, isUnsaved = isChanged, write, check, onSaved } = settings;
-  const problems = useFormProblems(write.error);
+  const {
+    values,
+    draft,
+    isChanged,
+    isUnsaved = isChanged,
+    write,
+    check,
+    onSaved,
+    onQueued,
+  } = settings;
+  const problems = useFormProblems(isQueuedOffline(write.error) ? undefined : write.error);
   useUnsavedWork(isUnsaved);
   const change = (some: Partial<V>) => {
     problems.setProblem(undefined);
@@ -121,7 +133,11 @@ export function useForm<V extends Texts, I, A>(settings: FormSettings<V, I, A>):
     let answer: A;
     try {
       answer = await write.mutateAsync(checked.input);
-    } catch {
+    } catch (error) {
+      if (isQueuedOffline(error)) {
+        notify.info(error.message);
+        onQueued?.();
+      }
       return false;
     }
     onSaved(answer);

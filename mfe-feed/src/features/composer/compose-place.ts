@@ -1,4 +1,5 @@
 import { postMessages } from '@campus/contract';
+import { paths } from '@campus/federation/remote';
 import type { DraftStorage } from '@campus/shared-auth';
 
 /** Where a new post goes. */
@@ -38,3 +39,9 @@ export function draftOf(place: ComposePlace): { key: string; storage: DraftStora
   const key = place.to === 'community' ? `post:${place.communityId}` : 'post';
   return { key, storage: 'local' };
 }
+
+/** Path of the page on which it will stand. */
+export const hrefOf = (place: ComposePlace): string =>
+  place.to === 'community'
+    ? paths.community({ communityId: place.communityId, communityName: place.name })
+    : paths.dashboard();

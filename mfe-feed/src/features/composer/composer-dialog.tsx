@@ -33,7 +33,7 @@ export function ComposerDialog({ open, place, onClose, onPosted }: ComposerDialo
   const id = useId();
   const firstRef = useRef<HTMLElement>(null);
   const composer = useComposer(place, (post) => {
-    onPosted?.(post);
+    if (post) onPosted?.(post);
     onClose();
   });
   return (

@@ -1,4 +1,3 @@
-import type { Post } from '@campus/contract';
 import { Button } from '@campus/shared-ui';
 import { useId } from 'react';
 import type { ComposePlace } from './compose-place';
@@ -8,13 +7,14 @@ import styles from './composer.module.css';
 
 interface ComposerFormProps {
   readonly place: ComposePlace;
-  readonly onPosted: (post: Post) => void;
+  /** It is posted, or waits for a connection. */
+  readonly onDone: () => void;
 }
 
 /** The composer as a part of a page. */
-export function ComposerForm({ place, onPosted }: ComposerFormProps) {
+export function ComposerForm({ place, onDone }: ComposerFormProps) {
   const id = useId();
-  const composer = useComposer(place, onPosted);
+  const composer = useComposer(place, onDone);
   return (
     <>
       <ComposerFields composer={composer} id={id} />

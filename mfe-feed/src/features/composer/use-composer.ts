@@ -5,7 +5,7 @@ import { useForm, type Form } from '@campus/shared-features/form';
 import { usePictureDraft, type PictureDraft } from '@campus/shared-features/pictures';
 import { notify } from '@campus/shared-ui';
 import { reloadFeeds } from '../feed';
-import { draftOf, wordingOf, type ComposePlace } from './compose-place';
+import { draftOf, hrefOf, wordingOf, type ComposePlace } from './compose-place';
 
 export interface Composer {
   readonly place: ComposePlace;
@@ -20,8 +20,11 @@ function useChoice(place: ComposePlace) {
   return { communityId: choice.text || (place.preselected ?? ''), choice };
 }
 
-/** A new post: its text, its community and its pictures. */
-export function useComposer(place: ComposePlace, onPosted: (post: Post) => void): Composer {
+/**
+ * A new post: its text, its community and its pictures.
+ * @param onDone it is posted, or, without a post, waits for a connection
+ */
+export function useComposer(place: ComposePlace, onDone: (post?: Post) => void): Composer {
   const { key, storage } = draftOf(place);
   const draft = useDraft(key, storage);
   const { communityId, choice } = useChoice(place);
@@ -31,6 +34,16 @@ export function useComposer(place: ComposePlace, onPosted: (post: Post) => void)
     draft.discard();
     pictures.set([]);
   };
+  const done = (post?: Post) => {
+    discard();
+    if (place.to === 'chosen') choice.discard();
+    onDone(post);
+  };
+  // A confession is written to no disk.
+  const offline =
+    place.to === 'confessions'
+      ? undefined
+      : ({ kind: 'post', text: draft.text.trim(), href: hrefOf(place) } as const);
   const form = useForm({
     values: { content: draft.text, community_id: communityId },
     draft: {
@@ -44,18 +57,17 @@ export function useComposer(place: ComposePlace, onPosted: (post: Post) => void)
     isChanged: draft.text !== '' || images.length > 0,
     // Its fields ask before they are left: a dialog that is closed asks nothing.
     isUnsaved: false,
-    write: useWrite(createPost),
+    write: useWrite(createPost, offline),
     check: () => {
       const content = draft.text.trim();
       const body = { content, community_id: communityId, images: images.map(({ url }) => url) };
       return { input: { body }, problem: firstProblem(postForm, body) };
     },
+    onQueued: done,
     onSaved: (post) => {
-      discard();
-      if (place.to === 'chosen') choice.discard();
       notify.success(wordingOf(place).posted);
       void reloadFeeds(post);
-      onPosted(post);
+      done(post);
     },
   });
   return { place, form, pictures };

@@ -54,7 +54,7 @@ export function UploadPage() {
       <Card>
         <ComposerForm
           place={{ to: 'chosen', preselected }}
-          onPosted={() => void navigate(paths.dashboard(), { replace: true })}
+          onDone={() => void navigate(paths.dashboard(), { replace: true })}
         />
       </Card>
     </div>

@@ -8,6 +8,7 @@ import {
 } from '@campus/contract';
 import { ApiFailure, call } from '@campus/contract/client';
 import { callKey } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
 import { askAnew, type ChatTransport } from '@campus/shared-features/chat';
 
 const refreshInbox = () => askAnew(callKey(listConversations));
@@ -33,6 +34,7 @@ export const listingTransport: ChatTransport = {
   },
   markRead: (id, messageId, options) =>
     call(readConversation, { params: { id }, body: { messageId } }, options),
+  href: paths.messages,
   event: 'conversation',
   read: (payload) => newConversationMessage.safeParse(payload).data,
   onMessage: refreshInbox,

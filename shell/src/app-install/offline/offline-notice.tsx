@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepRoom } from '../../layouts/notice-room';
 import styles from './offline-notice.module.css';
+import { useOfflineQueue } from './offline-queue';
+import { QueueList } from './queue-list';
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -38,8 +40,8 @@ const withRoom = (bar: HTMLElement | null) =>
   bar ? keepRoom(bar, '--room-connection') : undefined;
 
 /**
- * Says that the device is offline for as long as it is, and shortly that it no longer is. The page keeps
- * room for it at its end, so that what is read does not move and nothing lies under it.
+ * Says that the device is offline for as long as it is, and shortly that it no longer is; below it what the student
+ * made meanwhile, until it is sent. The page keeps room for it at its end, so that what is read does not move and nothing lies under it.
  */
 function OfflineNotice() {
   const online = useOnline();
@@ -56,14 +58,19 @@ function OfflineNotice() {
     return () => clearTimeout(timer);
   }, [back]);
 
-  if (online && !back) return null;
+  const { entries } = useOfflineQueue();
+  const hasLine = !online || back;
+  if (!hasLine && entries.length === 0) return null;
   return (
     <div className={styles.place} ref={withRoom}>
       {/* Each line is one of its own: a line that changes its width would move its words. */}
-      <p key={String(online)} className={styles.line} data-back={online || undefined}>
-        <Icon name={online ? 'check' : 'warning'} size={18} />
-        {online ? "You're back online." : "You're offline. What you see may be old."}
-      </p>
+      {hasLine && (
+        <p key={String(online)} className={styles.line} data-back={online || undefined}>
+          <Icon name={online ? 'check' : 'warning'} size={18} />
+          {online ? "You're back online." : "You're offline. What you see may be old."}
+        </p>
+      )}
+      {entries.length > 0 && <QueueList entries={entries} isOnline={online} />}
     </div>
   );
 }

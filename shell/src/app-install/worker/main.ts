@@ -1,5 +1,6 @@
 import { answerAsset, answerPage, keepOfflinePage } from './answer-request';
 import { watchTab } from './heartbeat';
+import { serveQueue } from './offline-queue';
 import { requestKind } from './request-kind';
 import { cacheNames, dropOutdated, type RequestEvent, worker } from './scope';
 import { answerShare } from './share';
@@ -54,5 +55,7 @@ function serve(): void {
 }
 
 // A tab runs the same script in a worker of its own, which hears its heart beat.
-if ('registration' in worker) serve();
-else watchTab();
+if ('registration' in worker) {
+  serve();
+  serveQueue();
+} else watchTab();

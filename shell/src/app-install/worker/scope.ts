@@ -44,7 +44,24 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** What a tab posted. */
+export interface MessageEventOfPage extends LastingEvent {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+
+interface SyncEvent extends LastingEvent {
+  readonly tag: string;
+}
+
+/** Chromium alone has it. */
+interface Syncing {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
 interface WorkerEvents {
+  message: MessageEventOfPage;
+  sync: SyncEvent;
   install: InstallEvent;
   activate: LastingEvent;
   fetch: RequestEvent;
@@ -53,7 +70,7 @@ interface WorkerEvents {
 interface WorkerScope {
   readonly origin: string;
   readonly clients: { claim(): Promise<void> };
-  readonly registration: ServiceWorkerRegistration;
+  readonly registration: ServiceWorkerRegistration & Syncing;
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(
     type: K,

@@ -1,5 +1,6 @@
 import { listMessages, markRead, newChatMessage, sendMessage } from '@campus/contract';
 import { call } from '@campus/contract/client';
+import { paths } from '@campus/federation/remote';
 import type { ChatTransport } from '@campus/shared-features/chat';
 import { isKnownMatch, receiverOf, refreshMatches } from './matches-query';
 
@@ -10,6 +11,7 @@ export const matchTransport: ChatTransport = {
     call(sendMessage, { body: { matchId, message, receiverId: receiverOf(matchId) } }, options),
   markRead: (matchId, messageId, options) =>
     call(markRead, { params: { matchId }, body: { messageId } }, options),
+  href: paths.conversation,
   event: 'message',
   read: (payload) => {
     const { data } = newChatMessage.safeParse(payload);

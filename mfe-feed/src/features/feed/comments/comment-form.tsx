@@ -7,6 +7,7 @@ import {
   type Post,
 } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { Button, classes, IconButton, VisuallyHidden } from '@campus/shared-ui';
@@ -29,22 +30,31 @@ interface CommentFormProps {
 /** Writes a comment. The text stays until the server has taken it; an empty one is silently not sent. */
 export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProps) {
   const draft = useDraft(`comment:${post._id}`, isConfession(post) ? 'session' : 'local');
-  const isEmpty = draft.text.trim() === '';
+  const text = draft.text.trim();
+  const isEmpty = text === '';
+  // A confession is written to no disk.
+  const offline = isConfession(post)
+    ? undefined
+    : ({ kind: 'comment', text, href: paths.post(post._id) } as const);
+  const done = () => {
+    draft.discard();
+    onParent(undefined);
+  };
   const form = useTextForm({
     text: draft.text,
     draft,
     isChanged: !isEmpty,
-    write: useWrite(createComment),
+    write: useWrite(createComment, offline),
     check: () => ({
       input: {
         params: { id: post._id },
-        body: { comment: draft.text.trim(), ...(parent && { parentId: parent._id }) },
+        body: { comment: text, ...(parent && { parentId: parent._id }) },
       },
       problem: firstProblem(commentForm, { comment: draft.text }),
     }),
+    onQueued: done,
     onSaved: () => {
-      draft.discard();
-      onParent(undefined);
+      done();
       changePost(post._id, (now) => ({ ...now, commentsCount: now.commentsCount + 1 }));
       onAdded();
     },

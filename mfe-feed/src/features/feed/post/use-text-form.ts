@@ -6,7 +6,7 @@ type Values = Readonly<Record<'text', string>>;
 
 interface TextFormSettings<I, A> extends Pick<
   FormSettings<Values, I, A>,
-  'isChanged' | 'write' | 'check' | 'onSaved'
+  'isChanged' | 'write' | 'check' | 'onSaved' | 'onQueued'
 > {
   readonly text: string;
   readonly draft: Pick<Draft, 'setText' | 'discard' | 'restored'>;

@@ -6,7 +6,8 @@ import {
   type Post,
   type VoteState,
 } from '@campus/contract';
-import { call } from '@campus/contract/client';
+import { call, isQueuedOffline } from '@campus/contract/client';
+import { paths } from '@campus/federation/remote';
 import { notify } from '@campus/shared-ui';
 import { changePost } from '../source/post-cache';
 import {
@@ -28,6 +29,13 @@ const requests = { like: likePost, dislike: dislikePost, read: readVotes };
 
 type VoteAnswer = { readonly [K in keyof VoteState]: VoteState[K] | null };
 
+const nothingSaid: VoteAnswer = {
+  likes: null,
+  dislikes: null,
+  userLiked: null,
+  userDisliked: null,
+};
+
 /** The votes of an answer; what it leaves out is as it is on screen. */
 function votesOf(answer: VoteAnswer, screen: VoteState): VoteState {
   return {
@@ -44,10 +52,16 @@ async function send(id: string, request: VoteRequest): Promise<VoteStep> {
     if (!intent) throw new Error('A vote was answered that nobody gave');
     return votes ? answered(intent, votesOf(votes, shown(intent))) : failed(intent);
   };
+  const options = {
+    idempotencyKey: `vote:${id}`,
+    offline: { kind: 'vote', text: open.get(id)?.wanted ?? 'none', href: paths.post(id) },
+  } as const;
   try {
-    return before(await call(requests[request], { params: { id } }));
-  } catch {
-    return before();
+    const input = { params: { id } };
+    return before(await call(requests[request], input, request === 'read' ? {} : options));
+  } catch (error) {
+    // What waits counts as given: the worker sends what is wanted last.
+    return before(isQueuedOffline(error) ? nothingSaid : undefined);
   }
 }
 

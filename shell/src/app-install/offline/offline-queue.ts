@@ -1,0 +1,75 @@
+import { offlineQueueEvent, type QueuedCall, type QueuedEntry } from '@campus/contract/client';
+import { useSession } from '@campus/shared-auth';
+import { create } from 'zustand';
+import { refreshPage } from '../refresh';
+import { queueChannel, type QueueRequest, type ToldEntry } from './queue-messages';
+
+/** Milliseconds in which the worker has to say that it stored a write. */
+const storeTimeout = 5_000;
+
+/** Milliseconds after which what the server did not take is sent once more. */
+const sendAgainAfter = 30_000;
+
+/** What the student who is signed in made without a connection. */
+export const useOfflineQueue = create<{ readonly entries: readonly QueuedEntry[] }>(() => ({
+  entries: [],
+}));
+
+const isHolding = (entries: readonly QueuedEntry[]) =>
+  entries.some(({ problem }) => problem === undefined);
+
+function ask(request: QueueRequest, port?: MessagePort): boolean {
+  const worker = navigator.serviceWorker.controller;
+  worker?.postMessage(request, port ? [port] : []);
+  return worker !== null;
+}
+
+export const sendWaiting = () => void ask({ queue: 'send' });
+export const retryQueued = (key: string) => void ask({ queue: 'retry', key });
+export const discardQueued = (key: string) => void ask({ queue: 'discard', key });
+
+/** Tells this tab what the worker told of the student who is signed in here, and of nobody else. */
+function show(told: readonly ToldEntry[]): void {
+  const student = useSession.getState().student?._id;
+  const before = useOfflineQueue.getState().entries;
+  const entries = told.filter((entry) => entry.student === student);
+  if (entries.length === 0 && before.length === 0) return;
+  if (window.offlineQueue) window.offlineQueue.entries = entries;
+  useOfflineQueue.setState({ entries });
+  window.dispatchEvent(new Event(offlineQueueEvent));
+  // What was sent belongs on the page by now, with all that was missed meanwhile.
+  if (isHolding(before) && !isHolding(entries)) void refreshPage();
+}
+
+function add(call: QueuedCall): Promise<boolean> {
+  const student = useSession.getState().student?._id;
+  if (student === undefined) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      if (data) show(data as ToldEntry[]);
+      resolve(data !== undefined);
+    };
+    setTimeout(() => resolve(false), storeTimeout);
+    if (!ask({ queue: 'add', call, student }, port2)) resolve(false);
+  });
+}
+
+/** Lets calls wait for a connection, in this tab and the remotes' pages, and sends what waits when there is one. */
+export function startOfflineQueue(): void {
+  if (!('serviceWorker' in navigator) || !('BroadcastChannel' in window)) return;
+  window.offlineQueue = { entries: [], add, discard: discardQueued };
+  new BroadcastChannel(queueChannel).onmessage = ({ data }) => show(data as ToldEntry[]);
+  window.addEventListener('online', sendWaiting);
+  navigator.serviceWorker.addEventListener('controllerchange', sendWaiting);
+  useSession.subscribe(({ student }, before) => {
+    if (student?._id === before.student?._id) return;
+    show([]);
+    if (student) sendWaiting();
+  });
+  setInterval(() => {
+    if (navigator.onLine && isHolding(useOfflineQueue.getState().entries)) sendWaiting();
+  }, sendAgainAfter);
+  sendWaiting();
+}

@@ -1,0 +1,98 @@
+import { queueChannel, type QueueRequest, type ToldEntry } from '../offline/queue-messages';
+import { bodyOf, find, remove, store, stored } from './queue-store';
+import { worker, type MessageEventOfPage } from './scope';
+import { sendQueued } from './send-queued';
+
+/** The browser starts the worker for this when the line is back, with or without a tab. */
+const syncTag = 'offline-queue';
+
+async function entries(): Promise<ToldEntry[]> {
+  return (await stored()).map(({ key, kind, text, href, student, problem, unfit }): ToldEntry => ({
+    key,
+    kind,
+    text,
+    href,
+    student,
+    ...(problem !== undefined && { problem, unfit: unfit ?? false }),
+  }));
+}
+
+/** Tells every tab what waits. */
+async function tell(): Promise<void> {
+  const channel = new BroadcastChannel(queueChannel);
+  channel.postMessage(await entries());
+  channel.close();
+}
+
+let running: Promise<void> | undefined;
+let again = false;
+
+/** One at a time, or two would send the same write: who asks meanwhile has it looked at once more. */
+function sendAll(): Promise<void> {
+  again = running !== undefined;
+  running ??= (async () => {
+    try {
+      do {
+        again = false;
+        await sendQueued(tell);
+      } while (again);
+    } finally {
+      running = undefined;
+      await tell();
+    }
+  })();
+  return running;
+}
+
+type AddRequest = Extract<QueueRequest, { queue: 'add' }>;
+
+async function add({ call, student }: AddRequest, port: MessagePort | undefined): Promise<void> {
+  try {
+    await store({ ...call, student });
+  } catch {
+    port?.postMessage(undefined);
+    return;
+  }
+  port?.postMessage(await entries());
+  await tell();
+  await worker.registration.sync?.register(syncTag).catch(() => undefined);
+}
+
+async function retry(key: string): Promise<void> {
+  const call = await find(key);
+  if (!call) return;
+  const { kind, text, href, method, address, student } = call;
+  await store({ key, kind, text, href, method, address, student, body: await bodyOf(call) });
+  await sendAll();
+}
+
+async function discard(key: string): Promise<void> {
+  const call = await find(key);
+  if (call) await remove(call.order);
+  await tell();
+}
+
+function answer({ data, ports }: MessageEventOfPage): Promise<unknown> | undefined {
+  const request = data as Partial<QueueRequest> as QueueRequest;
+  switch (request.queue) {
+    case 'add':
+      return add(request, ports[0]);
+    case 'send':
+      return sendAll();
+    case 'retry':
+      return retry(request.key);
+    case 'discard':
+      return discard(request.key);
+  }
+}
+
+/** Keeps what students made without a connection, and sends it when there is one. */
+export function serveQueue(): void {
+  worker.addEventListener('message', (event) => {
+    const work = answer(event);
+    if (work) event.waitUntil(work);
+  });
+  worker.addEventListener('sync', (event) => {
+    if (event.tag === syncTag) event.waitUntil(sendAll());
+  });
+}

@@ -1,0 +1,115 @@
+import { bodyOf, change, remove, stored, type StoredCall } from './queue-store';
+
+/** Milliseconds in which a call has to be answered: pictures take long on a slow line. */
+const callTimeout = 60_000;
+
+/** The server forgets keys after a day: after that a second try could make a second row. */
+const keyLife = 23 * 60 * 60 * 1000;
+
+/** Seconds of a server's `Retry-After` that are waited out here. */
+const longestWait = 60;
+
+/** Failures of the server itself, not of the line, after which a write stands back for those behind it. */
+const mostFaults = 3;
+
+type Outcome = 'sent' | 'again' | 'later' | { readonly problem: string; readonly unfit?: boolean };
+
+const ask = (address: string, request: RequestInit = {}): Promise<Response> =>
+  fetch(address, {
+    ...request,
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(callTimeout),
+  });
+
+/** Who is signed in; undefined where nobody is, or there is no line. */
+async function currentStudent(): Promise<string | undefined> {
+  try {
+    const response = await ask('/api/auth/me');
+    const { _id } = (response.ok ? await response.json() : {}) as { _id?: string };
+    return _id;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The call that brings the server's vote to what the student wanted last; undefined where it is that already.
+ * A vote is a toggle, so the same one sent twice would take it back.
+ */
+async function voteCall({ address, text: wanted }: StoredCall): Promise<string | undefined> {
+  const votes = address.replace(/\/\w+$/, '');
+  const response = await ask(`${votes}/likes-dislikes`);
+  if (!response.ok) return address;
+  const { userLiked, userDisliked } = (await response.json()) as Record<string, unknown>;
+  const given = userLiked === true ? 'like' : userDisliked === true ? 'dislike' : 'none';
+  if (given === wanted) return undefined;
+  return `${votes}/${wanted === 'none' ? given : wanted}`;
+}
+
+const wait = (seconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, seconds * 1000);
+  });
+
+async function outcomeOf(response: Response, { faults = 0, order }: StoredCall): Promise<Outcome> {
+  const { status } = response;
+  if (response.ok) return 'sent';
+  if (status === 401 || status === 408) return 'later';
+  if (status >= 500 && faults + 1 < mostFaults) {
+    await change(order, { faults: faults + 1 });
+    return 'later';
+  }
+  const seconds = Number(response.headers.get('retry-after') ?? 1);
+  if (status === 429 && seconds <= longestWait) {
+    await wait(seconds);
+    return 'again';
+  }
+  const body = (await response.json().catch(() => ({}))) as Record<string, string | undefined>;
+  const { message = 'The server could not take it.', reason } = body;
+  const isSaid = reason === undefined || reason === message;
+  return {
+    problem: isSaid ? message : `${message}: ${reason}`,
+    ...(body.type === 'content_moderation_failed' && { unfit: true }),
+  };
+}
+
+async function send(call: StoredCall): Promise<Outcome> {
+  const { sentAt = Date.now(), order, key, method, kind } = call;
+  if (Date.now() - sentAt > keyLife) {
+    return { problem: 'It may have been sent already. Please look before you send it again.' };
+  }
+  await change(order, { sentAt });
+  try {
+    const address = kind === 'vote' ? await voteCall(call) : call.address;
+    if (address === undefined) return 'sent';
+    const body = await bodyOf(call);
+    const headers = { accept: 'application/json', 'idempotency-key': key };
+    const response = await ask(address, {
+      method,
+      headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    return await outcomeOf(response, call);
+  } catch {
+    return 'later';
+  }
+}
+
+/**
+ * Sends what waits, one after the other in the order in which it was made, and only what the student made who is
+ * signed in now. Each stays stored until the server has answered: a browser that is killed in between sends it again
+ * under the same key.
+ * @param changed called after each that was answered
+ */
+export async function sendQueued(changed: () => Promise<void>): Promise<void> {
+  const student = (await stored()).length > 0 ? await currentStudent() : undefined;
+  while (student !== undefined) {
+    const calls = await stored();
+    const next = calls.find((call) => call.student === student && call.problem === undefined);
+    const outcome = next ? await send(next) : 'later';
+    if (!next || outcome === 'later') return;
+    if (outcome === 'sent') await remove(next.order);
+    else if (outcome !== 'again') await change(next.order, outcome);
+    await changed();
+  }
+}
