@@ -3,6 +3,7 @@ import {
   call,
   failureMessage,
   isNetworkFailure,
+  isQueuedOffline,
   requestFailedEvent,
   sessionOverEvent,
 } from '.';
@@ -138,5 +139,52 @@ describe('a call that failed is told of to whoever watches over the site', () =>
     globalThis.fetch = jest.fn(() => Promise.reject(new DOMException('', 'AbortError')));
     await call(readVotes, { params }, { signal: leaving.signal }).catch(() => undefined);
     expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('a write without a connection', () => {
+  const offline = { kind: 'comment', text: 'Hi', href: '/post/p1' } as const;
+  const options = { idempotencyKey: 'k1', offline };
+  const add = jest.fn(() => Promise.resolve(true));
+  const write = (more: object = options) =>
+    failureOf(call(createComment, { params, body: { comment: 'Hi' } }, more));
+  beforeEach(() => {
+    add.mockClear();
+    window.offlineQueue = { isHolding: false, add, settled: () => Promise.resolve(undefined) };
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    delete window.offlineQueue;
+    jest.restoreAllMocks();
+  });
+
+  test('waits as it would be sent, where the caller shows it', async () => {
+    expect(isQueuedOffline(await write())).toBe(true);
+    expect(add).toHaveBeenCalledWith({
+      ...offline,
+      key: 'k1',
+      method: 'POST',
+      address: '/api/posts/p1/comments',
+      body: { comment: 'Hi' },
+    });
+  });
+
+  test('fails where the caller does not, nothing stores it, or the device has a line', async () => {
+    expect(isQueuedOffline(await write({ idempotencyKey: 'k1' }))).toBe(false);
+    expect(add).not.toHaveBeenCalled();
+    add.mockResolvedValueOnce(false);
+    expect(isNetworkFailure(await write())).toBe(true);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    expect(isQueuedOffline(await write())).toBe(false);
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
+  test('overtakes nothing that waits', async () => {
+    const fetched = answerWith(201, {});
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    window.offlineQueue!.isHolding = true;
+    expect(isQueuedOffline(await write())).toBe(true);
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

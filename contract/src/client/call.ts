@@ -4,7 +4,7 @@ import { reportMisfit, endSession, reportFailure } from './events';
 import { failure } from '../shared/answer';
 import { takeEarlyAnswer } from './early-answers';
 import { ApiFailure } from './failure';
-import { isQueueHolding, queueOffline, type QueuedAs } from './offline-queue';
+import { queueOffline, type QueuedAs } from './offline-queue';
 
 type Path = readonly PropertyKey[];
 
@@ -98,7 +98,7 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     const address = addressOf(endpoint, input.params, input.query);
     await queueOffline({ ...offline, key, method: endpoint.method, address, body: input.body });
   };
-  if (isQueueHolding()) await wait();
+  if (window.offlineQueue?.isHolding) await wait();
   const limit = AbortSignal.timeout(timeLimit);
   const isRead = endpoint.method === 'GET';
   try {

@@ -8,9 +8,8 @@ export { endSession, sessionOverEvent } from './events';
 export { moderationReason } from './failure';
 export {
   isQueuedOffline,
-  offlineQueueEvent,
   type OfflineQueue,
   type QueuedAs,
   type QueuedCall,
-  type QueuedEntry,
+  type QueuedProblem,
 } from './offline-queue';

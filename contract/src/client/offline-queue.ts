@@ -21,22 +21,24 @@ export interface QueuedCall extends QueuedAs {
   readonly body: unknown;
 }
 
-/** What a page knows of a write that waits. */
-export interface QueuedEntry extends QueuedAs {
-  readonly key: string;
-  /** Why the server did not take it; it is not sent again by itself. */
-  readonly problem?: string;
+/** Why the server did not take a write that had waited. */
+export interface QueuedProblem {
+  readonly problem: string;
   /** Moderation refused it. */
   readonly unfit?: boolean;
 }
 
 /** Writes of this student that wait for a connection. Held by the service worker, so they outlast the tab. */
 export interface OfflineQueue {
-  /** In the order in which they were made. */
-  entries: readonly QueuedEntry[];
+  /** Whether something waits: what is sent now would overtake it. */
+  isHolding: boolean;
   /** @returns whether it is stored; false where this browser stores nothing */
   readonly add: (call: QueuedCall) => Promise<boolean>;
-  readonly discard: (key: string) => void;
+  /**
+   * Waits for what becomes of a write. Who asks shows it in its own place: one that was refused leaves the queue.
+   * @returns undefined once it is sent, or the student has taken it back
+   */
+  readonly settled: (key: string) => Promise<QueuedProblem | undefined>;
 }
 
 declare global {
@@ -46,9 +48,6 @@ declare global {
   }
 }
 
-/** Event of `window`: the entries of the queue have changed. */
-export const offlineQueueEvent = 'campus:offline-queue';
-
 /** Type of the failure of a call that waits instead. */
 const queuedOffline = 'queued-offline';
 
@@ -56,10 +55,6 @@ const queuedOffline = 'queued-offline';
 export function isQueuedOffline(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.type === queuedOffline;
 }
-
-/** Whether something waits: what is sent now would overtake it. */
-export const isQueueHolding = (): boolean =>
-  window.offlineQueue?.entries.some(({ problem }) => problem === undefined) ?? false;
 
 /**
  * Stores a write until there is a connection.

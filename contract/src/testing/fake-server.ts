@@ -52,6 +52,7 @@ export interface Asked {
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Handler = (asked: Asked) => unknown;
@@ -99,8 +100,8 @@ export function fakeServer(first: Routes): FakeServer {
     const handler = routes[routeOf(call)];
     if (!handler) throw new Error(`Nobody answers ${routeOf(call)}`);
     const answer = await handler(call);
-    const { status, body } = isReply(answer) ? answer : { status: 200, body: answer };
-    return new Response(JSON.stringify(body), { status });
+    const { body, ...options }: Reply = isReply(answer) ? answer : { status: 200, body: answer };
+    return new Response(JSON.stringify(body), options);
   };
   return {
     asked,

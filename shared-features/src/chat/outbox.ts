@@ -5,7 +5,6 @@ import {
   isNetworkFailure,
   isQueuedOffline,
   moderationReason,
-  offlineQueueEvent,
 } from '@campus/contract/client';
 import type { StoreApi } from 'zustand';
 import type { ChatTransport } from './chat-transport';
@@ -57,6 +56,8 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
   const change = (to: (all: ChatState['unsent']) => ChatState['unsent']) =>
     store.setState(({ unsent }) => ({ unsent: to(unsent) }));
 
+  const drop = (key: string) => change((all) => all.filter((entry) => entry.key !== key));
+
   const settle = () => {
     const { conversations, unsent } = store.getState();
     if (unsent.length === 0) return;
@@ -71,24 +72,18 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
     if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
   };
 
-  /** What waited was sent, was refused, which is said here from now on, or was taken away by the student. */
-  const followQueue = () => {
-    const { entries, discard } = window.offlineQueue ?? { entries: [], discard: () => undefined };
-    for (const { key, conversationId, progress } of store.getState().unsent) {
-      if (progress.is !== 'queued') continue;
-      const queued = entries.find((entry) => entry.key === key);
-      if (queued?.problem !== undefined) {
-        const { problem: reason, unfit = false } = queued;
-        change((all) => withProgress(all, key, { is: 'failed', reason, holds: false, unfit }));
-        discard(key);
-      } else if (!queued) {
-        void refresh(conversationId).then(() =>
-          change((all) => all.filter((entry) => entry.key !== key)),
-        );
-      }
+  /** Shows a message as waiting until it was sent, was refused, or was taken back by the student. */
+  const followQueued = async ({ key, conversationId }: Unsent) => {
+    change((all) => withProgress(all, key, { is: 'queued' }));
+    const refused = await window.offlineQueue?.settled(key);
+    if (refused) {
+      const { problem: reason, unfit = false } = refused;
+      change((all) => withProgress(all, key, { is: 'failed', reason, holds: false, unfit }));
+      return;
     }
+    await refresh(conversationId);
+    drop(key);
   };
-  window.addEventListener(offlineQueueEvent, followQueue, { signal });
 
   const attempt = async (entry: Unsent) => {
     const { key, conversationId, text } = entry;
@@ -102,7 +97,7 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
       // An answer that does not tell which message it became: the list has it.
       if (!sent) {
         await refresh(conversationId);
-        change((all) => all.filter((one) => one.key !== key));
+        drop(key);
         return;
       }
       change((all) => withProgress(all, key, { is: 'sent', as: sent._id }));
@@ -111,8 +106,7 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
       else setTimeout(() => fetchIfMissing(entry), echoTimeout);
     } catch (error) {
       if (isQueuedOffline(error)) {
-        change((all) => withProgress(all, key, { is: 'queued' }));
-        followQueue();
+        void followQueued(entry);
         return;
       }
       const unfit = moderationReason(error) !== undefined;
@@ -141,7 +135,7 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
       void goOn(conversationId);
     },
     discard: ({ key, conversationId }) => {
-      change((all) => all.filter((entry) => entry.key !== key));
+      drop(key);
       void goOn(conversationId);
     },
   };

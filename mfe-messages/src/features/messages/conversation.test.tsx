@@ -1,4 +1,5 @@
-import { refusal } from '@campus/contract/testing';
+import type { OfflineQueue, QueuedCall, QueuedProblem } from '@campus/contract/client';
+import { held, offline, refusal } from '@campus/contract/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   aConversation,
@@ -59,6 +60,39 @@ test('sends in order, keeps what failed, and goes on after Try Again', async () 
   await waitFor(async () => expect(await words()).toEqual(['Message 1', 'May I see it?']));
   const keys = chat.server.calls(send).map(({ headers }) => headers.get('idempotency-key'));
   expect(new Set(keys).size).toBe(1);
+});
+
+test('what waits for a connection is shown until it is sent, and one that was refused with the reason', async () => {
+  const chat = open('/messages/c1');
+  await log();
+  const kept: QueuedCall[] = [];
+  const ends = [held<QueuedProblem | undefined>(), held<QueuedProblem | undefined>()];
+  const queue: OfflineQueue = {
+    isHolding: false,
+    add: (call) => Promise.resolve(kept.push(call) > 0),
+    settled: (key) => ends[kept.findIndex((call) => call.key === key)]!.answer,
+  };
+  window.offlineQueue = queue;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  chat.server.on({ [send]: () => Promise.reject(offline) });
+  await chat.user.type(box(), 'At five?{Enter}Or six?{Enter}');
+  await waitFor(() => expect(screen.getAllByText('Waiting for a connection')).toHaveLength(2));
+  expect(kept[0]).toMatchObject({
+    kind: 'message',
+    text: 'At five?',
+    href: '/messages/c1',
+    address: '/api/conversations/c1/messages',
+    body: { message: 'At five?' },
+  });
+  chat.said.push(line(2, { sender: 'you', message: 'At five?' }));
+  ends[0]!.give(undefined);
+  ends[1]!.give({ problem: 'Content moderation failed', unfit: true });
+  await waitFor(async () => expect(await words()).toEqual(['Message 1', 'At five?']));
+  expect(screen.queryByText('Waiting for a connection')).toBeNull();
+  expect(screen.getByText('Or six?')).toBeVisible();
+  expect(screen.getByText('Content moderation failed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  delete window.offlineQueue;
 });
 
 test('of a listing that is gone nothing is told, and nothing leads there', async () => {

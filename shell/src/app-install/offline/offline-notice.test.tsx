@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { showConnection } from './offline-notice';
+import { useOfflineQueue } from './offline-queue';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -7,7 +8,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="connection" role="status"></div>';
   act(showConnection);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  useOfflineQueue.setState({ entries: [] });
+  jest.useRealTimers();
+});
 
 function become(online: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -43,4 +47,30 @@ test('a connection that goes again takes the good news back', () => {
   become(false);
   act(() => jest.advanceTimersByTime(5_000));
   expect(region()).toHaveTextContent("You're offline.");
+});
+
+test('what waits is listed, and what failed with its reason, also with a line', () => {
+  const href = '/post/p';
+  const entries = [
+    { key: 'a', kind: 'comment', text: 'Well said', href },
+    { key: 'b', kind: 'vote', text: 'none', href },
+    { key: 'c', kind: 'post', text: '', href, problem: 'It is abusive', unfit: true },
+  ] as const;
+  become(false);
+  act(() => useOfflineQueue.setState({ entries: entries.slice(0, 2) }));
+  expect(region()).toHaveTextContent('2 waiting to be sent');
+  become(true);
+  expect(region()).toHaveTextContent('Sending 2…');
+  act(() => useOfflineQueue.setState({ entries }));
+  expect(region()).toHaveTextContent("Sending 2… 1 couldn't be sent");
+  act(() => useOfflineQueue.setState({ entries: entries.slice(2) }));
+  const [entry] = screen.getAllByRole('listitem', { hidden: true });
+  expect(entry).toHaveTextContent('Post A picture');
+  expect(entry).toHaveTextContent('It is abusive Community guidelines');
+  const { getByRole } = within(entry!);
+  expect(getByRole('button', { name: 'Try Again post', hidden: true })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(region()).toHaveTextContent("1 couldn't be sent");
+  act(() => useOfflineQueue.setState({ entries: [] }));
+  expect(region()).toBeEmptyDOMElement();
 });

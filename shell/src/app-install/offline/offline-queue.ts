@@ -1,14 +1,22 @@
-import { offlineQueueEvent, type QueuedCall, type QueuedEntry } from '@campus/contract/client';
+import type { QueuedCall, QueuedProblem } from '@campus/contract/client';
 import { useSession } from '@campus/shared-auth';
 import { create } from 'zustand';
 import { refreshPage } from '../refresh';
-import { queueChannel, type QueueRequest, type ToldEntry } from './queue-messages';
+import {
+  queueChannel,
+  type QueuedEntry,
+  type QueueRequest,
+  type ToldEntry,
+} from './queue-messages';
 
 /** Milliseconds in which the worker has to say that it stored a write. */
 const storeTimeout = 5_000;
 
 /** Milliseconds after which what the server did not take is sent once more. */
 const sendAgainAfter = 30_000;
+
+/** Milliseconds after which a line that is back can be relied on. */
+const lineTimeout = 3_000;
 
 /** What the student who is signed in made without a connection. */
 export const useOfflineQueue = create<{ readonly entries: readonly QueuedEntry[] }>(() => ({
@@ -34,9 +42,8 @@ function show(told: readonly ToldEntry[]): void {
   const before = useOfflineQueue.getState().entries;
   const entries = told.filter((entry) => entry.student === student);
   if (entries.length === 0 && before.length === 0) return;
-  if (window.offlineQueue) window.offlineQueue.entries = entries;
+  if (window.offlineQueue) window.offlineQueue.isHolding = isHolding(entries);
   useOfflineQueue.setState({ entries });
-  window.dispatchEvent(new Event(offlineQueueEvent));
   // What was sent belongs on the page by now, with all that was missed meanwhile.
   if (isHolding(before) && !isHolding(entries)) void refreshPage();
 }
@@ -56,12 +63,30 @@ function add(call: QueuedCall): Promise<boolean> {
   });
 }
 
+function settled(key: string): Promise<QueuedProblem | undefined> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const entry = useOfflineQueue.getState().entries.find((one) => one.key === key);
+      if (entry && entry.problem === undefined) return;
+      stop();
+      if (entry) discardQueued(key);
+      resolve(entry as QueuedProblem | undefined);
+    };
+    const stop = useOfflineQueue.subscribe(look);
+    look();
+  });
+}
+
 /** Lets calls wait for a connection, in this tab and the remotes' pages, and sends what waits when there is one. */
 export function startOfflineQueue(): void {
   if (!('serviceWorker' in navigator) || !('BroadcastChannel' in window)) return;
-  window.offlineQueue = { entries: [], add, discard: discardQueued };
+  window.offlineQueue = { isHolding: false, add, settled };
   new BroadcastChannel(queueChannel).onmessage = ({ data }) => show(data as ToldEntry[]);
-  window.addEventListener('online', sendWaiting);
+  window.addEventListener('online', () => {
+    sendWaiting();
+    // The browser often says so before the line carries anything.
+    setTimeout(sendWaiting, lineTimeout);
+  });
   navigator.serviceWorker.addEventListener('controllerchange', sendWaiting);
   useSession.subscribe(({ student }, before) => {
     if (student?._id === before.student?._id) return;

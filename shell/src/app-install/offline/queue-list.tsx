@@ -1,7 +1,7 @@
-import type { QueuedEntry } from '@campus/contract/client';
 import { Button, Icon, VisuallyHidden } from '@campus/shared-ui';
 import { discardQueued, retryQueued } from './offline-queue';
 import styles from './queue-list.module.css';
+import type { QueuedEntry } from './queue-messages';
 
 const kinds = { post: 'Post', comment: 'Comment', message: 'Message', vote: 'Vote' } as const;
 
@@ -63,7 +63,7 @@ export function QueueList({ entries, isOnline }: QueueListProps) {
       <summary>
         {hasFailed && <Icon name="warning" size={18} />} {summaryOf(entries, isOnline)}
       </summary>
-      <ul>
+      <ul className={styles.list}>
         {entries.map((entry) => (
           <Entry key={entry.key} entry={entry} />
         ))}

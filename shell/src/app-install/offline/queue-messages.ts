@@ -1,4 +1,4 @@
-import type { QueuedCall, QueuedEntry } from '@campus/contract/client';
+import type { QueuedAs, QueuedCall, QueuedProblem } from '@campus/contract/client';
 
 /** `clearDrafts` of shared-auth deletes the database of this name. */
 export const queueDatabase = 'offline-queue';
@@ -15,6 +15,11 @@ export type QueueRequest =
   /** A write that failed is to be sent again, after what waits. */
   | { readonly queue: 'retry'; readonly key: string }
   | { readonly queue: 'discard'; readonly key: string };
+
+/** What a tab knows of a write that waits; one with a problem is not sent again by itself. */
+export interface QueuedEntry extends QueuedAs, Partial<QueuedProblem> {
+  readonly key: string;
+}
 
 /** What the worker tells of one write. */
 export interface ToldEntry extends QueuedEntry {

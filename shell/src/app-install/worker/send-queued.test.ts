@@ -1,0 +1,170 @@
+import 'fake-indexeddb/auto';
+import { addressOf, type QueuedCall } from '@campus/contract/client';
+import { createComment, dislikePost, likePost, me, readVotes } from '@campus/contract';
+import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
+import { change, remove, store, stored } from './queue-store';
+import { sendQueued } from './send-queued';
+
+const params = { id: 'p' };
+const comments = addressOf(createComment, params, {});
+const create = `POST ${comments}`;
+
+const comment = (key: string): QueuedCall => ({
+  kind: 'comment',
+  text: key,
+  href: '/post/p',
+  key,
+  method: 'POST',
+  address: comments,
+  body: { comment: key },
+});
+
+const vote = (wanted: 'like' | 'dislike' | 'none'): QueuedCall => ({
+  kind: 'vote',
+  text: wanted,
+  href: '/post/p',
+  key: 'vote:p',
+  method: 'POST',
+  address: addressOf(likePost, params, {}),
+  body: undefined,
+});
+
+async function queued(calls: readonly QueuedCall[], student = 's'): Promise<void> {
+  for (const call of calls) await store({ ...call, student });
+}
+
+const told = jest.fn(() => Promise.resolve());
+
+async function sent(routes: Routes) {
+  const server = fakeServer({ [`GET ${me.path}`]: () => ({ _id: 's' }), ...routes });
+  await sendQueued(told);
+  return server;
+}
+
+const left = async () => (await stored()).map(({ key, problem }) => [key, problem]);
+
+beforeEach(async () => {
+  told.mockClear();
+  for (const { order } of await stored()) await remove(order);
+});
+
+it('sends in order, each under its key, and tells after each', async () => {
+  await queued([comment('a'), comment('b')]);
+  const server = await sent({ [create]: () => ({}) });
+  const calls = server.calls(create);
+  expect(calls.map(({ body }) => body)).toEqual([{ comment: 'a' }, { comment: 'b' }]);
+  expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a', 'b']);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(await left()).toEqual([]);
+});
+
+it('asks nobody where nothing waits', async () => {
+  expect((await sent({})).asked).toEqual([]);
+});
+
+it.each([
+  ['there is no line', () => Promise.reject(offline)],
+  ['nobody is signed in', () => refusal(401, 'Please log in')],
+  ['somebody else is signed in', () => ({ _id: 'other' })],
+])('sends nothing while %s', async (_, who) => {
+  await queued([comment('a')]);
+  const server = await sent({ [`GET ${me.path}`]: who });
+  expect(server.asked).toHaveLength(1);
+  expect(await left()).toEqual([['a', undefined]]);
+});
+
+it.each([
+  ['the line goes', () => Promise.reject(offline)],
+  ['the session ends', () => refusal(401, 'Please log in')],
+  ['the server fails', () => refusal(503, 'Later')],
+])('keeps all in order when %s in between', async (_, answer) => {
+  await queued([comment('a'), comment('b')]);
+  const server = await sent({ [create]: answer });
+  expect(server.calls(create)).toHaveLength(1);
+  expect(await left()).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+  ]);
+});
+
+it('goes on behind what was refused, and behind what the server failed at three times', async () => {
+  await queued([comment('a'), comment('b'), comment('c')]);
+  const answer = ({ body }: { body: unknown }) => {
+    const { comment: text } = body as { comment: string };
+    if (text === 'a') return moderated('comment', 'It is abusive');
+    return text === 'b' ? refusal(500, 'Something went wrong') : {};
+  };
+  await sent({ [create]: answer });
+  await sent({ [create]: answer });
+  const server = await sent({ [create]: answer });
+  expect(server.calls(create)).toHaveLength(2);
+  expect(await left()).toEqual([
+    ['a', 'Content moderation failed: It is abusive'],
+    ['b', 'Something went wrong'],
+  ]);
+  expect((await stored())[0]).toMatchObject({ unfit: true });
+});
+
+it('waits as long as the server asks for, and no longer than a minute', async () => {
+  await queued([comment('a'), comment('b')]);
+  let refused = 0;
+  const busy = (seconds: string) => ({
+    ...refusal(429, 'That is a lot'),
+    headers: { 'retry-after': seconds },
+  });
+  await sent({ [create]: () => (refused++ === 0 ? busy('0') : {}) });
+  expect(await left()).toEqual([]);
+  await queued([comment('a')]);
+  await sent({ [create]: () => busy('3600') });
+  expect(await left()).toEqual([['a', 'That is a lot']]);
+});
+
+it('does not send again what may have arrived longer ago than the server remembers keys', async () => {
+  await queued([comment('a')]);
+  const [call] = await stored();
+  await change(call!.order, { sentAt: Date.now() - 24 * 60 * 60 * 1000 });
+  const server = await sent({ [create]: () => ({}) });
+  expect(server.calls(create)).toEqual([]);
+  expect(await left()).toEqual([['a', expect.stringMatching(/may have been sent already/)]]);
+});
+
+it('does not bring back what was taken away while it was sent', async () => {
+  await queued([comment('a')]);
+  const [call] = await stored();
+  await sent({
+    [create]: async () => {
+      await remove(call!.order);
+      return refusal(422, 'No');
+    },
+  });
+  expect(await left()).toEqual([]);
+});
+
+describe('a vote', () => {
+  const read = `GET ${addressOf(readVotes, params, {})}`;
+  const like = `POST ${addressOf(likePost, params, {})}`;
+  const dislike = `POST ${addressOf(dislikePost, params, {})}`;
+
+  it.each([
+    ['like', 'none', like],
+    ['like', 'dislike', like],
+    ['none', 'like', like],
+    ['none', 'dislike', dislike],
+    ['dislike', 'like', dislike],
+    ['like', 'like', undefined],
+    ['none', 'none', undefined],
+  ] as const)('that is to be %s and is %s', async (wanted, given, route) => {
+    await queued([vote(wanted)]);
+    const votes = { userLiked: given === 'like', userDisliked: given === 'dislike' };
+    const answer = () => ({ likes: 0, dislikes: 0 });
+    const { asked } = await sent({ [read]: () => votes, [like]: answer, [dislike]: answer });
+    const writes = asked.filter(({ method }) => method === 'POST');
+    expect(writes.map(({ method, path }) => `${method} ${path}`)).toEqual(route ? [route] : []);
+    expect(await left()).toEqual([]);
+  });
+
+  it('takes the place of the one before on the same post', async () => {
+    await queued([vote('like'), comment('a'), vote('none')]);
+    expect((await stored()).map(({ text }) => text)).toEqual(['a', 'none']);
+  });
+});
