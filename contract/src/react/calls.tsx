@@ -88,13 +88,12 @@ function randomKey(): string {
 }
 
 /**
- * A write. Sending the same input again after a failure uses the same idempotency key, so that a
- * retry after a lost answer never makes a second row; a success or another input starts a new one.
- * @param offline how it is shown while it waits for a connection, see `isQueuedOffline`; without it, it fails offline
+ * A write that waits where there is no connection, see `isQueuedOffline`; otherwise as `useWrite`.
+ * @param offline how it is shown while it waits; one without it fails
  */
-export function useWrite<E extends Endpoint>(
+export function useOfflineWrite<E extends Endpoint>(
   endpoint: E,
-  offline?: QueuedAs,
+  offline: QueuedAs | undefined,
 ): UseMutationResult<AnswerOf<E>, ApiFailure, CallInput<E>> {
   const attempt = useRef<{ input: string; key: string }>(undefined);
   return useMutation<AnswerOf<E>, ApiFailure, CallInput<E>>({
@@ -103,11 +102,9 @@ export function useWrite<E extends Endpoint>(
       if (attempt.current?.input !== text) {
         attempt.current = { input: text, key: randomKey() };
       }
+      const idempotencyKey = attempt.current.key;
       try {
-        const answer = await call(endpoint, input, {
-          idempotencyKey: attempt.current.key,
-          offline,
-        });
+        const answer = await call(endpoint, input, { idempotencyKey, offline });
         attempt.current = undefined;
         return answer;
       } catch (error) {
@@ -116,4 +113,14 @@ export function useWrite<E extends Endpoint>(
       }
     },
   });
+}
+
+/**
+ * A write. Sending the same input again after a failure uses the same idempotency key, so that a
+ * retry after a lost answer never makes a second row; a success or another input starts a new one.
+ */
+export function useWrite<E extends Endpoint>(
+  endpoint: E,
+): UseMutationResult<AnswerOf<E>, ApiFailure, CallInput<E>> {
+  return useOfflineWrite(endpoint, undefined);
 }

@@ -55,7 +55,6 @@ function holdsBack(error: unknown): boolean {
 export function createOutbox({ transport, store, signal, refresh }: Surroundings): Outbox {
   const change = (to: (all: ChatState['unsent']) => ChatState['unsent']) =>
     store.setState(({ unsent }) => ({ unsent: to(unsent) }));
-
   const drop = (key: string) => change((all) => all.filter((entry) => entry.key !== key));
 
   const settle = () => {
@@ -72,17 +71,19 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
     if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
   };
 
+  /** Where nothing tells which message it became the list has it. */
+  const takeFromList = async ({ key, conversationId }: Pick<Unsent, 'key' | 'conversationId'>) => {
+    await refresh(conversationId);
+    drop(key);
+  };
+
   /** Shows a message as waiting until it was sent, was refused, or was taken back by the student. */
   const followQueued = async ({ key, conversationId }: Unsent) => {
     change((all) => withProgress(all, key, { is: 'queued' }));
     const refused = await window.offlineQueue?.settled(key);
-    if (refused) {
-      const { problem: reason, unfit = false } = refused;
-      change((all) => withProgress(all, key, { is: 'failed', reason, holds: false, unfit }));
-      return;
-    }
-    await refresh(conversationId);
-    drop(key);
+    if (!refused) return takeFromList({ key, conversationId });
+    const { problem: reason, unfit = false } = refused;
+    change((all) => withProgress(all, key, { is: 'failed', reason, holds: false, unfit }));
   };
 
   const attempt = async (entry: Unsent) => {
@@ -94,12 +95,7 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
       const offline = { kind: 'message', text, href: transport.href(conversationId) } as const;
       const options = { idempotencyKey: key, signal, offline };
       const { sent } = await transport.send(conversationId, text, options);
-      // An answer that does not tell which message it became: the list has it.
-      if (!sent) {
-        await refresh(conversationId);
-        drop(key);
-        return;
-      }
+      if (!sent) return await takeFromList(entry);
       change((all) => withProgress(all, key, { is: 'sent', as: sent._id }));
       settle();
       if (store.getState().link !== 'live') fetchIfMissing(entry);

@@ -79,7 +79,7 @@ export interface FormSettings<V extends Texts, I, A> {
   readonly write: Write<I, A>;
   readonly check: () => Checked<I>;
   readonly onSaved: (answer: A) => void;
-  /** It waits for a connection, as `useWrite` was told: the form is done with it. */
+  /** It waits for a connection, as `useOfflineWrite` was told: the form is done with it. */
   readonly onQueued?: () => void;
 }
 

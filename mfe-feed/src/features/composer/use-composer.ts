@@ -1,5 +1,5 @@
 import { createPost, firstProblem, postForm, type Post } from '@campus/contract';
-import { useWrite } from '@campus/contract/react';
+import { useOfflineWrite } from '@campus/contract/react';
 import { useDraft } from '@campus/shared-auth';
 import { useForm, type Form } from '@campus/shared-features/form';
 import { usePictureDraft, type PictureDraft } from '@campus/shared-features/pictures';
@@ -57,7 +57,7 @@ export function useComposer(place: ComposePlace, onDone: (post?: Post) => void):
     isChanged: draft.text !== '' || images.length > 0,
     // Its fields ask before they are left: a dialog that is closed asks nothing.
     isUnsaved: false,
-    write: useWrite(createPost, offline),
+    write: useOfflineWrite(createPost, offline),
     check: () => {
       const content = draft.text.trim();
       const body = { content, community_id: communityId, images: images.map(({ url }) => url) };

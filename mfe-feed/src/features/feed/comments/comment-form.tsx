@@ -6,7 +6,7 @@ import {
   type Comment,
   type Post,
 } from '@campus/contract';
-import { useWrite } from '@campus/contract/react';
+import { useOfflineWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
@@ -44,7 +44,7 @@ export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProp
     text: draft.text,
     draft,
     isChanged: !isEmpty,
-    write: useWrite(createComment, offline),
+    write: useOfflineWrite(createComment, offline),
     check: () => ({
       input: {
         params: { id: post._id },
