@@ -14,6 +14,7 @@ export * from './dating/chat';
 export * from './dating/matches';
 export * from './dating/profile';
 export * from './endpoint';
+export * from './moderators';
 export * from './enquiries/contact';
 export * from './enquiries/requests';
 export * from './events';

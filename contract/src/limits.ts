@@ -25,6 +25,14 @@ export const limits = {
   emailMax: 254,
   postLength: 5000,
   commentLength: 2000,
+  rulesLength: 1000,
+  moderatorsPerCommunity: 10,
+  /** Of a community. */
+  pinnedPosts: 3,
+  /** Why a moderator hid a post. */
+  hideReason: 300,
+  /** Posts hidden by moderators that are listed. */
+  hiddenListed: 50,
   /** Up to which unread posts of a community, and posts of its week, are counted. */
   unreadPosts: 20,
   weekPosts: 99,

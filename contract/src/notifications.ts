@@ -16,7 +16,7 @@ export const notificationMessages = {
 /**
  * What a student is told of, and what it is about: a comment, a reply or a mention about the post; a seat about the ride;
  * requests, matches and messages about the match; conversations about the conversation; a report about itself; hidden content about the thing
- * itself; a decision about the request for a community.
+ * itself; a post that a moderator hid about the entry of the log; a decision about the request for a community.
  */
 export const notificationKind = z.enum([
   'comment',
@@ -31,6 +31,7 @@ export const notificationKind = z.enum([
   'conversation',
   'report-decided',
   'content-hidden',
+  'post-hidden',
   'community-accepted',
   'community-refused',
 ]);
@@ -71,6 +72,8 @@ export const notification = z.object({
   about: z.optional(z.enum(['ad', 'cab', 'event', 'explore'])),
   /** What came of a report. */
   decision: z.optional(z.enum(['hidden', 'dismissed'])),
+  /** Why a moderator hid the post. */
+  reason: z.optional(z.string()),
   /** What of the student's was hidden. */
   thing: z.optional(z.enum(reportKinds)),
 });
@@ -163,6 +166,8 @@ export function notificationSentence(notification: Notification): string {
         : "We read your report: it doesn't break the community guidelines";
     case 'content-hidden':
       return `We hid your ${things[notification.thing ?? 'post']} because it broke the community guidelines`;
+    case 'post-hidden':
+      return `A moderator hid your post in ${community}: ${notification.reason ?? ''}`;
     case 'community-accepted':
       return `Your community request was accepted: ${community} is open`;
     case 'community-refused':

@@ -34,6 +34,8 @@ export const post = z.object({
   userDisliked: optionalFlag,
   isAuthor: optionalFlag,
   commentsCount: optionalCount,
+  /** Only where it stands first in its community. */
+  isPinned: z.optional(z.boolean()),
 });
 
 export type Post = z.output<typeof post>;

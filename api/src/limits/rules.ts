@@ -50,6 +50,8 @@ export const rules = {
   'community-request': { points: 5, seconds: day },
   /** Joining, leaving and muting communities, and having seen one. */
   membership: { points: 60, seconds: minute },
+  /** What moderators do. */
+  moderate: { points: 60, seconds: minute },
   create: { points: 10, seconds: 50 },
   'create-daily': { points: 100, seconds: day },
   edit: { points: 30, seconds: minute },

@@ -3,6 +3,7 @@ import { backupCommands } from './backup/backup-commands';
 import { collegeCommands } from './colleges';
 import { command, type Command } from './command';
 import { communityCommands } from './communities/community-commands';
+import { moderatorCommands } from './communities/moderator-commands';
 import { collegeRequestCommands } from './enquiries/college-request-commands';
 import { communityRequestCommands } from './enquiries/community-request-commands';
 import { contactCommands } from './enquiries/contact-commands';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   ...collegeCommands,
   ...collegeRequestCommands,
   ...communityCommands,
+  ...moderatorCommands,
   ...communityRequestCommands,
   ...contactCommands,
   ...studentCommands,

@@ -1,4 +1,6 @@
-/** What is said of joining communities. */
+import { limits } from '../limits';
+
+/** What is said of communities: joining them, and keeping order in them. */
 export const communityMessages = {
   missing: 'Community not found',
   joined: 'You joined',
@@ -8,4 +10,27 @@ export const communityMessages = {
   joinFailed: 'Failed to join',
   leaveFailed: 'Failed to leave',
   muteFailed: 'Failed to save',
+  aboutFailed: 'Failed to load the rules',
+  notModerator: 'Only moderators of this community can do that',
+  notFounder: 'Only the founder of this community can do that',
+  rulesTooLong: `Rules can be at most ${limits.rulesLength} characters long`,
+  rulesSaved: 'Rules saved',
+  rulesFailed: 'Failed to save the rules',
+  nobody: 'Nobody in your college has that username',
+  moderatorsFull: `A community can have at most ${limits.moderatorsPerCommunity} moderators`,
+  named: 'They are a moderator now',
+  nameFailed: 'Failed to add the moderator',
+  removed: 'They are no longer a moderator',
+  removeFailed: 'Failed to remove the moderator',
+  pinned: 'Pinned. It stands first in the community.',
+  unpinned: 'Unpinned',
+  pinsFull: `A community can have at most ${limits.pinnedPosts} pinned posts. Unpin one first.`,
+  pinFailed: 'Failed to save',
+  reasonRequired: 'Please say why',
+  reasonTooLong: `A reason can be at most ${limits.hideReason} characters long`,
+  hidden: 'Hidden. The author was told why.',
+  hideFailed: 'Failed to hide the post',
+  restored: 'The post is back',
+  restoreFailed: 'Failed to restore the post',
+  hiddenFailed: 'Failed to load what was hidden',
 } as const;

@@ -5,6 +5,7 @@ export { colleges } from './colleges';
 export { commentLikes, comments } from './posts';
 export { communities } from './colleges';
 export { communityMembers } from './members';
+export { communityModerators, moderatorLog } from './moderators';
 export { confessionAuthors, confessionParticipants } from './posts';
 export { conversationMessages, conversations } from './conversations';
 export { datingMatches, datingMessages } from './dating';

@@ -31,8 +31,10 @@ export const posts = pgTable(
     commentsCount: integer('comments_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
-    /** Set where the operators took it out of sight. */
+    /** Set where the operators, or its community's moderators, took it out of sight. */
     hiddenAt: moment('hidden_at'),
+    /** Since when it stands first in its community. */
+    pinnedAt: moment('pinned_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),
@@ -62,6 +64,9 @@ export const posts = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('posts_pinned')
+      .on(table.collegeId, table.communityId)
+      .where(sql`${table.pinnedAt} is not null`),
     check(
       'posts_counts',
       sql`${table.likes} >= 0 and ${table.dislikes} >= 0 and ${table.commentsCount} >= 0`,

@@ -11,6 +11,7 @@ import {
   isUnblocked,
   isWanted,
 } from '../dating/visibility';
+import { hiddenByModerator } from '../communities/moderators.repository';
 import { isOpen, other } from '../conversations/inbox.repository';
 import type { Position } from '../listing/cursors';
 import { subjectTables } from '../reports/subjects/subject';
@@ -87,6 +88,14 @@ const hidden = reportKinds
   })
   .join(' union all ');
 
+/** Told for as long as it is hidden for that reason. */
+const hiding = `select l.id, left(p.content, ${excerptLength}) as excerpt, l.reason,
+    c.id as community_id, c.name as community_name
+  from moderator_log l
+  join posts p on ${hiddenByModerator}
+  join communities c on c.college_id = $1 and c.id = l.community_id
+  where n.kind = 'post-hidden' and l.college_id = $1 and l.id = n.subject_id and p.author_id = $2`;
+
 const request = `select q.id, q.name as community_name, (select c.id from communities c
       where c.college_id = $1 and lower(c.name) = lower(q.name) and not c.is_confession
         and q.decision = 'accepted') as community_id
@@ -104,20 +113,22 @@ export const subjects = [
   lateral(report, 'report'),
   lateral(hidden, 'hidden'),
   lateral(request, 'request'),
+  lateral(hiding, 'hiding'),
 ].join(' ');
 
 /** Whether there is anything left of what it is about. */
-const hasSubject = `(coalesce(post.id, cab.id, match.id, talk.id, report.id, request.id) is not null
+const hasSubject = `(coalesce(post.id, cab.id, match.id, talk.id, report.id, request.id, hiding.id) is not null
   or hidden.thing is not null)`;
 
-const details = `coalesce(post.name, cab.name, match.name, talk.name) as name, post.excerpt,
-  coalesce(post.community_id, request.community_id) as "communityId",
-  coalesce(post.community_name, request.community_name) as "communityName",
+const details = `coalesce(post.name, cab.name, match.name, talk.name) as name,
+  coalesce(post.excerpt, hiding.excerpt) as excerpt,
+  coalesce(post.community_id, request.community_id, hiding.community_id) as "communityId",
+  coalesce(post.community_name, request.community_name, hiding.community_name) as "communityName",
   post.id as "postId", post.comment_id as "commentId", cab.id as "cabId", cab.source, cab.destination, match.id as "matchId",
   talk.id as "conversationId", talk.kind as about, report.decision,
-  hidden.thing`;
+  hidden.thing, hiding.reason`;
 const noDetails =
-  'null, null, null, null, null, null, null, null, null, null, null, null, null, null';
+  'null, null, null, null, null, null, null, null, null, null, null, null, null, null, null';
 
 /** What comments on confessions stand under: they have no row, and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';

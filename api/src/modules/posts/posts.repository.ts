@@ -1,3 +1,4 @@
+import { limits } from '@campus/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import { toTheMinute } from '../../clock';
 import { rows, type Database, type Orm, type Parameter } from '../../database/database';
@@ -22,6 +23,7 @@ export interface SharedPostRow {
   readonly communityId: string;
   readonly communityName: string;
   readonly isConfession: boolean;
+  readonly isPinned: boolean;
   readonly username: string | null;
   /** Key of the author's picture. */
   readonly avatar: string | null;
@@ -50,7 +52,7 @@ const viewersColumns = `p.author_id = $2 as "isAuthor",
 export function hydrate(page: string, order: string, more = viewersColumns): string {
   return `select p.id, p.content, p.created_at as "createdAt", p.likes, p.dislikes,
     p.comments_count as "commentsCount", c.id as "communityId", c.name as "communityName",
-    c.is_confession as "isConfession", s.username, ${avatarKey} as avatar, ${more},
+    c.is_confession as "isConfession", p.pinned_at is not null as "isPinned", s.username, ${avatarKey} as avatar, ${more},
     ${pictureKeys('post', 'p.id')} as images
   from (${page}) page
   join posts p on p.college_id = $1 and p.id = page.id
@@ -78,11 +80,30 @@ export function pageStatement(viewer: Viewer, source: Source, slice: Slice): Sta
   const bind = (value: Parameter) => `$${params.push(value)}`;
   const members = membersOf(source, bind);
   const { after, limit, page } = slice;
+  // A page that holds no more than those would end among them.
+  const pins = source.kind === 'community' && limit > limits.pinnedPosts;
+  if (pins && !after) return { text: pinnedFirst(members, { limit, page, bind }), params };
   const from = after ? `and (created_at, id) < (${bind(after.createdAt)}, ${bind(after.id)})` : '';
   const skip = !after && page > 1 ? `offset ${bind((page - 1) * limit)}` : '';
-  const ids = `select id, created_at ${members} ${from}
+  const ids = `select id, created_at ${members} ${pins ? 'and pinned_at is null' : ''} ${from}
     order by created_at desc, id desc limit ${limit + 1} ${skip}`;
   return { text: hydrate(ids, 'page.created_at desc, page.id desc'), params };
+}
+
+interface FirstPages extends Pick<Slice, 'limit' | 'page'> {
+  readonly bind: (value: Parameter) => string;
+}
+
+/** Pages by their number: the pinned posts, then the others in the order of their index. */
+function pinnedFirst(members: string, { limit, page, bind }: FirstPages): string {
+  const most = page > 1 ? `${bind(page * limit + 1)}::int` : limit + 1;
+  const skip = page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
+  const ids = `select * from (
+      (select id, created_at, pinned_at ${members} and pinned_at is not null)
+      union all (select id, created_at, pinned_at ${members} and pinned_at is null
+        order by created_at desc, id desc limit ${most})) places
+    order by pinned_at desc nulls last, created_at desc, id desc limit ${limit + 1} ${skip}`;
+  return hydrate(ids, 'page.pinned_at desc nulls last, page.created_at desc, page.id desc');
 }
 
 export async function readRows(database: Database, statement: Statement): Promise<PostRow[]> {
@@ -144,6 +165,7 @@ export async function insertPost(
     communityId: community._id,
     communityName: community.name,
     isConfession: community.isConfession,
+    isPinned: false,
     isAuthor: true,
     myVote: null,
     images: pictures.map(({ key }) => key).join(',') || null,

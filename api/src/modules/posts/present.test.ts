@@ -11,6 +11,7 @@ const row: PostRow = {
   communityId: 'c1',
   communityName: 'Hostel Life',
   isConfession: false,
+  isPinned: false,
   username: 'asha',
   isAuthor: true,
   myVote: 1,

@@ -55,6 +55,7 @@ export function presentPost(row: PostRow, context: Context = unknown): WithoutIm
     userDisliked: row.myVote === -1,
     isAuthor: open ? row.isAuthor === true : context.ownConfessions.has(row.id),
     commentsCount: row.commentsCount,
+    ...(row.isPinned && { isPinned: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import * as z from 'zod';
-import type { Database, Orm } from '../../database/database';
+import { tables, type Database, type Orm } from '../../database/database';
 import { createNotification } from '../../modules/notifications/create';
 import type { Services } from '../../services';
 import { command, flag, id, reason } from '../command';
@@ -74,13 +74,20 @@ const show = command({
 const accept = command({
   name: 'community-requests accept',
   takes: (it) => it.argument('<id>'),
-  description: 'Makes the community of a request and tells the student.',
+  description: 'Makes the community of a request, with the student as its founder, and tells them.',
   args: z.object({ id }),
   async run(services, { id: wanted }) {
     const request = await theRequest(services.database, wanted);
-    const communityId = await settle(services, { request, decision: 'accepted' }, (tx) =>
-      makeCommunity(tx, request),
-    );
+    const { collegeId, studentId } = request;
+    const communityId = await settle(services, { request, decision: 'accepted' }, async (tx) => {
+      const made = await makeCommunity(tx, request);
+      await tx.insert(tables.communityModerators).values({
+        ...{ collegeId, studentId, communityId: made },
+        isFounder: true,
+        createdAt: services.clock(),
+      });
+      return made;
+    });
     return { request: { ...request, decision: 'accepted' }, communityId };
   },
   toText: ({ request: { name, college, student } }) =>

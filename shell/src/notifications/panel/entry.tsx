@@ -28,6 +28,7 @@ const looks: Readonly<Record<Notification['kind'], Look>> = {
   conversation: { icon: 'comment', tone: 'calm' },
   'report-decided': { icon: 'check', tone: 'good' },
   'content-hidden': { icon: 'eye-off', tone: 'bad' },
+  'post-hidden': { icon: 'eye-off', tone: 'bad' },
   'community-accepted': { icon: 'people', tone: 'good' },
   'community-refused': { icon: 'people', tone: 'bad' },
 };
@@ -56,6 +57,7 @@ function pathOf(notification: Notification): string {
     case 'mention':
       // An older server does not say which post it is.
       return postId ? paths.post(postId, commentId) : community;
+    case 'post-hidden':
     case 'community-accepted':
       return community;
     case 'community-refused':

@@ -112,6 +112,11 @@ async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
   await forgetAbout(tx, collegeId, await idsGoingWith(tx, student));
   keys.push(...(await deletePicturesOf(tx, student)));
   await forgetAddress(tx, email);
+  await rows(
+    tx,
+    sql`update moderator_log set moderator_id = null
+      where college_id = ${collegeId} and moderator_id = ${studentId}`,
+  );
   await rows(tx, sql`delete from students where college_id = ${collegeId} and id = ${studentId}`);
   return keys;
 }

@@ -140,6 +140,8 @@ const reasons: Readonly<Record<string, string>> = {
   'confession_participants.post_id': 'it is told with the comment',
   'confession_participants.number': 'it is in the label of the comment',
   'community_members.student_id': own,
+  'community_moderators.student_id': own,
+  'moderator_log.moderator_id': own,
   'votes.student_id': own,
   'comment_likes.student_id': own,
   'ads.seller_id': own,

@@ -261,6 +261,9 @@ const community = sql<string>`(select c.name from ${communities} c
 const joined = sql<string>`(select c.name from ${communities} c
   where c.college_id = ${tables.communityMembers.collegeId} and c.id = ${tables.communityMembers.communityId})`;
 
+const moderated = sql<string>`(select c.name from ${communities} c
+  where c.college_id = ${tables.communityModerators.collegeId} and c.id = ${tables.communityModerators.communityId})`;
+
 /**
  * Everything that the site keeps about a student, list by list. A test holds it against the tables: a new one
  * that leads to a student is either exported here or named in `own-rows.ts` with the reason.
@@ -273,6 +276,10 @@ export const parts: readonly Part[] = [
   ownRows('comments', tables.comments.authorId),
   ...confessionParts,
   ownRows('communities', tables.communityMembers.studentId, { more: { community: joined } }),
+  ownRows('moderatedCommunities', tables.communityModerators.studentId, {
+    more: { community: moderated },
+  }),
+  ownRows('doneAsModerator', tables.moderatorLog.moderatorId),
   ownRows('votes', tables.votes.studentId),
   ownRows('commentLikes', tables.commentLikes.studentId),
   ownRows('ads', tables.ads.sellerId, { pictures: 'ad' }),

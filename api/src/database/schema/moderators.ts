@@ -1,0 +1,71 @@
+import { boolean, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { communities } from './colleges';
+import { collegeId, moment, randomId } from './columns';
+import { posts } from './posts';
+import { students } from './students';
+
+/** Who keeps order in which community. */
+export const communityModerators = pgTable(
+  'community_moderators',
+  {
+    collegeId: collegeId(),
+    communityId: uuid('community_id').notNull(),
+    studentId: uuid('student_id').notNull(),
+    /** Names the others. */
+    isFounder: boolean('is_founder').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.communityId, table.studentId] }),
+    foreignKey({
+      name: 'community_moderators_community',
+      columns: [table.collegeId, table.communityId],
+      foreignColumns: [communities.collegeId, communities.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'community_moderators_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('community_moderators_by_student').on(table.collegeId, table.studentId),
+  ],
+);
+
+/** What moderators did. It goes with the community and with the post; whose account is erased is no longer named. */
+export const moderatorLog = pgTable(
+  'moderator_log',
+  {
+    collegeId: collegeId(),
+    id: randomId(),
+    communityId: uuid('community_id').notNull(),
+    /** No key: what they hid stays hidden when they leave. */
+    moderatorId: uuid('moderator_id'),
+    /** `hide`, `restore`, `pin`, `unpin`, `rules`, `name` or `remove`. */
+    action: text('action').notNull(),
+    postId: uuid('post_id'),
+    /** Why a post was hidden. */
+    reason: text('reason').notNull().default(''),
+    /** Of `hide` the very moment at which the post was hidden. */
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.id] }),
+    foreignKey({
+      name: 'moderator_log_community',
+      columns: [table.collegeId, table.communityId],
+      foreignColumns: [communities.collegeId, communities.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'moderator_log_post',
+      columns: [table.collegeId, table.postId],
+      foreignColumns: [posts.collegeId, posts.id],
+    }).onDelete('cascade'),
+    index('moderator_log_of_community').on(
+      table.collegeId,
+      table.communityId,
+      table.createdAt.desc().nullsFirst(),
+    ),
+    index('moderator_log_by_moderator').on(table.collegeId, table.moderatorId),
+    index('moderator_log_of_post').on(table.collegeId, table.postId),
+  ],
+);

@@ -1,0 +1,250 @@
+import { limits, type CommunityRules, type HiddenPost } from '@campus/contract';
+import { sql } from 'drizzle-orm';
+import { rows, tables, type Database, type Orm } from '../../database/database';
+import type { Viewer } from '../../http/viewer';
+import { canBeId } from '../one-row';
+import { isVisible } from '../people/visibility';
+
+/** Characters of a hidden post in the list of them. */
+const excerptLength = 200;
+
+/** @returns undefined where the college has no such community, and for that of confessions */
+export async function readRules(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  communityId: string,
+): Promise<CommunityRules | undefined> {
+  if (!canBeId(communityId)) return undefined;
+  const [known] = await database.query<CommunityRules>(
+    `select c.rules, mine.student_id is not null as "isModerator",
+       coalesce(mine.is_founder, false) as "isFounder",
+       coalesce((select json_agg(json_build_object('username', s.username, 'isFounder', m.is_founder)
+           order by m.is_founder desc, m.created_at, s.username)
+         from community_moderators m join students s on s.college_id = $1 and s.id = m.student_id
+         where m.college_id = $1 and m.community_id = c.id and ${isVisible}), '[]') as moderators
+     from communities c left join community_moderators mine
+       on mine.college_id = $1 and mine.community_id = c.id and mine.student_id = $2
+     where c.college_id = $1 and c.id = $3 and not c.is_confession`,
+    [collegeId, studentId, communityId],
+  );
+  return known;
+}
+
+export interface ModeratorRow {
+  readonly username: string;
+  readonly isFounder: boolean;
+  readonly createdAt: string;
+}
+
+/** All of a community, whoever asks; the founder first. */
+export async function readModerators(
+  database: Database,
+  { collegeId, id }: { readonly collegeId: string; readonly id: string },
+): Promise<ModeratorRow[]> {
+  return database.query<ModeratorRow>(
+    `select s.username, m.is_founder as "isFounder", m.created_at as "createdAt"
+     from community_moderators m join students s on s.college_id = $1 and s.id = m.student_id
+     where m.college_id = $1 and m.community_id = $2
+     order by m.is_founder desc, m.created_at, s.username`,
+    [collegeId, id],
+  );
+}
+
+export type Role = 'founder' | 'moderator' | 'student';
+
+/**
+ * What the student is in a community, for as long as the transaction lasts: what moderators do in one community happens
+ * one after the other, so that nothing is counted twice.
+ * @returns undefined where the college has no such community, and for that of confessions
+ */
+export async function lockRole(
+  tx: Orm,
+  { collegeId, studentId }: Viewer,
+  communityId: string,
+): Promise<Role | undefined> {
+  if (!canBeId(communityId)) return undefined;
+  const locked = await rows(
+    tx,
+    sql`select 1 from communities where college_id = ${collegeId} and id = ${communityId}
+      and not is_confession for no key update`,
+  );
+  if (locked.length === 0) return undefined;
+  const [mine] = await rows<{ isFounder: boolean }>(
+    tx,
+    sql`select is_founder as "isFounder" from community_moderators where college_id = ${collegeId}
+      and community_id = ${communityId} and student_id = ${studentId}`,
+  );
+  if (!mine) return 'student';
+  return mine.isFounder ? 'founder' : 'moderator';
+}
+
+/** @returns undefined where there is no such post, and for a confession */
+export async function communityOf(
+  tx: Orm,
+  { collegeId }: Viewer,
+  postId: string,
+): Promise<string | undefined> {
+  if (!canBeId(postId)) return undefined;
+  const [post] = await rows<{ id: string }>(
+    tx,
+    sql`select community_id as id from posts where college_id = ${collegeId} and id = ${postId}
+      and author_id is not null`,
+  );
+  return post?.id;
+}
+
+/** Something that a moderator does. */
+export interface Act {
+  readonly viewer: Viewer;
+  readonly communityId: string;
+  readonly now: Date;
+}
+
+interface Logged {
+  readonly action: 'hide' | 'restore' | 'pin' | 'unpin' | 'rules' | 'name' | 'remove';
+  readonly postId?: string;
+  readonly reason?: string;
+}
+
+/** @returns the id of the entry */
+async function log(tx: Orm, { viewer, communityId, now }: Act, logged: Logged): Promise<string> {
+  const { collegeId, studentId: moderatorId } = viewer;
+  const [entry] = await tx
+    .insert(tables.moderatorLog)
+    .values({ collegeId, communityId, moderatorId, createdAt: now, ...logged })
+    .returning({ id: tables.moderatorLog.id });
+  if (!entry) throw new Error('What a moderator did was not logged.');
+  return entry.id;
+}
+
+export async function setRules(tx: Orm, act: Act, rules: string): Promise<void> {
+  await rows(
+    tx,
+    sql`update communities set rules = ${rules} where college_id = ${act.viewer.collegeId}
+      and id = ${act.communityId}`,
+  );
+  await log(tx, act, { action: 'rules' });
+}
+
+/** The id of somebody whom a username names; undefined for whoever left or may not sign in. */
+export async function studentNamed(
+  tx: Orm,
+  collegeId: string,
+  username: string,
+): Promise<string | undefined> {
+  const [student] = await rows<{ id: string }>(
+    tx,
+    sql`select id from students where college_id = ${collegeId}
+      and username_lower = ${username.toLowerCase()} and suspended_at is null and delete_at is null`,
+  );
+  return student?.id;
+}
+
+/** @returns false where the community has as many as it may have */
+export async function addModerator(tx: Orm, act: Act, studentId: string): Promise<boolean> {
+  const { collegeId } = act.viewer;
+  const named = await rows(
+    tx,
+    sql`insert into community_moderators (college_id, community_id, student_id, created_at)
+      select ${collegeId}::uuid, ${act.communityId}::uuid, ${studentId}::uuid,
+        ${act.now.toISOString()}::timestamptz
+      where (select count(*) from community_moderators where college_id = ${collegeId}
+        and community_id = ${act.communityId} and student_id <> ${studentId})
+        < ${limits.moderatorsPerCommunity}
+      on conflict (college_id, community_id, student_id) do update set student_id = excluded.student_id
+      returning 1`,
+  );
+  if (named.length > 0) await log(tx, act, { action: 'name' });
+  return named.length > 0;
+}
+
+/** Nothing where the student is none. */
+export async function deleteModerator(tx: Orm, act: Act, studentId: string): Promise<void> {
+  const gone = await rows(
+    tx,
+    sql`delete from community_moderators where college_id = ${act.viewer.collegeId}
+      and community_id = ${act.communityId} and student_id = ${studentId} returning 1`,
+  );
+  if (gone.length > 0) await log(tx, act, { action: 'remove' });
+}
+
+/** What became of a post that was to be pinned or unpinned. */
+export type Pinned = 'done' | 'full' | 'missing';
+
+export async function setPinned(
+  tx: Orm,
+  act: Act,
+  { postId, pinned }: { readonly postId: string; readonly pinned: boolean },
+): Promise<Pinned> {
+  const { collegeId } = act.viewer;
+  const [others] = await rows<{ count: number }>(
+    tx,
+    sql`select count(*)::int as count from posts where college_id = ${collegeId}
+      and community_id = ${act.communityId} and pinned_at is not null and id <> ${postId}`,
+  );
+  if (pinned && (others?.count ?? 0) >= limits.pinnedPosts) return 'full';
+  const at = pinned ? act.now.toISOString() : null;
+  const changed = await rows(
+    tx,
+    sql`update posts set pinned_at = ${at}::timestamptz where college_id = ${collegeId}
+      and id = ${postId} and hidden_at is null returning 1`,
+  );
+  if (changed.length === 0) return 'missing';
+  await log(tx, act, { action: pinned ? 'pin' : 'unpin', postId });
+  return 'done';
+}
+
+/** @returns whose it is and the entry of the log; undefined where it is hidden already */
+export async function hide(
+  tx: Orm,
+  act: Act,
+  { postId, reason }: { readonly postId: string; readonly reason: string },
+): Promise<{ readonly authorId: string; readonly entryId: string } | undefined> {
+  const [post] = await rows<{ authorId: string }>(
+    tx,
+    sql`update posts set hidden_at = ${act.now.toISOString()}::timestamptz, pinned_at = null
+      where college_id = ${act.viewer.collegeId} and id = ${postId} and hidden_at is null
+      returning author_id as "authorId"`,
+  );
+  if (!post) return undefined;
+  const entryId = await log(tx, act, { action: 'hide', postId, reason });
+  return { ...post, entryId };
+}
+
+/**
+ * The post `p` is hidden, and it was a moderator who hid it: entry `l` of the log is of the same moment, and operators
+ * have not decided the same.
+ */
+export const hiddenByModerator = `l.college_id = p.college_id and l.post_id = p.id
+  and l.action = 'hide' and l.created_at = p.hidden_at and not exists (select 1 from reports decided
+    where decided.college_id = p.college_id and decided.subject_id = p.id
+      and decided.decision = 'hidden')`;
+
+/** @returns whether a moderator had hidden it */
+export async function restore(tx: Orm, act: Act, postId: string): Promise<boolean> {
+  const shown = await rows(
+    tx,
+    sql`update posts p set hidden_at = null where p.college_id = ${act.viewer.collegeId}
+      and p.id = ${postId} and exists (select 1 from moderator_log l
+        where ${sql.raw(hiddenByModerator)}) returning 1`,
+  );
+  if (shown.length > 0) await log(tx, act, { action: 'restore', postId });
+  return shown.length > 0;
+}
+
+export async function listHidden(
+  database: Database,
+  { collegeId }: Viewer,
+  communityId: string,
+): Promise<HiddenPost[]> {
+  return database.query<HiddenPost>(
+    `select p.id as "_id", left(p.content, ${excerptLength}) as excerpt, l.reason,
+       coalesce(s.username, '') as by,
+       l.created_at as "hiddenAt"
+     from moderator_log l join posts p on ${hiddenByModerator}
+       left join students s on s.college_id = $1 and s.id = l.moderator_id
+     where l.college_id = $1 and l.community_id = $2
+     order by l.created_at desc limit ${limits.hiddenListed}`,
+    [collegeId, communityId],
+  );
+}

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { limits } from './limits';
+import { communityMessages as say } from './messages/communities';
+import { done, moment, optionalFlag, optionalText } from './shared/answer';
+import { id, idParams } from './shared/fields';
+import { atMost, boundedText, looseText } from './shared/text';
+
+const moderator = z.object({ username: z.string(), isFounder: optionalFlag });
+
+export type CommunityModerator = z.output<typeof moderator>;
+
+/** What a community asks of its students, and who keeps order in it. Not for confessions: 404. */
+export const readCommunityRules = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/rules',
+  params: idParams,
+  answer: z.object({
+    /** Empty where it has none. */
+    rules: optionalText,
+    /** The founder first. */
+    moderators: z._default(z.array(moderator), []),
+    /** Whether the one who asks is one of them. */
+    isModerator: optionalFlag,
+    /** Whether the one who asks may name and remove the others. */
+    isFounder: optionalFlag,
+  }),
+});
+
+export type CommunityRules = z.output<(typeof readCommunityRules)['answer']>;
+
+export const rulesForm = z.object({
+  rules: looseText({
+    max: limits.rulesLength,
+    tooLong: say.rulesTooLong,
+    moderation: 'description',
+    evidence: false,
+  }),
+});
+
+/** By a moderator. An empty text removes the rules. */
+export const writeCommunityRules = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id/rules',
+  params: idParams,
+  body: rulesForm,
+  answer: done,
+});
+
+const moderatorParams = z.object({
+  id,
+  username: z.string(say.nobody).check(atMost(64, say.nobody)),
+});
+
+/** By a founder. Naming again changes nothing. */
+export const nameModerator = endpoint({
+  method: 'PUT',
+  path: '/api/communities/:id/moderators/:username',
+  params: moderatorParams,
+  answer: done,
+});
+
+/** By a founder, or by the moderator themselves. */
+export const removeModerator = endpoint({
+  method: 'DELETE',
+  path: '/api/communities/:id/moderators/:username',
+  params: moderatorParams,
+  answer: done,
+});
+
+/** By a moderator of its community. Pinned posts stand first there, the last pinned one on top. */
+export const pinPost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/pinned',
+  params: idParams,
+  body: z.object({ pinned: z.boolean() }),
+  answer: done,
+});
+
+export const hideForm = z.object({
+  reason: boundedText({
+    required: say.reasonRequired,
+    max: limits.hideReason,
+    tooLong: say.reasonTooLong,
+    moderation: 'description',
+    evidence: false,
+  }),
+});
+
+/** By a moderator of its community. Nobody sees the post any more; its author is told why. */
+export const hidePost = endpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/hidden',
+  params: idParams,
+  body: hideForm,
+  answer: done,
+});
+
+/** By a moderator of its community, and only what a moderator hid. */
+export const restorePost = endpoint({
+  method: 'DELETE',
+  path: '/api/posts/:id/hidden',
+  params: idParams,
+  answer: done,
+});
+
+const hiddenPost = z.object({
+  _id: id,
+  /** Its beginning. */
+  excerpt: optionalText,
+  reason: optionalText,
+  /** Username of who hid it. */
+  by: optionalText,
+  hiddenAt: moment,
+});
+
+export type HiddenPost = z.output<typeof hiddenPost>;
+
+/** For moderators: what they and the others hid, the newest first, at most `limits.hiddenListed`. */
+export const listHiddenPosts = endpoint({
+  method: 'GET',
+  path: '/api/communities/:id/hidden',
+  params: idParams,
+  answer: z.array(hiddenPost),
+});
