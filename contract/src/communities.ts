@@ -17,6 +17,10 @@ export const community = z.object({
   joined: z.optional(z.boolean()),
   muted: z.optional(z.boolean()),
   members: z.optional(z.number()),
+  /** Whether it asks something of those who post. */
+  hasRules: z.optional(z.boolean()),
+  /** Whether the student keeps order in it. */
+  isModerator: z.optional(z.boolean()),
   /** Others' posts since the student saw the community, at most `limits.unreadPosts`; none where it is muted. */
   unread: z.optional(z.number()),
 });

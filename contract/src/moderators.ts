@@ -111,7 +111,8 @@ const hiddenPost = z.object({
   reason: optionalText,
   /** Username of who hid it. */
   by: optionalText,
-  hiddenAt: moment,
+  /** When it was hidden. */
+  createdAt: moment,
 });
 
 export type HiddenPost = z.output<typeof hiddenPost>;

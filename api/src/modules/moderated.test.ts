@@ -7,6 +7,7 @@ import { begin } from './conversations/conversation-fixture';
 import { introduced, joinDating, makePair, match } from './dating/dating-fixture';
 import * as event from './events/event-fixture';
 import * as explore from './explores/explore-fixture';
+import { operate } from '../operator/operate-fixture';
 
 /** Somebody who may make the call, where it goes, and what it says: all its texts, with nothing wrong in them. */
 interface Sending {
@@ -16,6 +17,14 @@ interface Sending {
 }
 
 const change = { title: 'Anew', description: 'Changed', phone: '12345' };
+
+/** A campus whose `author` is a moderator of the community. */
+async function makeModerator(t: Harness) {
+  const campus = await makeCampus(t);
+  const meant = { community: campus.community.id, student: campus.author.username };
+  await operate(t, 'moderators add', meant);
+  return campus;
+}
 
 /** Each call that takes texts which others will read. */
 const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
@@ -99,6 +108,15 @@ const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
     const { conversationId } = await begin(who, (await sell(author))._id);
     const url = `/api/conversations/${conversationId}/messages`;
     return { who, url, body: { message: 'Hello' } };
+  },
+  async 'PUT /api/communities/:id/rules'(t) {
+    const { author: who, community } = await makeModerator(t);
+    return { who, url: `/api/communities/${community.id}/rules`, body: { rules: 'No ads' } };
+  },
+  async 'PUT /api/posts/:id/hidden'(t) {
+    const { author: who, other, community } = await makeModerator(t);
+    const { _id } = await publish(other, community.id);
+    return { who, url: `/api/posts/${_id}/hidden`, body: { reason: 'Off topic' } };
   },
   async 'POST /api/community-request'(t) {
     const body = { name: 'Chess', description: 'For all who play' };

@@ -1,6 +1,13 @@
 import { describeOnEachDatabase, makeCampus } from '../../testing';
 
-const notJoined = { joined: false, members: 0, muted: false, unread: 0 };
+const notJoined = {
+  joined: false,
+  members: 0,
+  muted: false,
+  unread: 0,
+  hasRules: false,
+  isModerator: false,
+};
 
 describeOnEachDatabase('communities', (t) => {
   it('lists those of the own college, the confessions last and marked', async () => {

@@ -16,6 +16,8 @@ export function listStatement({ collegeId, studentId }: Viewer): Statement {
   // Without a membership `muted` is null, and nothing is counted.
   const text = `select c.id as "_id", c.name, c.description, c.is_confession as "isConfession", c.members,
       m.student_id is not null as joined, coalesce(m.muted, false) as muted,
+      c.rules <> '' as "hasRules", exists (select 1 from community_moderators k where k.college_id = $1
+        and k.student_id = $2 and k.community_id = c.id) as "isModerator",
       coalesce(case when not m.muted then (${unread}) end, 0) as unread,
       not c.is_confession and (m.student_id is not null or not exists (select 1 from community_members
         where college_id = $1 and student_id = $2)) as "isYours"

@@ -240,7 +240,7 @@ export async function listHidden(
   return database.query<HiddenPost>(
     `select p.id as "_id", left(p.content, ${excerptLength}) as excerpt, l.reason,
        coalesce(s.username, '') as by,
-       l.created_at as "hiddenAt"
+       l.created_at as "createdAt"
      from moderator_log l join posts p on ${hiddenByModerator}
        left join students s on s.college_id = $1 and s.id = l.moderator_id
      where l.college_id = $1 and l.community_id = $2

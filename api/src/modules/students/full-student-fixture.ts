@@ -9,6 +9,7 @@ import {
   type Harness,
   type TestStudent,
 } from '../../testing';
+import { operate } from '../../operator/operate-fixture';
 import { sell } from '../ads/ad-fixture';
 import { ask, offer, reply, requestsFor } from '../cabs/cab-fixture';
 import { begin, write as writeTo } from '../conversations/conversation-fixture';
@@ -48,7 +49,7 @@ async function must(
   return JSON.parse(body) as { _id: string };
 }
 
-async function write({ author: student, other, community, college }: Campus) {
+async function write(t: Harness, { author: student, other, community, college }: Campus) {
   const images = [await photo()];
   const own = await publish(student, community.id, { content: 'Lost my umbrella', images });
   const post = await publish(other, community.id, { content: 'Quiz tonight' });
@@ -75,6 +76,8 @@ async function write({ author: student, other, community, college }: Campus) {
   await must(student.post(`/api/posts/${theirConfession._id}/dislike`));
   await must(other.post(`/api/posts/${own._id}/like`));
   await must(student.put(`/api/communities/${community.id}/membership`));
+  await operate(t, 'moderators add', { community: community.id, student: marks.username });
+  await must(student.put(`/api/communities/${community.id}/rules`, { rules: 'Be kind' }));
   return { own, post, confession, theirConfession };
 }
 
@@ -174,7 +177,7 @@ export async function makeFullStudent(t: Harness): Promise<FullStudent> {
   const campus = await makeCampus(t);
   const { author: student, other } = campus;
   await must(student.put('/api/user/username', { username: marks.username }));
-  const { own, post, confession, theirConfession } = await write(campus);
+  const { own, post, confession, theirConfession } = await write(t, campus);
   const { ad, cabId } = await list(t, campus);
   const matchId = await date(t, campus);
   await beSomebody(t, campus);

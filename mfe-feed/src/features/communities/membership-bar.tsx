@@ -1,5 +1,6 @@
 import type { Community } from '@campus/contract';
 import { Button, VisuallyHidden } from '@campus/shared-ui';
+import type { ReactNode } from 'react';
 import styles from './membership-bar.module.css';
 import { join, leave, setMuted, useSeen } from './use-membership';
 
@@ -21,8 +22,14 @@ export function JoinButton({ community }: { community: Community }) {
   );
 }
 
+interface MembershipBarProps {
+  readonly community: Community | undefined;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
 /** How many are in a community, and whether the student is: above its posts, which are seen by that. */
-export function MembershipBar({ community }: { community: Community | undefined }) {
+export function MembershipBar({ community, children }: MembershipBarProps) {
   useSeen(community);
   const { joined, muted = false, members = 0 } = community ?? {};
   return (
@@ -38,6 +45,7 @@ export function MembershipBar({ community }: { community: Community | undefined 
               {muted ? 'Unmute' : 'Mute'}
             </Button>
           )}
+          {children}
           <JoinButton community={community} />
         </>
       )}

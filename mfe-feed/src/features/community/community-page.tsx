@@ -1,13 +1,20 @@
 import { postMessages } from '@campus/contract';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, EmptyState, Icon, PageHeader } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { MembershipBar, useCommunities } from '../communities';
 import { ComposerDialog } from '../composer';
-import { FeedList, useFeed } from '../feed';
+import { FeedList, InCommunityContext, useFeed } from '../feed';
+import type { RulesDialogProps } from './rules/rules-dialog';
 import styles from './community.module.css';
+
+const RulesDialog = lazyDialog<RulesDialogProps>(() =>
+  import(/* webpackChunkName: "rules" */ './rules/rules-dialog').then((part) => part.RulesDialog),
+);
 
 /** A community by the id in the address; the name there is shown until the list is here. */
 function useCommunity() {
@@ -41,6 +48,9 @@ type Known = Omit<ReturnType<typeof useCommunity>, 'missing'>;
 function CommunityPosts({ communityId, known, name, description }: Known) {
   const feed = useFeed({ from: 'community', communityId });
   const dialog = useSearchState('compose');
+  const rules = useSearchState('rules');
+  const isModerator = known?.isModerator ?? false;
+  const inCommunity = useMemo(() => ({ isModerator }), [isModerator]);
   const newPost = (
     <Button variant="primary" icon="plus" onClick={() => dialog.open('1')}>
       Create New Post
@@ -56,25 +66,40 @@ function CommunityPosts({ communityId, known, name, description }: Known) {
       <PageHeader title={name} before={back} actions={newPost}>
         <span className={styles.description}>{description}</span>
       </PageHeader>
-      <MembershipBar community={known} />
-      <FeedList
-        feed={feed}
-        label={`Posts in ${name}`}
-        endText={`You've seen everything in ${name}.`}
-        empty={
-          <EmptyState
-            title="Nobody has posted here yet"
-            scene={<EmptyScene name="BanyanBench" />}
-            action={newPost}
-          >
-            Start the conversation in {name}.
-          </EmptyState>
-        }
-      />
+      <MembershipBar community={known}>
+        {/* An older server knows no rules. */}
+        {known?.hasRules !== undefined && (
+          <Button size="small" variant="quiet" onClick={() => rules.open('1')}>
+            Rules
+          </Button>
+        )}
+      </MembershipBar>
+      <InCommunityContext value={inCommunity}>
+        <FeedList
+          feed={feed}
+          label={`Posts in ${name}`}
+          endText={`You've seen everything in ${name}.`}
+          empty={
+            <EmptyState
+              title="Nobody has posted here yet"
+              scene={<EmptyScene name="BanyanBench" />}
+              action={newPost}
+            >
+              Start the conversation in {name}.
+            </EmptyState>
+          }
+        />
+      </InCommunityContext>
       <ComposerDialog
         open={dialog.value !== undefined}
         place={{ to: 'community', communityId, name }}
         onClose={dialog.close}
+      />
+      <RulesDialog
+        open={rules.value !== undefined}
+        communityId={communityId}
+        name={name}
+        onClose={rules.close}
       />
     </div>
   );

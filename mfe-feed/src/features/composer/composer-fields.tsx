@@ -9,6 +9,7 @@ import { ImagePicker } from '@campus/shared-ui/images';
 import { useCommunities } from '../communities';
 import { wordingOf } from './compose-place';
 import styles from './composer.module.css';
+import { RulesNote } from './rules-note';
 import type { Composer } from './use-composer';
 
 /** What is anonymous about a confession, and what is not. */
@@ -85,17 +86,23 @@ function Destination({ composer }: { composer: Composer }) {
   if (place.to === 'confessions') return <AnonymityNote />;
   if (place.to === 'community') {
     return (
-      <p className={styles.fixed}>
-        <Icon name="people" /> Posting in <strong>{place.name}</strong>
-      </p>
+      <>
+        <p className={styles.fixed}>
+          <Icon name="people" /> Posting in <strong>{place.name}</strong>
+        </p>
+        <RulesNote communityId={place.communityId} />
+      </>
     );
   }
   return (
-    <CommunityChoice
-      value={form.values.community_id}
-      onChoose={(communityId) => form.change({ community_id: communityId })}
-      error={form.problems.wrong('community_id')}
-    />
+    <>
+      <CommunityChoice
+        value={form.values.community_id}
+        onChoose={(communityId) => form.change({ community_id: communityId })}
+        error={form.problems.wrong('community_id')}
+      />
+      <RulesNote communityId={form.values.community_id} />
+    </>
   );
 }
 

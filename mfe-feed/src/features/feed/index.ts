@@ -4,6 +4,7 @@ export { FeedFoot, PhotoViewer } from './list/feed-foot';
 export { FeedList, FeedStart } from './list/feed-list';
 export { FeedPosts } from './list/feed-posts';
 export { communityName, isConfession, pictureOf } from './post/authorship';
+export { InCommunityContext } from './moderation/in-community';
 export { PostActions } from './post/post-actions';
 export { PostBody } from './post/post-box';
 export { changeAuthor, reloadFeeds } from './source/post-cache';

@@ -1,13 +1,22 @@
 import type { Post } from '@campus/contract';
-import { paths } from '@campus/federation/remote';
-import { Avatar, Icon, IconButton } from '@campus/shared-ui';
+import { lazyRoute, paths } from '@campus/federation/remote';
+import { Avatar, Badge, Icon, IconButton } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
+import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
+import { InCommunityContext } from '../moderation/in-community';
+import type { ModeratorToolsProps } from '../moderation/moderator-tools';
 import { ReportButton } from '../report/report-button';
 import { changePost } from '../source/post-cache';
 import { authorName, communityName, isConfession, pictureOf } from './authorship';
 import { neighbourOf, useDeletePost } from './use-delete-post';
 import styles from './post-header.module.css';
+
+const ModeratorTools = lazyRoute<ModeratorToolsProps>(() =>
+  import(/* webpackChunkName: "moderate" */ '../moderation/moderator-tools').then(
+    (part) => part.ModeratorTools,
+  ),
+);
 
 interface PostHeaderProps {
   readonly id: string;
@@ -18,7 +27,7 @@ interface PostHeaderProps {
 function AuthorTools({ post, onEdit }: Omit<PostHeaderProps, 'id'>) {
   const { remove, busy } = useDeletePost(post);
   return (
-    <div className={styles.tools}>
+    <>
       <IconButton icon="edit" label="Edit" size="small" onClick={onEdit} />
       <IconButton
         icon="trash"
@@ -27,20 +36,18 @@ function AuthorTools({ post, onEdit }: Omit<PostHeaderProps, 'id'>) {
         busy={busy}
         onClick={({ currentTarget }) => void remove(currentTarget)}
       />
-    </div>
+    </>
   );
 }
 
 function ReaderTools({ post }: Pick<PostHeaderProps, 'post'>) {
   return (
-    <div className={styles.tools}>
-      <ReportButton
-        subject={{ kind: 'post', id: post._id }}
-        title={isConfession(post) ? 'Report this confession' : 'Report this post'}
-        neighbourOf={neighbourOf}
-        onLeave={() => changePost(post._id, () => undefined)}
-      />
-    </div>
+    <ReportButton
+      subject={{ kind: 'post', id: post._id }}
+      title={isConfession(post) ? 'Report this confession' : 'Report this post'}
+      neighbourOf={neighbourOf}
+      onLeave={() => changePost(post._id, () => undefined)}
+    />
   );
 }
 
@@ -65,6 +72,7 @@ function Author({ post }: Pick<PostHeaderProps, 'post'>) {
 
 /** Who wrote, where and when; for the author also Edit and Delete, for others Report. */
 export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
+  const community = use(InCommunityContext);
   return (
     <header className={styles.header}>
       {isConfession(post) ? (
@@ -81,9 +89,17 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
             {communityName(post)}
           </Link>
           <Time value={post.date} className={styles.time} />
+          {community && post.isPinned && <Badge>Pinned</Badge>}
         </span>
       </div>
-      {post.isAuthor ? <AuthorTools post={post} onEdit={onEdit} /> : <ReaderTools post={post} />}
+      <div className={styles.tools}>
+        {community?.isModerator && (
+          <Suspense fallback={null}>
+            <ModeratorTools post={post} />
+          </Suspense>
+        )}
+        {post.isAuthor ? <AuthorTools post={post} onEdit={onEdit} /> : <ReaderTools post={post} />}
+      </div>
     </header>
   );
 }

@@ -1,0 +1,109 @@
+import {
+  communityMessages as say,
+  readCommunityRules,
+  type CommunityRules,
+} from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { useCall } from '@campus/contract/react';
+import { paths } from '@campus/federation/remote';
+import { Badge, Button, ErrorState, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { HiddenPosts } from './hidden-posts';
+import { AddModerator, RemoveModerator } from './moderators';
+import { RulesForm } from './rules-form';
+import styles from './rules.module.css';
+
+interface RulesProps {
+  readonly communityId: string;
+  readonly told: CommunityRules;
+}
+
+function Rules({ communityId, told }: RulesProps) {
+  const { rules, isModerator } = told;
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return <RulesForm communityId={communityId} rules={rules} onDone={() => setEditing(false)} />;
+  }
+  return (
+    <section className={styles.section} aria-label="Rules">
+      {rules ? (
+        <p className={styles.rules}>{rules}</p>
+      ) : (
+        <p className={styles.none}>
+          This community has no rules of its own. The{' '}
+          <Link to={`${paths.disclaimer()}#community-guidelines`}>community guidelines</Link> hold
+          everywhere.
+        </p>
+      )}
+      {isModerator && (
+        <Button size="small" icon="edit" onClick={() => setEditing(true)}>
+          {rules ? 'Edit rules' : 'Write rules'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Moderators({ communityId, told }: RulesProps) {
+  const { moderators, isFounder } = told;
+  if (moderators.length === 0 && !isFounder) return null;
+  return (
+    <section className={styles.section} aria-labelledby="moderators">
+      <h3 id="moderators">Moderators</h3>
+      <ul className={styles.list}>
+        {moderators.map((moderator) => (
+          <li key={moderator.username} className={styles.row}>
+            <span>
+              <Link to={paths.person(moderator.username)}>{moderator.username}</Link>{' '}
+              {moderator.isFounder && <Badge>Founder</Badge>}
+            </span>
+            {isFounder && !moderator.isFounder && (
+              <RemoveModerator communityId={communityId} username={moderator.username} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isFounder && <AddModerator communityId={communityId} />}
+    </section>
+  );
+}
+
+export interface RulesDialogProps {
+  readonly open: boolean;
+  readonly communityId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** What a community asks of its students and who keeps order in it; for those with their tools. */
+export function RulesDialog({ open, communityId, name, onClose }: RulesDialogProps) {
+  const {
+    data: told,
+    error,
+    refetch,
+  } = useCall(readCommunityRules, { params: { id: communityId } }, { enabled: open });
+  return (
+    <Dialog open={open} onClose={onClose} title={`Rules of ${name}`}>
+      {error && !told && (
+        <ErrorState
+          message={failureMessage(error, say.aboutFailed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!error && !told && (
+        <LoadingRegion busy label="Loading the rules">
+          <Skeleton lines={5} />
+        </LoadingRegion>
+      )}
+      {told && (
+        <div className={styles.parts}>
+          <Rules communityId={communityId} told={told} />
+          <Moderators communityId={communityId} told={told} />
+          {told.isModerator && <HiddenPosts communityId={communityId} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}

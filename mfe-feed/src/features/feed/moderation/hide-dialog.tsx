@@ -1,0 +1,87 @@
+import {
+  communityMessages as say,
+  firstProblem,
+  hideForm,
+  hidePost,
+  limits,
+  type Post,
+} from '@campus/contract';
+import { useWrite } from '@campus/contract/react';
+import { useFormDraft } from '@campus/shared-auth';
+import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
+import { Button, notify } from '@campus/shared-ui';
+import { Dialog } from '@campus/shared-ui/dialog';
+import { TextArea } from '@campus/shared-ui/field';
+import { useId } from 'react';
+
+interface HideDialogProps {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onHidden: () => void;
+}
+
+/** Takes a post out of sight, and asks why: its author is told. What was typed stays until it is sent. */
+export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
+  const id = useId();
+  const draft = useFormDraft(`hide:${post._id}`, { reason: '' }, 'session');
+  const form = useForm({
+    values: draft.values,
+    draft,
+    isChanged: false,
+    write: useWrite(hidePost),
+    check: () => ({
+      input: { params: { id: post._id }, body: draft.values },
+      problem: firstProblem(hideForm, draft.values),
+    }),
+    onSaved: ({ message }) => {
+      draft.discard();
+      notify.success(message);
+      onHidden();
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Hide this post"
+      description="Nobody sees it any more. Its author is told why, and not that it was you."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={form.isBusy}
+            busyLabel="Hiding..."
+          >
+            Hide
+          </Button>
+        </>
+      }
+    >
+      <FormFrame
+        id={id}
+        form={form}
+        onSubmit={() => void form.submit()}
+        failure={
+          <Refusal
+            id={`${id}-refusal`}
+            error={form.problems.error}
+            title="The reason cannot be sent like this"
+            fallback={say.hideFailed}
+          />
+        }
+      >
+        <TextArea
+          {...form.field('reason')}
+          label="Why?"
+          hint="Say which rule it breaks, or where it belongs."
+          rows={3}
+          limit={limits.hideReason}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { communityMessages as say, listCommunityPosts, restorePost } from '@campus/contract';
+import { call, failureMessage } from '@campus/contract/client';
+import { callKey, queryClient } from '@campus/contract/react';
+import { notify } from '@campus/shared-ui';
+
+/** Asks for the community's posts anew: they stand in another order. */
+export const reloadCommunity = (): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: callKey(listCommunityPosts) });
+
+/** Brings a post back that a moderator hid. @returns whether it is back */
+export async function restore(id: string): Promise<boolean> {
+  try {
+    const { message } = await call(restorePost, { params: { id } });
+    notify.success(message);
+    await reloadCommunity();
+    return true;
+  } catch (error) {
+    notify.error(failureMessage(error, say.restoreFailed));
+    return false;
+  }
+}
