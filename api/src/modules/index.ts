@@ -7,7 +7,7 @@ import { cabRoutes, seatRoutes } from './cabs/cabs.routes';
 import { collegeRoutes } from './colleges/colleges';
 import { commentRoutes } from './comments/comments.routes';
 import { communityRoutes } from './communities/communities.routes';
-import { moderatorRoutes } from './communities/moderators.routes';
+import { moderatorRoutes, postModerationRoutes } from './communities/moderators.routes';
 import { confessionRoutes } from './confessions/confessions.routes';
 import {
   conversationMessageRoutes,
@@ -44,6 +44,7 @@ export const modules: readonly Module[] = [
   exportRoutes,
   communityRoutes,
   moderatorRoutes,
+  postModerationRoutes,
   postListRoutes,
   postRoutes,
   confessionRoutes,

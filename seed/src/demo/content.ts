@@ -76,7 +76,19 @@ const confession = z.strictObject({
   comments: z.array(z.tuple([student, z.string()])).optional(),
 });
 
-const post = confession.extend({ community: z.string(), pictures: z.array(scene).optional() });
+const post = confession.extend({
+  community: z.string(),
+  pictures: z.array(scene).optional(),
+  isPinned: z.boolean().optional(),
+});
+
+const community = z.strictObject({
+  name: z.string(),
+  description: z.string(),
+  rules: z.string().optional(),
+  founder: student.optional(),
+  moderators: z.array(student).default([]),
+});
 
 const college = z.strictObject({
   name: z.string(),
@@ -84,7 +96,7 @@ const college = z.strictObject({
   domain: z.string(),
   /** `username:prefix of the address`. */
   students: z.array(z.string().regex(/^[^:]+:[^:]+$/)),
-  communities: z.array(z.strictObject({ name: z.string(), description: z.string() })),
+  communities: z.array(community),
   posts: z.array(post),
   confessions: z.array(confession),
 });

@@ -66,15 +66,28 @@ export async function seedCampuses({ config, database, passwords }: Services): P
   }
 }
 
+function moderatorsOf({ id: collegeId, communities, students }: DemoCampus) {
+  return communities.flatMap(({ id: communityId, founder, moderators }) =>
+    [...(founder === undefined ? [] : [founder]), ...moderators].map((at) => {
+      const studentId = students[at]?.id ?? '';
+      const isFounder = at === founder;
+      return { collegeId, communityId, studentId, isFounder, createdAt: new Date() };
+    }),
+  );
+}
+
 async function seedCampus(tx: Orm, campus: DemoCampus, passwordHash: string): Promise<void> {
   const { id, name, state, emailSuffix } = campus;
   const { colleges, communities, students } = tables;
   const [there] = await tx.select({ id: colleges.id }).from(colleges).where(eq(colleges.id, id));
   if (there) return;
   await insertCollege(tx, { id, name, state, country: 'India', emailSuffix });
-  await tx
-    .insert(communities)
-    .values(campus.communities.map((community) => ({ ...community, collegeId: id })));
+  await tx.insert(communities).values(
+    campus.communities.map(({ founder: _, moderators: __, ...community }) => ({
+      ...community,
+      collegeId: id,
+    })),
+  );
   await tx.insert(students).values(
     campus.students.map((student) => ({
       ...student,
@@ -84,6 +97,8 @@ async function seedCampus(tx: Orm, campus: DemoCampus, passwordHash: string): Pr
       passwordHash,
     })),
   );
+  const named = moderatorsOf(campus);
+  if (named.length > 0) await tx.insert(tables.communityModerators).values(named);
 }
 
 const { colleges, seeds } = tables;

@@ -83,6 +83,7 @@ function addPost(place: Place, post: DemoPost): void {
     content: post.text,
     createdAt,
     commentsCount: post.comments?.length ?? 0,
+    pinnedAt: post.isPinned ? createdAt : null,
     ...votes,
   });
   for (const [position, name] of (post.pictures ?? []).entries()) {

@@ -51,17 +51,9 @@ async function moderate<T>(
 export function moderatorRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator } = services;
   const own = { access: 'student', limit: 'moderate', reach: (): Reach => 'own' } as const;
-  const onPost = { access: 'student', limit: 'moderate', reach: reachOfPost } as const;
 
   const inCommunity = <T>(viewer: Viewer, communityId: string, work: Work<T>): Promise<T> =>
     database.transaction((tx) => moderate(services, tx, { viewer, communityId, work }));
-
-  const withPost = <T>(viewer: Viewer, postId: string, work: Work<T>): Promise<T> =>
-    database.transaction(async (tx) => {
-      const communityId = await repository.communityOf(tx, viewer, postId);
-      if (communityId === undefined) throw notFound(postMessages.missing);
-      return moderate(services, tx, { viewer, communityId, work });
-    });
 
   route(app, readCommunityRules, {
     access: 'student',
@@ -107,6 +99,29 @@ export function moderatorRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
+  route(app, listHiddenPosts, {
+    access: 'student',
+    async handler({ viewer, params }) {
+      const rules = await repository.readRules(database, viewer, params.id);
+      if (rules === undefined) throw notFound(say.missing);
+      if (!rules.isModerator) throw forbidden(say.notModerator);
+      return repository.listHidden(database, viewer, params.id);
+    },
+  });
+}
+
+/** What moderators do with the posts of their community. */
+export function postModerationRoutes(app: FastifyInstance, services: Services): void {
+  const { database, moderator } = services;
+  const onPost = { access: 'student', limit: 'moderate', reach: reachOfPost } as const;
+
+  const withPost = <T>(viewer: Viewer, postId: string, work: Work<T>): Promise<T> =>
+    database.transaction(async (tx) => {
+      const communityId = await repository.communityOf(tx, viewer, postId);
+      if (communityId === undefined) throw notFound(postMessages.missing);
+      return moderate(services, tx, { viewer, communityId, work });
+    });
+
   route(app, pinPost, {
     ...onPost,
     async handler({ viewer, params: { id: postId }, body: { pinned } }) {
@@ -146,16 +161,6 @@ export function moderatorRoutes(app: FastifyInstance, services: Services): void 
       );
       if (!isBack) throw notFound(postMessages.missing);
       return { message: say.restored };
-    },
-  });
-
-  route(app, listHiddenPosts, {
-    access: 'student',
-    async handler({ viewer, params }) {
-      const rules = await repository.readRules(database, viewer, params.id);
-      if (rules === undefined) throw notFound(say.missing);
-      if (!rules.isModerator) throw forbidden(say.notModerator);
-      return repository.listHidden(database, viewer, params.id);
     },
   });
 }

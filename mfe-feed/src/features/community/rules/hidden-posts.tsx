@@ -3,7 +3,7 @@ import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { Button, ErrorState, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
-import { restore } from '../../feed/moderation/restore';
+import { restorePost } from '../../feed';
 import styles from './rules.module.css';
 
 /** What the moderators of a community hid, each with a way back. Nothing where they hid nothing. */
@@ -33,7 +33,9 @@ export function HiddenPosts({ communityId }: { readonly communityId: string }) {
             </div>
             <Button
               size="small"
-              onClick={() => void restore(_id).then((isBack) => (isBack ? refetch() : undefined))}
+              onClick={() =>
+                void restorePost(_id).then((isBack) => (isBack ? refetch() : undefined))
+              }
             >
               Restore<VisuallyHidden> {excerpt.slice(0, 40)}</VisuallyHidden>
             </Button>

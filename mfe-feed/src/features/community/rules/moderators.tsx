@@ -63,7 +63,7 @@ export function RemoveModerator({ communityId: id, username }: RemoveModeratorPr
   const write = useWrite(removeModerator);
   const remove = async () => {
     const message = `${username} can no longer pin and hide posts, or change the rules.`;
-    if (!(await confirm({ title: 'Remove moderator', message }))) return;
+    if (!(await confirm({ title: 'Remove moderator', message, confirmLabel: 'Remove' }))) return;
     try {
       notify.success((await write.mutateAsync({ params: { id, username } })).message);
       await reload(id);

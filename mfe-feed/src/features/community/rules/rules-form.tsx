@@ -55,7 +55,8 @@ export function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
       failure={
         <Refusal
           id={`${id}-refusal`}
-          error={form.problems.error}
+          // What is wrong with the text stands at its field.
+          error={form.problems.faulty ? undefined : form.problems.error}
           title={postMessages.notAllowedTitle}
           fallback={say.rulesFailed}
         />

@@ -68,7 +68,8 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
         failure={
           <Refusal
             id={`${id}-refusal`}
-            error={form.problems.error}
+            // What is wrong with the text stands at its field.
+            error={form.problems.faulty ? undefined : form.problems.error}
             title="The reason cannot be sent like this"
             fallback={say.hideFailed}
           />

@@ -1,4 +1,8 @@
-import { communityMessages as say, listCommunityPosts, restorePost } from '@campus/contract';
+import {
+  communityMessages as say,
+  listCommunityPosts,
+  restorePost as restore,
+} from '@campus/contract';
 import { call, failureMessage } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
@@ -8,9 +12,9 @@ export const reloadCommunity = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: callKey(listCommunityPosts) });
 
 /** Brings a post back that a moderator hid. @returns whether it is back */
-export async function restore(id: string): Promise<boolean> {
+export async function restorePost(id: string): Promise<boolean> {
   try {
-    const { message } = await call(restorePost, { params: { id } });
+    const { message } = await call(restore, { params: { id } });
     notify.success(message);
     await reloadCommunity();
     return true;

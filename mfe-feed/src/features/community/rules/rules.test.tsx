@@ -1,0 +1,187 @@
+import type { Community, CommunityRules } from '@campus/contract';
+import { fakeServer, moderated, offline, refusal, type Routes } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyBrowser, renderAt } from '../../../test-support/render-at';
+import { aPost, pageOf } from '../../../test-support/samples';
+
+beforeEach(() => {
+  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
+  emptyBrowser();
+});
+
+const list = 'GET /api/posts/community/c1';
+const read = 'GET /api/communities/c1/rules';
+const write = 'PUT /api/communities/c1/rules';
+const hiddenList = 'GET /api/communities/c1/hidden';
+const hide = 'PUT /api/posts/p/hidden';
+const pin = 'PUT /api/posts/p/pinned';
+
+const told: CommunityRules = {
+  rules: 'Your own pictures only.',
+  moderators: [
+    { username: 'omkar', isFounder: true },
+    { username: 'ishita', isFounder: false },
+  ],
+  isModerator: false,
+  isFounder: false,
+};
+
+interface Roles extends Partial<CommunityRules> {
+  readonly routes?: Routes;
+}
+
+function open({ routes = {}, ...roles }: Roles = {}, search = '') {
+  const rules = { ...told, ...roles };
+  const community: Community = {
+    ...{ _id: 'c1', name: 'Photography', description: 'Light', joined: false, members: 2 },
+    hasRules: rules.rules !== '',
+    isModerator: rules.isModerator,
+  };
+  const server = fakeServer({
+    'GET /api/communities': () => [community],
+    [list]: () => pageOf([aPost('p')]),
+    [read]: () => rules,
+    [hiddenList]: () => [],
+    ...routes,
+  });
+  return { server, user: renderAt(`/community/c1/Photography${search}`) };
+}
+
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Rules of Photography' }));
+const tools = () => screen.findByRole('button', { name: 'Moderate this post' });
+
+it('tells everybody the rules and who keeps order, and gives nobody else a tool', async () => {
+  const { user, server } = open();
+  await user.click(await screen.findByRole('button', { name: 'Rules' }));
+  const { findByText, getByRole, queryByRole } = await dialog();
+  expect(await findByText('Your own pictures only.')).toBeVisible();
+  expect(getByRole('link', { name: 'omkar' })).toHaveAttribute('href', '/people/omkar');
+  expect(getByRole('link', { name: 'omkar' }).closest('li')).toHaveTextContent('Founder');
+  for (const name of ['Edit rules', /^Remove/, 'Add']) {
+    expect(queryByRole('button', { name })).toBeNull();
+  }
+  expect(screen.queryByRole('button', { name: 'Moderate this post' })).toBeNull();
+  expect(server.calls(hiddenList)).toEqual([]);
+});
+
+it('says where the rules do not come, and tries again', async () => {
+  const { user, server } = open({ routes: { [read]: () => Promise.reject(offline) } }, '?rules=1');
+  const { findByText, getByRole } = await dialog();
+  expect(await findByText('Failed to load the rules')).toBeVisible();
+  server.on({ [read]: () => told });
+  await user.click(getByRole('button', { name: 'Try Again' }));
+  expect(await findByText('Your own pictures only.')).toBeVisible();
+});
+
+it('says of a community without rules that the guidelines hold', async () => {
+  open({ rules: '', moderators: [] }, '?rules=1');
+  const { findByRole, queryByText } = await dialog();
+  expect(await findByRole('link', { name: 'community guidelines' })).toBeVisible();
+  expect(queryByText('Moderators')).toBeNull();
+});
+
+it('shows the rules beside the composer', async () => {
+  open({}, '?compose=1');
+  const composer = within(await screen.findByRole('dialog', { name: 'Create New Post' }));
+  expect(await composer.findByText('Your own pictures only.')).toBeVisible();
+  expect(composer.getByText('Rules of Photography')).toBeVisible();
+});
+
+it('lets a moderator change the rules, and keeps what moderation refuses', async () => {
+  const { user, server } = open({ isModerator: true }, '?rules=1');
+  const { findByRole, getByRole, findByText } = await dialog();
+  await user.click(await findByRole('button', { name: 'Edit rules' }));
+  const field = getByRole('textbox', { name: /^Rules/ });
+  await user.clear(field);
+  await user.type(field, 'Be kind');
+  server.on({ [write]: () => moderated('rules', 'It is abusive') });
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(await findByText('It is abusive')).toBeVisible();
+  expect(getByRole('textbox', { name: /^Rules/ })).toHaveValue('Be kind');
+  server.on({
+    [write]: () => ({ message: 'Rules saved' }),
+    [read]: () => ({ ...told, isModerator: true, rules: 'Be kind' }),
+  });
+  await user.click(getByRole('button', { name: 'Save' }));
+  expect(await findByText('Be kind')).toBeVisible();
+  expect(server.calls(write).at(-1)?.body).toEqual({ rules: 'Be kind' });
+});
+
+it('lets a founder name and remove moderators', async () => {
+  const { user, server } = open({ isModerator: true, isFounder: true }, '?rules=1');
+  const { findByRole, getByRole, findByText } = await dialog();
+  const named = 'PUT /api/communities/c1/moderators/ravi';
+  server.on({ [named]: () => refusal(404, 'Nobody in your college has that username') });
+  await user.type(await findByRole('textbox', { name: 'Add a moderator' }), '@ravi');
+  await user.click(getByRole('button', { name: 'Add' }));
+  expect(await findByText('Nobody in your college has that username')).toBeVisible();
+  server.on({ [named]: () => ({ message: 'They are a moderator now' }) });
+  await user.click(getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(getByRole('textbox', { name: 'Add a moderator' })).toHaveValue(''));
+  const removed = 'DELETE /api/communities/c1/moderators/ishita';
+  server.on({ [removed]: () => ({ message: 'They are no longer a moderator' }) });
+  await user.click(getByRole('button', { name: 'Remove ishita' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(server.calls(removed)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Remove omkar' })).toBeNull();
+});
+
+it('lets a moderator pin a post and take the pin out', async () => {
+  const { user, server } = open({ isModerator: true });
+  server.on({
+    [pin]: () => ({ message: 'Pinned. It stands first in the community.' }),
+    [list]: () => pageOf([aPost('p', { isPinned: true })]),
+  });
+  await user.click(await tools());
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
+  expect(await screen.findByText('Pinned')).toBeVisible();
+  expect(server.calls(pin)[0]?.body).toEqual({ pinned: true });
+  server.on({ [pin]: () => refusal(409, 'No') });
+  await user.click(await tools());
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpin' }));
+  expect(await screen.findByText('No')).toBeVisible();
+  expect(screen.getByText('Pinned')).toBeVisible();
+});
+
+it('lets a moderator hide a post, with a reason', async () => {
+  const { user, server } = open({ isModerator: true });
+  await user.click(await tools());
+  await user.click(await screen.findByRole('menuitem', { name: 'Hide…' }));
+  const { getByRole, findByText } = within(
+    await screen.findByRole('dialog', { name: 'Hide this post' }),
+  );
+  await user.click(getByRole('button', { name: 'Hide' }));
+  expect(await findByText('Please say why')).toBeVisible();
+  expect(server.calls(hide)).toEqual([]);
+  await user.type(getByRole('textbox', { name: 'Why?' }), 'Not your picture');
+  server.on({ [hide]: () => ({ message: 'Hidden. The author was told why.' }) });
+  await user.click(getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(screen.queryByText('Words of p')).toBeNull());
+  expect(server.calls(hide)[0]?.body).toEqual({ reason: 'Not your picture' });
+});
+
+it('lists what was hidden, and brings it back', async () => {
+  const hiddenPost = {
+    _id: 'h',
+    excerpt: 'Buy my phone',
+    reason: 'Belongs in the market',
+    by: 'ishita',
+    createdAt: '2026-03-14T12:00:00.000Z',
+  };
+  const { user, server } = open(
+    { isModerator: true, routes: { [hiddenList]: () => [hiddenPost] } },
+    '?rules=1',
+  );
+  const { findByRole, queryByText, getByText } = await dialog();
+  const button = await findByRole('button', { name: /^Restore/ });
+  expect(getByText(/Belongs in the market · ishita/)).toBeVisible();
+  server.on({
+    'DELETE /api/posts/h/hidden': () => ({ message: 'The post is back' }),
+    [hiddenList]: () => [],
+  });
+  await user.click(button);
+  await waitFor(() => expect(queryByText('Buy my phone')).toBeNull());
+});
