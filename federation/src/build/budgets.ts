@@ -70,7 +70,7 @@ const limits: Readonly<Record<string, number>> = {
   '/': 104 * 1024,
   '/dashboard': 155 * 1024,
   '/buy-sell': 145 * 1024,
-  '/dating-chat': 167.5 * 1024,
+  '/dating-chat': 168 * 1024,
 };
 
 /** The same for what a page that can be read without scripts loads before somebody touches it. */

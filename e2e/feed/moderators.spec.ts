@@ -1,0 +1,95 @@
+import { post, settledDialog } from '../support/listings';
+import { axe, cls, expect, fitsNarrowScreen, settled, test } from '../support/test';
+
+const demo = { email: 'aarav@sahyadri.edu.example', password: 'campus-demo' };
+
+for (const [where, viewport] of [
+  ['a phone', { width: 360, height: 760 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
+  test(`a founder keeps order in a community on ${where}, by keyboard`, async ({
+    page: founder,
+    newVisitor,
+    signedUpStudent,
+  }) => {
+    expect((await founder.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
+    const all = await (await founder.request.get('/api/communities')).json();
+    const { _id: id } = all.find(({ name }: { name: string }) => name === 'Computer Science');
+    const room = `/community/${id}/Computer%20Science`;
+    const student = await newVisitor();
+    for (const one of [founder, student]) await one.setViewportSize(viewport);
+    const { username } = await signedUpStudent(student, {
+      college: 'Sahyadri Institute of Technology',
+    });
+    const content = `Hiring three interns at once, ${where}`;
+    await post(student, '/api/posts', { content, community_id: id });
+    const written = founder.locator('article').filter({ hasText: content });
+
+    await test.step('the student reads the rules beside the composer', async () => {
+      await student.goto(`${room}?compose=1`);
+      const composer = student.getByRole('dialog', { name: 'Create New Post' });
+      await expect(composer.getByText('Say what you have tried before you ask.')).toBeVisible();
+      await settledDialog(student);
+      await axe(student);
+    });
+
+    await test.step('the founder pins the post, which then stands first', async () => {
+      await founder.goto(room);
+      await settled(founder);
+      const tools = written.getByRole('button', { name: 'Moderate this post' });
+      await tools.press('Enter');
+      await founder.getByRole('menuitem', { name: 'Pin to the top' }).press('Enter');
+      await expect(founder.locator('article').first()).toContainText(content);
+      await expect(written.getByText('Pinned')).toBeVisible();
+      expect(await cls(founder)).toBeLessThan(0.02);
+      await axe(founder);
+      await fitsNarrowScreen(founder);
+    });
+
+    await test.step('and hides it with a reason', async () => {
+      await written.getByRole('button', { name: 'Moderate this post' }).press('Enter');
+      await founder.getByRole('menuitem', { name: 'Hide…' }).press('Enter');
+      const dialog = founder.getByRole('dialog', { name: 'Hide this post' });
+      await dialog
+        .getByRole('textbox', { name: 'Why?' })
+        .fill('Jobs have a community of their own');
+      await settledDialog(founder);
+      await axe(founder);
+      await dialog.getByRole('button', { name: 'Hide' }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(written).toHaveCount(0);
+    });
+
+    await test.step('the student is told why, and not by whom', async () => {
+      await student.goto('/dashboard');
+      await student.getByRole('button', { name: /^Notifications/ }).click();
+      const entry = student.getByRole('link', { name: /A moderator hid your post/ });
+      await expect(entry).toContainText('Jobs have a community of their own');
+      await expect(entry).not.toContainText('aarav');
+    });
+
+    await test.step('the founder brings it back, and names the student a moderator', async () => {
+      await founder.getByRole('button', { name: 'Rules' }).press('Enter');
+      const dialog = founder.getByRole('dialog', { name: 'Rules of Computer Science' });
+      await dialog.getByRole('button', { name: `Restore ${content}` }).press('Enter');
+      await expect(dialog.getByRole('button', { name: `Restore ${content}` })).toHaveCount(0);
+      await dialog.getByRole('textbox', { name: 'Add a moderator' }).fill(username);
+      await founder.keyboard.press('Enter');
+      await expect(dialog.getByRole('link', { name: username })).toBeVisible();
+      // What fades away has no colour of its own.
+      await expect(founder.getByText('They are a moderator now')).toBeHidden();
+      await settledDialog(founder);
+      await axe(founder);
+      await fitsNarrowScreen(founder);
+      await founder.keyboard.press('Escape');
+      await expect(written).toBeVisible();
+    });
+
+    await test.step('who has the same tools then, but names nobody', async () => {
+      await student.goto(`${room}?rules=1`);
+      const dialog = student.getByRole('dialog', { name: 'Rules of Computer Science' });
+      await expect(dialog.getByRole('button', { name: 'Edit rules' })).toBeVisible();
+      await expect(dialog.getByRole('textbox', { name: 'Add a moderator' })).toHaveCount(0);
+    });
+  });
+}
