@@ -73,6 +73,8 @@ type Options = Partial<ManagerOptions & SocketOptions>;
 export interface Page {
   readonly socket: Socket;
   readonly heard: { readonly matchId: string; readonly message: { readonly message: string } }[];
+  /** Matches of which it was told that messages were seen. */
+  readonly seen: string[];
   /** Once it has heard a message with this text. */
   hears(text: string): Promise<void>;
   /** Once the connection is gone; the reason. */
@@ -89,10 +91,15 @@ export function openPage(url: string, cookie: string, options: Options = {}): Pa
     ...options,
   });
   const heard: Page['heard'] = [];
-  socket.on('new_chat_message', (event) => void heard.push(event));
+  const seen: string[] = [];
+  socket.on('new_chat_message', (event: Page['heard'][number]) => {
+    if ('message' in event) heard.push(event);
+    else seen.push((event as { matchId: string }).matchId);
+  });
   return {
     socket,
     heard,
+    seen,
     hears: (text) =>
       new Promise((resolve) => {
         const look = () => heard.some(({ message }) => message.message === text) && resolve();

@@ -61,7 +61,10 @@ export const markRead = endpoint({
   answer: done,
 });
 
-/** What the socket pushes to both of a match. */
+/**
+ * What the socket pushes to both of a match. Under the same name comes `{ matchId }` alone where the other one has seen
+ * messages.
+ */
 export const newChatMessage = z.object({ matchId: id, message: chatMessage });
 
 /**

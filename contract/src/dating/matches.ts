@@ -42,6 +42,8 @@ const match = z.object({
   profile: profileCard,
   /** Extras for the list of conversations. */
   unread: optionalCount,
+  /** Up to when the other one has seen the messages; only where both show it. */
+  seenTo: z.optional(moment),
   lastMessage: orNull(z.object({ message: z.string(), createdAt: moment })),
 });
 export type Match = z.output<typeof match>;

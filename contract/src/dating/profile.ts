@@ -46,6 +46,7 @@ export const ownDatingProfile = z.extend(datingProfile, {
   user_id: z._default(id, ''),
   isPaused: optionalFlag,
   hidesFromDepartment: optionalFlag,
+  showsRead: optionalFlag,
   /** As the student's page on Campus tells it; empty where it tells none. */
   department: optionalText,
 });
@@ -164,6 +165,14 @@ export const hideFromDepartment = endpoint({
   method: 'POST',
   path: '/api/dating/hide-from-department',
   body: z.object({ isHidden: z.boolean() }),
+  answer: done,
+});
+
+/** Whether matches see which of their messages the student has seen; only those see it who show it too. */
+export const showRead = endpoint({
+  method: 'POST',
+  path: '/api/dating/show-read',
+  body: z.object({ isShown: z.boolean() }),
   answer: done,
 });
 

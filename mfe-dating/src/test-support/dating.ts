@@ -22,6 +22,7 @@ export function aProfile(changes: Partial<OwnDatingProfile> = {}): OwnDatingProf
     partnerPreferences: 'Somebody who climbs too',
     isPaused: false,
     hidesFromDepartment: false,
+    showsRead: false,
     department: '',
     ...changes,
   };

@@ -29,11 +29,13 @@ interface BubbleProps {
   /** When, in words. */
   readonly time: string;
   readonly isHeld: boolean | undefined;
+  /** What became of it, in a word. */
+  readonly mark?: string | undefined;
 }
 
 /** One message. */
 export const Bubble = memo(function Bubble(props: BubbleProps) {
-  const { id, from, text, at, time, isHeld } = props;
+  const { id, from, text, at, time, isHeld, mark } = props;
   return (
     <li className={styles.bubble} data-mine={from === undefined || undefined}>
       <VisuallyHidden>{from ?? 'You'}: </VisuallyHidden>
@@ -41,6 +43,7 @@ export const Bubble = memo(function Bubble(props: BubbleProps) {
       {isHeld && <p className={styles.held}>{chatMessages.held}</p>}
       <time className={styles.time} dateTime={at} title={formatFull(at)}>
         {time}
+        {mark && ` · ${mark}`}
       </time>
       {from !== undefined && <MessageMenu id={id} />}
     </li>

@@ -18,6 +18,8 @@ export interface Partner {
   readonly name: string;
   /** As whom the conversation names them. */
   readonly sender: string;
+  /** Up to when they have seen the messages, ISO 8601; undefined where that is not shown. */
+  readonly seenTo?: string | undefined;
 }
 
 /**

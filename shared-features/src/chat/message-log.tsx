@@ -1,7 +1,7 @@
 import { Time } from '@campus/shared-ui/time';
 import { useMemo } from 'react';
 import { Bubble } from './bubble';
-import type { Message, Partner } from './conversation';
+import { timeOf, type Message, type Partner } from './conversation';
 import styles from './message-log.module.css';
 import { byDay, messageTime } from './message-time';
 import { useNow } from './use-now';
@@ -26,6 +26,9 @@ interface MessageLogProps {
 export function MessageLog({ messages, partner, busy }: MessageLogProps) {
   const now = useNow();
   const days = useMemo(() => byDay(messages), [messages]);
+  const { seenTo } = partner;
+  const ownLast = seenTo && messages.findLast(({ sender }) => sender !== partner.sender);
+  const isSeen = ownLast && Date.parse(seenTo) >= timeOf(ownLast);
   return (
     <div
       role="log"
@@ -47,6 +50,7 @@ export function MessageLog({ messages, partner, busy }: MessageLogProps) {
                 at={createdAt}
                 time={messageTime(createdAt, now)}
                 isHeld={isHeld}
+                mark={ownLast && _id === ownLast._id ? (isSeen ? 'Seen' : 'Sent') : undefined}
               />
             ))}
           </ul>

@@ -29,6 +29,8 @@ export const datingProfiles = pgTable(
     isPaused: boolean('is_paused').notNull().default(false),
     /** Neither sees the other: the student and those of the same department. */
     hidesFromDepartment: boolean('hides_from_department').notNull().default(false),
+    /** Whether matches who show it too see what the student has seen. */
+    showsRead: boolean('shows_read').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Set where the operators took it out of sight. */
     hiddenAt: moment('hidden_at'),

@@ -1,49 +1,30 @@
 import {
-  datingHome,
-  datingMessages,
+  datingMessages as say,
   exploreProfiles,
   hideFromDepartment,
-  type AnswerOf,
   type OwnDatingProfile,
 } from '@campus/contract';
-import { callKey, queryClient, useWrite } from '@campus/contract/react';
+import { call } from '@campus/contract/client';
+import { callKey, queryClient } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
-import { notify } from '@campus/shared-ui';
 import { Checkbox } from '@campus/shared-ui/field';
 import { Link } from 'react-router-dom';
-import { formatFailure } from '../../profile/format-failure';
 import styles from './home.module.css';
+import { useProfileChoice } from './use-profile-choice';
 
-type Own = Pick<OwnDatingProfile, 'department' | 'hidesFromDepartment'>;
-
-/** Whether the student and those of the same department see each other. The tick stands until it is refused. */
-function useChoice(isHidden: boolean) {
-  const write = useWrite(hideFromDepartment);
-  const choose = async (next: boolean) => {
-    try {
-      await write.mutateAsync({ body: { isHidden: next } });
-    } catch (error) {
-      notify.error(formatFailure(error, datingMessages.profileSaveFailed));
-      return;
-    }
-    const { departmentHidden, departmentShown } = datingMessages;
-    notify.success(next ? departmentHidden : departmentShown);
-    queryClient.setQueryData<AnswerOf<typeof datingHome>>(
-      callKey(datingHome, {}),
-      (home) => home && { ...home, profile: { ...home.profile, hidesFromDepartment: next } },
-    );
-    await queryClient.invalidateQueries({ queryKey: callKey(exploreProfiles) });
-  };
-  const sent = write.isPending ? write.variables?.body.isHidden : undefined;
-  return { choose, isChecked: sent ?? isHidden, busy: write.isPending };
+async function send(isHidden: boolean): Promise<void> {
+  await call(hideFromDepartment, { body: { isHidden } });
+  void queryClient.invalidateQueries({ queryKey: callKey(exploreProfiles) });
 }
 
 /** Keeps dating apart from the people one sits in class with. */
-export function DepartmentChoice({ department, hidesFromDepartment }: Own) {
-  const { choose, isChecked, busy } = useChoice(hidesFromDepartment);
+export function DepartmentChoice({ profile }: { readonly profile: OwnDatingProfile }) {
+  const said = { on: say.departmentHidden, off: say.departmentShown };
+  const choice = useProfileChoice(profile, { field: 'hidesFromDepartment', send, said });
+  const { department } = profile;
   if (!department) {
     return (
-      <p className={styles.department}>
+      <p className={styles.choice}>
         Want to hide from your department? <Link to={paths.profile()}>Add it to your profile</Link>{' '}
         first.
       </p>
@@ -51,12 +32,10 @@ export function DepartmentChoice({ department, hidesFromDepartment }: Own) {
   }
   return (
     <Checkbox
-      className={styles.department}
+      className={styles.choice}
       label={`Hide me from ${department}`}
       hint="You and your department don't see each other in dating. Your matches stay."
-      checked={isChecked}
-      aria-disabled={busy}
-      onChange={({ target }) => !busy && void choose(target.checked)}
+      {...choice}
     />
   );
 }

@@ -43,6 +43,7 @@ function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHo
 }
 
 const skeletonOptions = ['edit', 'requests', 'chat', 'explore'];
+const skeletonChoices = ['department', 'read'];
 
 function CardGhost({ children }: { children: ReactNode }) {
   return (
@@ -94,9 +95,11 @@ export function HomeSkeleton({ children }: { children: ReactNode }) {
           ))}
         </ul>
         <div className={styles.settings}>
-          <div className={styles.department}>
-            <Skeleton lines={2} />
-          </div>
+          {skeletonChoices.map((key) => (
+            <div key={key} className={styles.choice}>
+              <Skeleton lines={2} />
+            </div>
+          ))}
           <span className={styles.buttonSkeleton} />
         </div>
       </div>

@@ -88,8 +88,24 @@ describe('hiding from the department', () => {
     renderAt('/dating-home');
     const link = await screen.findByRole('link', { name: 'Add it to your profile' });
     expect(link).toHaveAttribute('href', '/profile');
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: /^Hide me/ })).not.toBeInTheDocument();
   });
+});
+
+test('what was read is shown to matches by choice', async () => {
+  const shows = 'POST /api/dating/show-read';
+  const server = fakeServer({ ...withProfile, [shows]: () => ({ message: 'Done' }) });
+  const user = renderAt('/dating-home');
+  const choice = () => screen.findByRole('checkbox', { name: "Show when I've read a message" });
+  expect(await choice()).not.toBeChecked();
+  await user.click(await choice());
+  expect(await screen.findByText(/who show it too see what was read$/)).toBeVisible();
+  expect(await choice()).toBeChecked();
+  expect(server.calls(shows)[0]?.body).toEqual({ isShown: true });
+  server.on({ [shows]: () => refusal(429, 'Too often') });
+  await user.click(await choice());
+  expect(await screen.findByText('Too often')).toBeVisible();
+  expect(await choice()).toBeChecked();
 });
 
 describe('deleting the profile', () => {

@@ -15,6 +15,7 @@ import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
 import { DepartmentChoice } from './department-choice';
 import styles from './home.module.css';
+import { ReadChoice } from './read-choice';
 
 const question = {
   title: 'Delete dating profile',
@@ -65,7 +66,8 @@ export function Settings({ profile }: { profile: OwnDatingProfile }) {
   const { remove, busy } = useDeleteProfile();
   return (
     <section className={styles.settings} aria-label="Safety and privacy">
-      <DepartmentChoice {...profile} />
+      <DepartmentChoice profile={profile} />
+      <ReadChoice profile={profile} />
       <Button variant="quiet" icon="lock" onClick={() => dialog.open('1')}>
         Blocked people
       </Button>

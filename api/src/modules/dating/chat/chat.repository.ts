@@ -150,20 +150,26 @@ export async function findSent(
   return { sent, partnerId, isAnswered, isNews: false };
 }
 
-/** What was seen stays seen: an older message than the last one changes nothing. */
+/**
+ * What was seen stays seen: an older message than the last one changes nothing.
+ * @returns whether both of the match show what they have seen
+ */
 export async function markRead(
   orm: Orm,
   viewer: Viewer,
   { matchId, messageId }: { matchId: string; messageId: string },
-): Promise<void> {
+): Promise<boolean> {
   const { collegeId, studentId } = viewer;
   const seen = sql`(select created_at from dating_messages where college_id = ${collegeId}
     and match_id = ${matchId} and id = ${messageId})`;
   const later = (column: string) => sql`case when ${sql.raw(column)}_id = ${studentId}
     then greatest(${sql.raw(column)}_read_at, ${seen}) else ${sql.raw(column)}_read_at end`;
-  await rows(
+  const [marked] = await rows<{ isShown: boolean }>(
     orm,
     sql`update dating_matches set low_read_at = ${later('low')}, high_read_at = ${later('high')}
-      where ${ofStudent(viewer, matchId)} and state = 'accepted'`,
+      where ${ofStudent(viewer, matchId)} and state = 'accepted'
+      returning (select count(*) = 2 from dating_profiles p where p.college_id = ${collegeId}
+        and p.student_id in (low_id, high_id) and p.shows_read) as "isShown"`,
   );
+  return marked?.isShown ?? false;
 }

@@ -86,8 +86,12 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     reach: () => 'own',
     async handler({ viewer, params: { matchId }, body: { messageId } }) {
-      await partnerIn(viewer, matchId);
-      if (canBeId(messageId)) await chat.markRead(database.orm, viewer, { matchId, messageId });
+      const partnerId = await partnerIn(viewer, matchId);
+      const seen = { matchId, messageId };
+      if (canBeId(messageId) && (await chat.markRead(database.orm, viewer, seen))) {
+        const news = { name: socketEvents.message, payload: { matchId } };
+        realtime.send(viewer.collegeId, [partnerId], news);
+      }
       const reading = { matchId, now: clock() };
       if (await readConversation(database.orm, viewer, reading)) pushNews(services, viewer);
       return { message: chatMessages.read };

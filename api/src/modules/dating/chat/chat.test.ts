@@ -18,6 +18,12 @@ describeOnEachDatabase('a conversation', (t) => {
     return { ...pair, matchId: await match(pair.arjun, pair.asha) };
   }
 
+  let listening: Promise<string> | undefined;
+  async function openAs(student: TestStudent) {
+    listening ??= t.api.app.listen({ port: 0, host: '127.0.0.1' });
+    return connected(openPage(await listening, student.cookie()));
+  }
+
   async function read(student: TestStudent, matchId: string, query = ''): Promise<ChatMessage[]> {
     return (await student.get(`/api/dating/chat/${matchId}${query}`)).json();
   }
@@ -211,10 +217,44 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await chats(asha)).toBe(2);
   });
 
+  it('tells what was read where both show it, and the other one at once', async () => {
+    const { asha, arjun, matchId } = await talking();
+    const seenTo = async (who: TestStudent) => (await matchesOf(who))[0]?.seenTo;
+    const show = (who: TestStudent, isShown: boolean) =>
+      who.post('/api/dating/show-read', { isShown });
+    const page = await openAs(arjun);
+    const see = async () => {
+      const [newest] = (await read(asha, matchId)).slice(-1);
+      await asha.post(`/api/dating/chat/${matchId}/read`, { messageId: newest?._id });
+      return newest?.createdAt ?? '';
+    };
+    await say(arjun, matchId, 'Hi');
+    await show(asha, true);
+    await see();
+    // Nobody sees of others what they do not show themselves.
+    for (const who of [asha, arjun]) expect(await seenTo(who)).toBeUndefined();
+    expect(page.seen).toEqual([]);
+    await show(arjun, true);
+    t.advance(1);
+    await say(arjun, matchId, 'Are you there?');
+    const before = await seenTo(arjun);
+    const at = await see();
+    expect(Date.parse(before ?? '')).toBeLessThan(Date.parse(at));
+    expect(await seenTo(arjun)).toBe(at);
+    // Asha saw no answer, as there is none.
+    expect(Date.parse((await seenTo(asha)) ?? '')).toBeLessThan(Date.parse(at));
+    // What was pushed before it has come once this has.
+    const later = page.hears('Good night');
+    await say(asha, matchId, 'Good night');
+    await later;
+    expect(page.seen).toEqual([matchId]);
+    await show(asha, false);
+    for (const who of [asha, arjun]) expect(await seenTo(who)).toBeUndefined();
+  });
+
   it('holds links and numbers back until who got them has answered', async () => {
     const { asha, arjun, matchId } = await talking();
-    const url = await t.api.app.listen({ port: 0, host: '127.0.0.1' });
-    const page = await connected(openPage(url, asha.cookie()));
+    const page = await openAs(asha);
     const written = 'My songs are on https://example.com/asha, and I am on 98765 43210';
     const shown = 'My songs are on ••• and I am on •••';
     const live = page.hears(shown);

@@ -91,7 +91,7 @@ describeOnEachDatabase('exploring', (t) => {
   it('answers one profile with all of its texts, to whoever may see it', async () => {
     const { asha, arjun } = await makePair(t);
     // What is nobody else's to know.
-    const own = { isPaused: false, hidesFromDepartment: false, department: '' };
+    const own = { isPaused: false, hidesFromDepartment: false, showsRead: false, department: '' };
     const mine = (await asha.get('/api/dating/profile')).json();
     expect(mine).toMatchObject(own);
     const shown = Object.fromEntries(Object.entries(mine).filter(([field]) => !(field in own)));

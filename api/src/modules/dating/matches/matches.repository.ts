@@ -179,6 +179,8 @@ export async function listRequests(database: Database, { collegeId, studentId }:
 export interface MatchRow extends CardRow {
   readonly matchId: string;
   readonly unread: number;
+  /** Up to when the other one has seen the messages; null unless both show it. */
+  readonly seenTo: string | null;
   readonly lastMessage: string | null;
   readonly lastAt: string | null;
 }
@@ -189,7 +191,11 @@ export async function listMatches(database: Database, { collegeId, studentId }: 
     `select m.id as "matchId", ${cardColumns}, last.message as "lastMessage",
        last.created_at as "lastAt",
        last.sender_id = $2 or ${hasWritten('$2', 'm.id')} as "isWhole",
-       (select count(*)::int from (select 1 from ${unread} limit ${unreadAtMost}) counted) as unread
+       (select count(*)::int from (select 1 from ${unread} limit ${unreadAtMost}) counted) as unread,
+       case when p.shows_read and exists (select 1 from dating_profiles own where own.college_id = $1
+           and own.student_id = $2 and own.shows_read)
+         then coalesce(case when m.low_id = $2 then m.high_read_at else m.low_read_at end,
+           m.created_at) end as "seenTo"
      from dating_matches m
      join dating_profiles p on p.college_id = $1 and p.student_id = ${partner}
      left join lateral (

@@ -168,10 +168,12 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const list = await lists.listMatches(database, call.viewer);
       const cards = await present.cards(call, list);
-      return list.flatMap(({ matchId, unread, lastMessage: message, lastAt: createdAt }, index) => {
+      return list.flatMap((match, index) => {
+        const { matchId, unread, seenTo, lastMessage: message, lastAt: createdAt } = match;
         const profile = cards[index];
         const lastMessage = message === null || createdAt === null ? null : { message, createdAt };
-        return profile ? { matchId, profile, unread, lastMessage } : [];
+        if (!profile) return [];
+        return { matchId, profile, unread, ...(seenTo !== null && { seenTo }), lastMessage };
       });
     },
   });

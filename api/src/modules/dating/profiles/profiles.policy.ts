@@ -72,9 +72,9 @@ export function profilePresenter({ media }: Pick<Services, 'media'>) {
       return Promise.all(rows.map((row) => presentCard(row, pictures)));
     },
     async own(asking: Asking, row: OwnProfileRow): Promise<OwnDatingProfile> {
-      const { isPaused, hidesFromDepartment, department } = row;
+      const { isPaused, hidesFromDepartment, showsRead, department } = row;
       const profile = await presentProfile(row, picturesOf(asking));
-      return { ...profile, isPaused, hidesFromDepartment, department };
+      return { ...profile, isPaused, hidesFromDepartment, showsRead, department };
     },
     async profile(asking: Asking, row: ProfileRow): Promise<DatingProfile> {
       return presentProfile(row, picturesOf(asking));

@@ -21,6 +21,7 @@ export interface ProfileRow extends CardRow {
   readonly partnerPreferences: string;
   readonly isPaused: boolean;
   readonly hidesFromDepartment: boolean;
+  readonly showsRead: boolean;
   /** Keys of the other photos in their order, joined by commas; null where there are none. */
   readonly others: string | null;
 }
@@ -40,7 +41,7 @@ export const cardColumns = `p.student_id as "studentId", p.name, p.gender,
 /** Columns of a {@link ProfileRow}. */
 const profileColumns = `${cardColumns}, p.full_description as "fullDescription",
   p.partner_preferences as "partnerPreferences", p.is_paused as "isPaused",
-  p.hides_from_department as "hidesFromDepartment",
+  p.hides_from_department as "hidesFromDepartment", p.shows_read as "showsRead",
   (select string_agg(i.media_key, ',' order by i.position) from dating_images i
     where i.college_id = $1 and i.student_id = p.student_id and i.position > 0) as others`;
 
@@ -121,6 +122,7 @@ export async function insertProfile(
 export type ProfileChanges = Omit<BodyOf<typeof updateDatingProfile>, 'profilePhoto' | 'images'> & {
   readonly isPaused?: boolean;
   readonly hidesFromDepartment?: boolean;
+  readonly showsRead?: boolean;
 };
 
 /** Locks the row, so that two changes of the photos come one after the other. @returns whether there was one */

@@ -9,6 +9,7 @@ import {
   hideFromDepartment,
   pauseDatingProfile,
   serverMessages,
+  showRead,
   updateDatingProfile,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
@@ -89,6 +90,15 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
       await change(viewer, { hidesFromDepartment: isHidden });
       const { departmentHidden, departmentShown } = datingMessages;
       return { message: isHidden ? departmentHidden : departmentShown };
+    },
+  });
+
+  route(app, showRead, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, body: { isShown } }) {
+      await change(viewer, { showsRead: isShown });
+      return { message: isShown ? datingMessages.readShown : datingMessages.readHidden };
     },
   });
 

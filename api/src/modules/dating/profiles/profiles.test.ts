@@ -43,6 +43,7 @@ describeOnEachDatabase('a dating profile', (t) => {
       images: [webp, webp],
       isPaused: false,
       hidesFromDepartment: false,
+      showsRead: false,
       department: '',
     });
     expect((await author.get('/api/dating/check-profile')).json()).toEqual({ hasProfile: true });

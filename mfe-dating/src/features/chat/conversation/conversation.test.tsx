@@ -1,8 +1,10 @@
 import { offline, refusal } from '@campus/contract/testing';
 import { numbered } from '@campus/shared-features/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aMatch } from '../../../test-support/dating';
 import {
   arrives,
+  asha,
   findLog,
   freshChat,
   input,
@@ -153,4 +155,34 @@ test('nothing is marked as read while the tab is out of sight', async () => {
   visibility.mockReturnValue('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(reads(chat)).toEqual([{ messageId: 'n3' }]));
+});
+
+test('the last own message says that it was sent, then that it was seen, where both show it', async () => {
+  const matches = [aMatch({ ...asha, seenTo: '2026-03-13T06:00:00.000Z' })];
+  const said = [
+    numbered(1, { sender: 'me', createdAt: '2026-03-13T06:00:00.000Z' }),
+    numbered(2, { sender: 'me', createdAt: '2026-03-14T06:00:00.000Z' }),
+    numbered(3, { sender: 'asha', createdAt: '2026-03-14T06:01:00.000Z' }),
+  ];
+  const chat = openChat({ said, matches });
+  await findLog();
+  await online(chat);
+  const marks = () =>
+    within(log())
+      .getAllByRole('listitem')
+      .map((item) => /Sent|Seen/.exec(item.textContent ?? '')?.[0]);
+  await waitFor(() => expect(marks()).toEqual([undefined, 'Sent', undefined]));
+  chat.server.on({
+    'GET /api/dating/accepted-matches': () => [
+      aMatch({ ...asha, seenTo: '2026-03-14T06:00:00.000Z' }),
+    ],
+  });
+  act(() => chat.socket.push('new_chat_message', { matchId: 'm1' }));
+  await waitFor(() => expect(marks()).toEqual([undefined, 'Seen', undefined]));
+});
+
+test('no message says what became of it where one of the two does not show it', async () => {
+  openChat({ said: [numbered(1, { sender: 'me' })] });
+  await findLog();
+  expect(log()).not.toHaveTextContent(/Sent|Seen/);
 });

@@ -50,10 +50,11 @@ function EmptyLog({ name }: { name: string }) {
 
 /** One conversation with a match. */
 export function Conversation(props: ConversationHeaderProps) {
-  const { matchId, profile } = props.match;
+  const { matchId: conversationId, profile, seenTo } = props.match;
+  const { name, user_id: sender } = profile;
   return (
     <OpenConversation
-      partner={{ conversationId: matchId, name: profile.name, sender: profile.user_id }}
+      partner={{ conversationId, name, sender, seenTo }}
       empty={<EmptyLog name={profile.name} />}
       header={<ConversationHeader {...props} />}
     />

@@ -15,6 +15,8 @@ export const matchTransport: ChatTransport = {
   event: 'message',
   read: (payload) => {
     const { data } = newChatMessage.safeParse(payload);
+    // No message: the other one has seen some, up to when is in the list.
+    if (!data) refreshMatches();
     return data && { conversationId: data.matchId, message: data.message };
   },
   onMessage: (matchId) => {

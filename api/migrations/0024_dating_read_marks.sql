@@ -1,0 +1,1 @@
+ALTER TABLE "dating_profiles" ADD COLUMN "shows_read" boolean DEFAULT false NOT NULL;
