@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { box, joinDating, log, makeMatch, openChat, said, say } from '../support/dating';
 import { atFullSize } from '../support/process';
-import { expect, test } from '../support/test';
+import { axe, expect, test } from '../support/test';
 
 type Visitors = {
   readonly page: Page;
@@ -63,6 +63,29 @@ test(`${many} messages while the connection is cut ${many / 10} times: all of th
     await expect.poll(() => said(asha).count()).toBeGreaterThan(before);
   }
   await expect(said(asha)).toHaveText(texts);
+});
+
+test('who both show what they have read see it as it happens', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
+  for (const one of [asha, arjun]) {
+    await one.goto('/dating-home');
+    const choice = one.getByRole('checkbox', { name: "Show when I've read a message" });
+    await choice.check();
+    await expect(choice).toBeEnabled();
+    await expect(one.getByText(/who show it too see what was read$/)).toBeVisible();
+  }
+  await openChat(asha, matchId);
+  await box(asha).fill('Are you there?');
+  await box(asha).press('Enter');
+  const message = log(asha).getByRole('listitem');
+  await expect(message).toContainText('· Sent');
+  await openChat(arjun, matchId);
+  await expect(message).toContainText('· Seen');
+  await axe(asha);
 });
 
 test('where websockets are blocked, polling does as well', async ({
