@@ -78,6 +78,10 @@ export const content: readonly PolicySection[] = [
           50 messages of the chat.
         </li>
         <li>
+          Your matches see what you’ve read only if you choose to show it, and only those who show
+          it too.
+        </li>
+        <li>
           After a rejection or an ended match, you don’t see each other for 90 days. When a match
           ends, the chat closes for both of you. A block lasts until you undo it.
         </li>
@@ -103,7 +107,9 @@ export const content: readonly PolicySection[] = [
         <p>
           The program reads texts, not pictures, and it makes mistakes. Whatever slips through can
           be <Link to={`${paths.disclaimer()}#community-guidelines`}>reported</Link>: operators read
-          reports together with what’s around them, and can hide content and suspend students.
+          reports together with what’s around them, and can hide content and suspend students. A
+          community’s moderators can hide a post there, and its author is told why. They never learn
+          who wrote a confession.
         </p>
       </>
     ),

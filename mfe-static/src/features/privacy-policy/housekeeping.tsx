@@ -12,7 +12,8 @@ export const housekeeping: readonly PolicySection[] = [
         <p>
           Our log holds no network addresses, no names, no email addresses, no texts and no cookies,
           and no line of it joins a confession to a student. It notes errors by their kind. It
-          records what an operator does with the reason, and names people only by an id.
+          records what an operator does with the reason, and names people only by an id. What a
+          community’s moderators do is recorded too, with their names while they have an account.
         </p>
         <p>
           So that nobody can guess passwords or flood a college, the server counts how often
@@ -41,6 +42,10 @@ export const housekeeping: readonly PolicySection[] = [
             [
               'Drafts',
               'What you typed but didn’t send, and for up to 7 days its pictures. Drafts of confessions, dating and messages to us end with the tab, and all drafts end when you log out. We never keep passwords or codes.',
+            ],
+            [
+              'What waits to be sent',
+              'Posts, comments, votes and messages that you make without a connection, until they’re sent or you discard them. Never confessions, nor comments on them. All of it ends when you log out.',
             ],
             ['Choices', 'Light or dark, and if the side menu is open.'],
             ['Places', 'How far you scrolled a page, until you close the tab.'],

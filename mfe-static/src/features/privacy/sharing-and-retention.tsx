@@ -185,8 +185,8 @@ export const kept: readonly PolicySection[] = [
       <p>
         Campus sets one cookie, which keeps you logged in, and a second one while your browser tries
         out a new version. Your browser also remembers your choice of light or dark, how far you
-        scrolled, and what you typed but didn’t send, so that a reload loses nothing. Logging out
-        clears your drafts.{' '}
+        scrolled, what you typed but didn’t send, and what you made without a connection, so that
+        nothing is lost. Logging out clears your drafts and what waits to be sent.{' '}
         <Link to={`${paths.privacyPolicy()}#in-your-browser`}>The whole list</Link> is in the
         details.
       </p>
