@@ -17,9 +17,9 @@ export const community = z.object({
   joined: z.optional(z.boolean()),
   muted: z.optional(z.boolean()),
   members: z.optional(z.number()),
-  /** Whether it asks something of those who post. */
+  /** Whether it has rules of its own. */
   hasRules: z.optional(z.boolean()),
-  /** Whether the student keeps order in it. */
+  /** Whether the student moderates it. */
   isModerator: z.optional(z.boolean()),
   /** Others' posts since the student saw the community, at most `limits.unreadPosts`; none where it is muted. */
   unread: z.optional(z.number()),

@@ -10,7 +10,7 @@ const moderator = z.object({ username: z.string(), isFounder: optionalFlag });
 
 export type CommunityModerator = z.output<typeof moderator>;
 
-/** What a community asks of its students, and who keeps order in it. Not for confessions: 404. */
+/** The rules of a community, and who moderates it. Not for confessions: 404. */
 export const readCommunityRules = endpoint({
   method: 'GET',
   path: '/api/communities/:id/rules',

@@ -22,8 +22,8 @@ export const datingMessages = {
   profilePaused: 'Profile paused. Nobody new sees it until you show it again.',
   profileShown: 'Your profile is visible again',
   departmentHidden: "You and your department don't see each other in dating now",
-  readShown: 'You and your matches who show it too see what was read',
-  readHidden: 'Nobody sees what you have read, and you see it of nobody',
+  readShown: "Matches who show it too now see what you've read, and you see what they've read",
+  readHidden: "Your matches no longer see what you've read, and you don't see what they've read",
   departmentShown: 'You and your department can see each other in dating again',
   contentNotAllowed: (reason: string) => `Content not allowed: ${reason}`,
 

@@ -37,7 +37,7 @@ export const communities = pgTable(
     isConfession: boolean('is_confession').notNull().default(false),
     /** Kept in the statement that lets somebody in or out. */
     members: integer('members').notNull().default(0),
-    /** What its moderators ask of those who post; empty where they ask for nothing. */
+    /** Written by its moderators; empty where it has none. */
     rules: text('rules').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -4,7 +4,7 @@ import { collegeId, moment, randomId } from './columns';
 import { posts } from './posts';
 import { students } from './students';
 
-/** Who keeps order in which community. */
+/** Who moderates which community. */
 export const communityModerators = pgTable(
   'community_moderators',
   {

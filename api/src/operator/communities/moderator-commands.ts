@@ -29,7 +29,7 @@ async function theTwo(
 const list = command({
   name: 'moderators list',
   takes: (it) => it.argument('<community>').option('--college <college>'),
-  description: 'Lists who keeps order in a community. <community> is its id or name.',
+  description: 'Lists the moderators of a community. <community> is its id or name.',
   args: z.object(meant),
   async run({ database }, wanted) {
     return { moderators: await readModerators(database, await theCommunity(database, wanted)) };

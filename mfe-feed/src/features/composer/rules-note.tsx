@@ -3,7 +3,7 @@ import { useCall } from '@campus/contract/react';
 import { useCommunities } from '../communities';
 import styles from './composer.module.css';
 
-/** What a community asks of those who post in it. Nothing where it asks nothing, or its rules do not come. */
+/** The rules of the chosen community. Nothing where it has none, or they could not be loaded. */
 export function RulesNote({ communityId }: { readonly communityId: string }) {
   const community = useCommunities().list?.find(({ _id }) => _id === communityId);
   const hasRules = community?.hasRules ?? false;

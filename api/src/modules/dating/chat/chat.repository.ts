@@ -152,7 +152,7 @@ export async function findSent(
 
 /**
  * What was seen stays seen: an older message than the last one changes nothing.
- * @returns whether both of the match show what they have seen
+ * @returns whether it changed something that both of the match show each other
  */
 export async function markRead(
   orm: Orm,
@@ -168,6 +168,8 @@ export async function markRead(
     orm,
     sql`update dating_matches set low_read_at = ${later('low')}, high_read_at = ${later('high')}
       where ${ofStudent(viewer, matchId)} and state = 'accepted'
+        and ${seen} > coalesce(case when low_id = ${studentId} then low_read_at else high_read_at end,
+          '-infinity')
       returning (select count(*) = 2 from dating_profiles p where p.college_id = ${collegeId}
         and p.student_id in (low_id, high_id) and p.shows_read) as "isShown"`,
   );

@@ -243,6 +243,8 @@ describeOnEachDatabase('a conversation', (t) => {
     expect(await seenTo(arjun)).toBe(at);
     // Asha saw no answer, as there is none.
     expect(Date.parse((await seenTo(asha)) ?? '')).toBeLessThan(Date.parse(at));
+    // What was seen before is no news.
+    await see();
     // What was pushed before it has come once this has.
     const later = page.hears('Good night');
     await say(asha, matchId, 'Good night');

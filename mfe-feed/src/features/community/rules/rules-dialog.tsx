@@ -77,7 +77,7 @@ export interface RulesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a community asks of its students and who keeps order in it; for those with their tools. */
+/** The rules of a community and its moderators; for moderators also their tools. */
 export function RulesDialog({ open, communityId, name, onClose }: RulesDialogProps) {
   const {
     data: told,
