@@ -76,7 +76,7 @@ test('who both show what they have read see it as it happens', async ({
     const choice = one.getByRole('checkbox', { name: "Show when I've read a message" });
     await choice.check();
     await expect(choice).toBeEnabled();
-    await expect(one.getByText(/^Matches who show it too now see what you've read/)).toBeVisible();
+    await expect(one.getByText(/Matches who show it too now see what you've read/)).toBeVisible();
   }
   await openChat(asha, matchId);
   await box(asha).fill('Are you there?');

@@ -99,7 +99,9 @@ test('what was read is shown to matches by choice', async () => {
   const choice = () => screen.findByRole('checkbox', { name: "Show when I've read a message" });
   expect(await choice()).not.toBeChecked();
   await user.click(await choice());
-  expect(await screen.findByText(/^Matches who show it too now see what you've read/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Matches who show it too now see what you've read/),
+  ).toBeVisible();
   expect(await choice()).toBeChecked();
   expect(server.calls(shows)[0]?.body).toEqual({ isShown: true });
   server.on({ [shows]: () => refusal(429, 'Too often') });
