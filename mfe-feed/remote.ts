@@ -11,6 +11,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/communities', '/api/posts/important?limit=5'],
+      offline: true,
       load: () =>
         import('./src/features/dashboard/dashboard-page').then((page) => page.DashboardPage),
       template: () =>
@@ -24,6 +25,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/communities', '/api/communities/activity'],
+      offline: true,
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
@@ -33,6 +35,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/communities'],
+      offline: true,
       load: () =>
         import('./src/features/communities/communities-page').then((page) => page.CommunitiesPage),
     },
@@ -42,6 +45,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/posts/community/:communityId?page=1&limit=10', '/api/communities'],
+      offline: true,
       load: () =>
         import('./src/features/community/community-page').then((page) => page.CommunityPage),
     },

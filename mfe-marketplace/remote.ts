@@ -11,6 +11,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/sell?page=1&limit=10'],
+      offline: true,
       load: () => import('./src/features/ads/ads-page').then((page) => page.AdsPage),
       template: () => import('./src/features/ads/ads-template').then((page) => page.AdsTemplate),
     },

@@ -11,6 +11,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/cabs'],
+      offline: true,
       load: () => import('./src/features/cabs/cabs-page').then((page) => page.CabsPage),
       template: () => import('./src/features/cabs/cabs-template').then((page) => page.CabsTemplate),
     },
@@ -20,6 +21,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/events?page=1&limit=10'],
+      offline: true,
       load: () => import('./src/features/events/events-page').then((page) => page.EventsPage),
       template: () =>
         import('./src/features/events/events-template').then((page) => page.EventsTemplate),
@@ -30,6 +32,7 @@ export const remote = defineRemote({
       access: 'student',
       layout: 'app',
       calls: ['/api/explores?page=1&limit=10'],
+      offline: true,
       load: () => import('./src/features/explores/explores-page').then((page) => page.ExploresPage),
       template: () =>
         import('./src/features/explores/explores-template').then((page) => page.ExploresTemplate),

@@ -18,7 +18,7 @@ const smallFile = 10;
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
   files: 1_087,
-  lines: 95_291,
+  lines: 95_347,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 37,

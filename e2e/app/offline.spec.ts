@@ -1,6 +1,7 @@
 import { box, joinDating, makeMatch } from '../support/dating';
+import { post } from '../support/listings';
 import { axe, cls, expect, moveOver, fitsNarrowScreen, settled, test } from '../support/test';
-import { cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
+import { cachedPaths, cacheNames, openUnderWorker, signInDemo, underWorker } from './worker';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,9 +17,9 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   await signInDemo(page);
   await openUnderWorker(page, '/communities');
   await context.setOffline(true);
-  await page.goto('/buy-sell');
+  await page.goto('/profile');
   await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
-  await expect(page).toHaveURL(/\/buy-sell$/);
+  await expect(page).toHaveURL(/\/profile$/);
   await axe(page);
   await fitsNarrowScreen(page);
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -28,8 +29,52 @@ test('after one visit, a page that cannot be fetched is the offline page, until 
   expect(await paper()).toBe('rgb(18, 19, 43)');
   await expect(page.getByRole('link', { name: 'Try Again' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page).toHaveURL(/\/buy-sell$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Buy & Sell' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+});
+
+test('a page opens without a connection as it was last seen, catches up when it is back, and is gone with the session', async ({
+  page,
+  context,
+  allowedErrors,
+  logOut,
+}) => {
+  allowedErrors.push(noNetwork);
+  await signInDemo(page);
+  const [community] = (await (await page.request.get('/api/communities')).json()) as {
+    _id: string;
+    name: string;
+  }[];
+  const path = `/community/${community!._id}/${encodeURIComponent(community!.name)}`;
+  const write = (content: string) =>
+    post(page, '/api/posts', { content, community_id: community!._id });
+  await write('The mess opens at eight.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openUnderWorker(page, path);
+  await expect(page.getByText('The mess opens at eight.')).toBeVisible();
+  await expect
+    .poll(() => cachedPaths(page))
+    .toEqual(expect.arrayContaining([path, '/api/auth/me']));
+
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByText('The mess opens at eight.')).toBeVisible();
+  await expect(page.locator('#connection')).toContainText('What you see may be old.');
+  await expect(page.getByRole('heading', { level: 1, name: community!.name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('isAuthenticated'))).toBe('true');
+  await axe(page);
+  await fitsNarrowScreen(page);
+
+  await write('The mess opens at nine.');
+  await context.setOffline(false);
+  await expect(page.getByText('The mess opens at nine.')).toBeVisible();
+  await expect(page.locator('#connection')).toBeEmpty();
+
+  await logOut(page);
+  await expect.poll(() => cachedPaths(page)).not.toContain('/api/auth/me');
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
 });
 
 test('being offline signs nobody out', async ({ page, context, allowedErrors }) => {

@@ -179,13 +179,14 @@ test('a vote that is given before the scripts have come counts', async ({
   await signedUpStudent(page);
   await knownHere(page);
   const { release } = await openHeld(page, '/dashboard');
-  const [, second] = [0, 1].map((index) => page.locator('#page article').nth(index));
-  const text = await second!.locator('p').first().textContent();
-  await second!.locator('[data-vote=like]').click();
+  const second = page.locator('#page article').nth(1);
+  const text = (await second.locator('p').first().textContent())!;
+  await second.locator('[data-vote=like]').click();
   const voted = page.waitForRequest((request) => request.method() === 'POST');
   release();
   expect((await voted).url()).toContain('/api/posts/');
-  const post = page.locator('#root article', { hasText: text ?? '' }).first();
+  const post = page.locator('#root article').nth(1);
+  await expect(post).toContainText(text);
   await expect(post.locator('[data-vote=like]')).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -1,3 +1,4 @@
+import { dropLastSeen } from '@campus/contract/client';
 import { create } from 'zustand';
 
 type SessionStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out';
@@ -38,11 +39,15 @@ export function readFlag(): boolean {
   return localStorage.getItem(key) === 'true';
 }
 
-/** Sets or clears the flag and tells this tab; other tabs hear the browser's own storage event. */
+/**
+ * Sets or clears the flag and tells this tab; other tabs hear the browser's own storage event. What was last seen
+ * lasts no longer than the flag.
+ */
 export function writeFlag(signedIn: boolean): void {
   if (readFlag() === signedIn) return;
   if (signedIn) localStorage.setItem(key, 'true');
   else localStorage.removeItem(key);
+  dropLastSeen();
   window.dispatchEvent(new Event('authChange'));
 }
 

@@ -1,8 +1,9 @@
-import { useSession } from '@campus/shared-auth';
+import { readFlag, useSession } from '@campus/shared-auth';
 import { showConnection } from './app-install/offline/offline-notice';
 import { startOfflineQueue } from './app-install/offline/offline-queue';
 import { sharedAddress, sharedCache } from './app-install/worker/share';
 import { isInstalled } from './app-install/refresh';
+import { refreshLastSeen } from './app-install/offline/last-seen';
 import { startLive } from './federation/live';
 import { followKeyboard } from './app-install/follow-keyboard';
 import { prefetchPointed } from './router/prefetch-pointed';
@@ -59,13 +60,25 @@ export function followTheme(): () => void {
   return () => watcher.disconnect();
 }
 
+/** Whether the page opens without a connection: see `offline` of a route. */
+const isKept = () => document.querySelector('meta[name="calls"][data-offline]') !== null;
+
+/** The worker has seen every page but the one that brought it. */
+async function keepFirstPage(): Promise<void> {
+  const { pathname } = window.location;
+  const { active } = await navigator.serviceWorker.ready;
+  if (readFlag()) active?.postMessage({ keepPage: pathname });
+}
+
 /**
  * Registers the service worker. It is never taken from the browser's own cache, so a worker that went
  * wrong is replaced at the next visit. Private windows and blocked storage go without one.
  */
 function registerWorker(): void {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  const { serviceWorker } = navigator;
+  serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
+  if (!serviceWorker.controller && isKept()) void keepFirstPage();
 }
 
 /** What makes the site an app. A chunk of its own, fetched when the page has loaded. */
@@ -73,6 +86,7 @@ export function installApp(): void {
   registerWorker();
   showConnection();
   startOfflineQueue();
+  refreshLastSeen();
   followTheme();
   dropAtLogout();
   void dropOldShared().catch(() => undefined);

@@ -117,6 +117,68 @@ test.each(['authChange', 'storage'])(
   },
 );
 
+describe('a page that opens without a connection', () => {
+  const kept = new Map<string, Response>();
+  const cache = { put: async (path: string, answer: Response) => void kept.set(path, answer) };
+  const match = async (path: string) => kept.get(path)?.clone();
+  const calls = ['/api/auth/me', '/api/cups', '/api/teas/green?page=1'];
+  const text = async (path: string) => (await window.earlyAnswers!.get(path)!).text();
+
+  beforeEach(() => {
+    kept.clear();
+    delete document.documentElement.dataset.offline;
+    delete document.documentElement.dataset.lastSeen;
+    Object.defineProperty(globalThis, 'caches', {
+      configurable: true,
+      value: { open: async () => cache, match },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'caches');
+    delete document.documentElement.dataset.offline;
+    asked.mockImplementation(async () => new Response('{}'));
+  });
+
+  test.each([
+    { of: 'a student', expected: calls },
+    { of: 'no such page', mark: '', expected: [] },
+    { of: 'no success', status: 500, expected: [] },
+    { of: 'whoever has logged out', logsOut: true, expected: [] },
+  ])('keeps answers of $of', async ({ mark = 'data-offline', status = 200, ...more }) => {
+    asked.mockImplementation(async () => {
+      if (more.logsOut) localStorage.clear();
+      return new Response('{}', { status });
+    });
+    await boot('/tea/green', { mark });
+    await new Promise((done) => setTimeout(done));
+    expect([...kept.keys()].sort()).toEqual(more.expected);
+  });
+
+  test.each([
+    ['the stored document', true, '["Assam"]'],
+    ['a document of now', false, undefined],
+  ])(
+    'has what was last seen in the place of an answer that fails: %s',
+    async (_, isStored, seen) => {
+      asked.mockRejectedValue(new TypeError('Failed to fetch'));
+      kept.set('/api/cups', new Response('["Assam"]'));
+      if (isStored) document.documentElement.dataset.offline = '';
+      await boot('/tea/green', { mark: 'data-offline' });
+      expect(await text('/api/cups').catch(() => undefined)).toBe(seen);
+      await expect(text('/api/teas/green?page=1')).rejects.toThrow(TypeError);
+      expect('lastSeen' in document.documentElement.dataset).toBe(isStored);
+    },
+  );
+
+  test('prefers the answer of now', async () => {
+    kept.set('/api/cups', new Response('["Assam"]'));
+    document.documentElement.dataset.offline = '';
+    await boot('/tea/green', { mark: 'data-offline' });
+    expect(await text('/api/cups')).toBe('{}');
+    expect(document.documentElement.dataset.lastSeen).toBeUndefined();
+  });
+});
+
 describe('a page that can be read without scripts', () => {
   const held = (asks = '') => `<template id="application" ${asks}><meta name="ran"></template>`;
   const isLoaded = () => document.querySelector('head > meta[name="ran"]') !== null;

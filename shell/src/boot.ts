@@ -1,11 +1,15 @@
+import { identityPath, lastSeenCache } from '@campus/contract/client';
 import { showTemplate } from './page-template';
 
 /** Whoever is signed in, and who that is: every page asks for it. */
-const sessionCalls = ['/api/auth/verify-token', '/api/auth/me'] as const;
+const sessionCalls = ['/api/auth/verify-token', identityPath] as const;
+
+const { dataset } = document.documentElement;
+
+const meta = document.querySelector<HTMLMetaElement>('meta[name="calls"]');
 
 /** The page's first calls as its route names them, each with its address: the page's own has the parameters. */
 function pageCalls(): [string, string][] {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="calls"]');
   // With a search the page may ask for something else.
   if (!meta || location.search) return [];
   const names = (meta.dataset.path ?? '').split('/');
@@ -43,6 +47,38 @@ function beginCall(address: string): Promise<Response> {
 
 // A link that is pointed at begins its page's: see prefetch-pointed.ts.
 window.beginCall = beginCall;
+
+const isSignedIn = () => localStorage.getItem('isAuthenticated') === 'true';
+
+async function keepLastSeen(address: string, answer: Response): Promise<void> {
+  const cache = await caches.open(lastSeenCache);
+  // Whoever logged out meanwhile leaves nothing behind.
+  if (answer.ok && isSignedIn()) await cache.put(address, answer);
+}
+
+/** What a call answered when the page was last open. */
+async function lastSeen(address: string): Promise<Response> {
+  const answer = await caches.match(address, { cacheName: lastSeenCache });
+  if (!answer) throw new TypeError(address);
+  return readWhole(answer);
+}
+
+/**
+ * Begins one of the page's own calls. A page that opens without a connection has its answers kept; where its
+ * document is the stored one (see answer-page.ts), what was last seen stands in for an answer that does not come.
+ */
+function beginOwnCall(address: string): Promise<Response> {
+  const asked = beginCall(address);
+  if (meta?.dataset.offline === undefined) return asked;
+  asked.then((answer) => keepLastSeen(address, answer.clone())).catch(() => undefined);
+  if (dataset.offline === undefined) return asked;
+  const orLastSeen = asked.catch(async () => {
+    const answer = await lastSeen(address);
+    dataset.lastSeen = '';
+    return answer;
+  });
+  return keep(address, orLastSeen);
+}
 
 /** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */
 async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {
@@ -123,12 +159,10 @@ addEventListener('unhandledrejection', (event) => {
   }
 });
 
-const { dataset } = document.documentElement;
-
 /** Asks who the student is. Whom the server names is signed in: one question less. */
 function beginSession(): void {
   const [asks, who] = sessionCalls;
-  const named = beginCall(who).then(({ ok }) =>
+  const named = beginOwnCall(who).then(({ ok }) =>
     ok ? Response.json({ isAuthenticated: true }) : beginCall(asks),
   );
   void keep(asks, named);
@@ -137,8 +171,15 @@ function beginSession(): void {
 /** What a student's page does at once: it shows its frame, and begins its first calls. */
 function beginPage(): void {
   dataset.student = '';
-  const calls = new Map(pageCalls().map(([call, address]) => [call, beginCall(address)]));
-  if (calls.size > 0) fillTemplate(calls).catch(() => undefined);
+  const addresses = pageCalls();
+  const calls = new Map(addresses.map(([call, address]) => [call, beginOwnCall(address)]));
+  if (calls.size === 0) return;
+  const fill = () => fillTemplate(calls).catch(() => undefined);
+  if (dataset.offline === undefined) void fill();
+  else
+    fillTemplate(new Map(addresses.map(([call, address]) => [call, lastSeen(address)]))).catch(
+      fill,
+    );
 }
 
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.
@@ -149,7 +190,7 @@ try {
   const isKept = ([key, until]: [string, string]) =>
     key.includes(':today:') && Number(until) > Date.now();
   if (Object.entries(localStorage).some(isKept)) dataset.today = '';
-  if (localStorage.getItem('isAuthenticated') === 'true') {
+  if (isSignedIn()) {
     beginSession();
     beginPage();
     loadApplication();
@@ -159,7 +200,7 @@ try {
       (known) => {
         if (!known) return;
         localStorage.setItem('isAuthenticated', 'true');
-        void beginCall(sessionCalls[1]);
+        void beginOwnCall(identityPath);
         beginPage();
       },
       () => undefined,

@@ -3,6 +3,7 @@ export { call, type CallInput } from './call';
 export { download, type Download } from './download';
 export { takeEarlyAnswer } from './early-answers';
 export { ApiFailure, failureMessage, isNetworkFailure } from './failure';
+export { dropLastSeen, identityPath, lastSeenCache } from './last-seen';
 export { requestFailedEvent, type RequestFailed } from './events';
 export { endSession, sessionOverEvent } from './events';
 export { moderationReason } from './failure';

@@ -170,10 +170,11 @@ function content(pathname: string, page: StaticPage, assets: PageAssets): string
   return `${stylesheets(assets, page)}<div ${place}>${page.html}</div>${without}`;
 }
 
-/** The page's first calls, for the script in the head to begin, and whether it is a student's. */
-function firstCalls({ path, access, calls = [] }: PageRoute): string {
+/** The page's first calls, for the script in the head to begin, whose it is, and whether it opens offline. */
+function firstCalls({ path, access, calls = [], offline }: PageRoute): string {
   if (calls.length === 0 && access !== 'student') return '';
-  const mark = access === 'student' ? ' data-student' : '';
+  const isStudents = access === 'student' ? ' data-student' : '';
+  const mark = offline ? `${isStudents} data-offline` : isStudents;
   const content = attribute(calls.join(' '));
   return `<meta name="calls" data-path="${attribute(path)}"${mark} content="${content}">`;
 }

@@ -118,6 +118,7 @@ const declaration = z.looseObject({
       layout: z.string(),
       // Begun with the cookies of whoever opens the page: of the site's own API, and of nothing else.
       calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w[^\s:]*)*$/)).optional(),
+      offline: z.boolean().optional(),
     }),
   ),
   navigation: z.array(z.looseObject({ to: z.string() })),

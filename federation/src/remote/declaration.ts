@@ -22,6 +22,11 @@ export interface PageRoute {
    * beside the scripts.
    */
   calls?: readonly string[];
+  /**
+   * Whether the page opens without a connection, as it was last seen: the browser then keeps its document and the
+   * answers to `calls`. Never where these say anything of confessions, dating or conversations.
+   */
+  offline?: boolean;
 }
 
 /** Brings the code of a page when it is first shown. */

@@ -47,6 +47,10 @@ export const housekeeping: readonly PolicySection[] = [
               'What waits to be sent',
               'Posts, comments, votes and messages that you make without a connection, until they’re sent or you discard them. Never confessions, nor comments on them. All of it ends when you log out.',
             ],
+            [
+              'What you saw last',
+              'Communities, posts, items, rides, events and trips as they were when you last opened their pages, and who you are, so that these pages open without a connection. Never confessions, dating or messages. It ends when you log out or your session ends.',
+            ],
             ['Choices', 'Light or dark, and if the side menu is open.'],
             ['Places', 'How far you scrolled a page, until you close the tab.'],
           ]}

@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepRoom } from '../../layouts/notice-room';
 import styles from './offline-notice.module.css';
+import { showsLastSeen } from './last-seen';
 import { useOfflineQueue } from './offline-queue';
 import { QueueList } from './queue-list';
 
@@ -15,11 +16,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device believes it has a network (`navigator.onLine`). */
+/** Whether the device believes it has a network (`navigator.onLine`), and the page is not as it was last seen. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => navigator.onLine,
+    () => navigator.onLine && !showsLastSeen(),
     () => true,
   );
 }

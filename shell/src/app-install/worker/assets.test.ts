@@ -1,4 +1,4 @@
-import { isKeepable, mostAssets, surplus } from './answer-request';
+import { isKeepable, mostAssets, surplus } from './answer-asset';
 
 const immutable = 'public, max-age=31536000, immutable';
 

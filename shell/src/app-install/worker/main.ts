@@ -1,4 +1,5 @@
-import { answerAsset, answerPage, keepOfflinePage } from './answer-request';
+import { answerAsset } from './answer-asset';
+import { answerPage, keepFirstPage, keepOfflinePage } from './answer-page';
 import { watchTab } from './heartbeat';
 import { serveQueue } from './offline-queue';
 import { requestKind } from './request-kind';
@@ -16,7 +17,7 @@ function answer(event: RequestEvent): Promise<Response> | undefined {
     case 'share':
       return answerShare(event.request);
     case 'page':
-      return answerPage(event, names.offline);
+      return answerPage(event, names);
     case 'asset':
       return answerAsset(event, names.assets);
     case 'none':
@@ -29,7 +30,7 @@ function serve(): void {
   // names, so it gives them the very bytes that the old one gave, fetched as if there were no worker
   // where its own cache has none; and pages come from the network whoever answers. No tab can tell.
   worker.addEventListener('install', (event) => {
-    event.waitUntil(keepOfflinePage(names.offline).then(() => worker.skipWaiting()));
+    event.waitUntil(keepOfflinePage(names).then(() => worker.skipWaiting()));
     // Calls, live events and pictures need not wake a sleeping worker to be told that it has no answer.
     const past = never.map((urlPattern) => ({
       condition: { urlPattern },
@@ -37,6 +38,8 @@ function serve(): void {
     }));
     if (event.addRoutes) event.waitUntil(event.addRoutes(past).catch(() => undefined));
   });
+
+  keepFirstPage(names);
 
   worker.addEventListener('activate', (event) => {
     event.waitUntil(

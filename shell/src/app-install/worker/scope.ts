@@ -1,20 +1,24 @@
+import { lastSeenCache } from '@campus/contract/client';
 import { sharedCache } from './share';
 
-interface CacheNames {
+export interface CacheNames {
   readonly assets: string;
+  /** Documents that open without a connection. */
+  readonly pages: string;
   readonly offline: string;
 }
 
 /** Names of the caches of one build of the shell. */
 export const cacheNames = (build: string): CacheNames => ({
   assets: `campus:assets:${build}`,
+  pages: `campus:pages:${build}`,
   offline: `campus:offline:${build}`,
 });
 
-/** Caches of other builds: everything but this build's own and what waits to be posted. */
+/** Caches of other builds: everything but this build's own, what waits to be posted and what was last seen. */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
-  const { assets, offline } = cacheNames(build);
-  return names.filter((name) => ![assets, offline, sharedCache].includes(name));
+  const own = [...Object.values(cacheNames(build)), sharedCache, lastSeenCache];
+  return names.filter((name) => !own.includes(name));
 }
 
 /** Drops the caches of other builds. */

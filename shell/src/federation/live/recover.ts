@@ -29,6 +29,8 @@ const reaches = (): Promise<boolean> =>
   );
 
 interface Connection {
+  /** It is known that the site could not be reached a moment ago. */
+  wasDown?: boolean;
   /** The site cannot be reached. */
   down: () => void;
   /** It can again. */
@@ -36,10 +38,10 @@ interface Connection {
 }
 
 /** For something that did not come: finds out whether the line is why, and when it is back. @returns stops */
-export function awaitConnection({ down, back }: Connection): () => void {
+export function awaitConnection({ down, back, ...connection }: Connection): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasDown = false;
+  let wasDown = connection.wasDown ?? false;
   let asking = false;
 
   const ask = async () => {

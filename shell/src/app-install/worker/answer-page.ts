@@ -1,0 +1,115 @@
+import { identityPath, lastSeenCache } from '@campus/contract/client';
+import { surplus } from './answer-asset';
+import { isAsset } from './request-kind';
+import { type CacheNames, type RequestEvent, worker } from './scope';
+
+const offlinePage = '/offline.html';
+
+/** Milliseconds until the first bytes: what a bad connection needs, and less than timeoutMs lasts. */
+const pageTimeout = 8_000;
+
+/** Milliseconds after which what was last seen is better than waiting. */
+const lastSeenTimeout = 3_000;
+
+/** Documents that are kept, and answers to their first calls; the oldest go first. */
+const mostPages = 30;
+const mostAnswers = 2 * mostPages;
+
+/** Fetches the offline page past the browser's own cache. */
+export async function keepOfflinePage({ offline }: CacheNames): Promise<void> {
+  const cache = await caches.open(offline);
+  await cache.add(new Request(offlinePage, { cache: 'reload' }));
+}
+
+/** Says that a document may be kept: see `offline` of a route. */
+const mayBeKept = /<meta name="calls"[^>]* data-offline/;
+
+const ownFile = /(?:href|src)="([^"]+)"/g;
+
+const isWhole = ({ status, headers }: Response): boolean =>
+  status === 200 &&
+  !!headers.get('content-type')?.startsWith('text/html') &&
+  !headers.get('cache-control')?.includes('no-store');
+
+async function dropSurplus(cacheName: string, most: number): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await Promise.all(surplus(await cache.keys(), most).map((key) => cache.delete(key)));
+}
+
+/** The document's own files: they may have come before there was a worker. */
+async function keepFiles(html: string, cacheName: string): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const files = [...html.matchAll(ownFile)].map(([, file = '']) => file).filter(isAsset);
+  await Promise.all(
+    files.map(async (file) => {
+      if (await cache.match(file, { ignoreVary: true })) return;
+      const answer = await fetch(file);
+      if (answer.ok) await cache.put(file, answer);
+    }),
+  );
+}
+
+/** Keeps a document that may be opened without a connection, with a mark that says so to boot.ts. */
+async function keepPage(pathname: string, answer: Response, names: CacheNames): Promise<void> {
+  const cache = await caches.open(names.pages);
+  const html = await answer.text();
+  if (!mayBeKept.test(html)) return;
+  const headers = new Headers(answer.headers);
+  headers.delete('content-encoding');
+  headers.delete('content-length');
+  const marked = html.replace('<html', '<html data-offline');
+  await cache.put(pathname, new Response(marked, { headers }));
+  await dropSurplus(names.pages, mostPages);
+  await dropSurplus(lastSeenCache, mostAnswers);
+  await keepFiles(html, names.assets);
+}
+
+/**
+ * Keeps the page with which a browser came first, before there was a worker, when its tab asks for that. Its
+ * document still lies in the browser's own cache.
+ */
+export function keepFirstPage(names: CacheNames): void {
+  worker.addEventListener('message', (event) => {
+    const { keepPage: pathname } = Object(event.data) as { keepPage?: unknown };
+    if (typeof pathname !== 'string') return;
+    const asked = fetch(pathname, { cache: 'force-cache', headers: { accept: 'text/html' } });
+    const kept = asked.then((answer) => {
+      return isWhole(answer) ? keepPage(pathname, answer, names) : undefined;
+    });
+    event.waitUntil(kept.catch(() => undefined));
+  });
+}
+
+/**
+ * The page as it was opened last, for a browser that knows whose it is: one that could not tell who is signed in
+ * would take that for nobody, and sign the student out in every tab.
+ */
+async function storedPage(pathname: string, { pages }: CacheNames): Promise<Response | undefined> {
+  const identity = await caches.match(identityPath, { cacheName: lastSeenCache });
+  return identity && caches.match(pathname, { cacheName: pages });
+}
+
+const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<Response> =>
+  (await preloadResponse) ?? fetch(request);
+
+/**
+ * A page is the server's, with the registry of this moment in it. Without a network, or on one that is as good as
+ * none, a page that may be kept opens as it was last; in the place of the others stands the offline page.
+ */
+export async function answerPage(event: RequestEvent, names: CacheNames): Promise<Response> {
+  const answering = fromNetwork(event);
+  const { pathname } = new URL(event.request.url);
+  const stored = await storedPage(pathname, names);
+  const network = answering.then((answer) => {
+    const isKnown = stored && stored.headers.get('etag') === answer.headers.get('etag');
+    if (!isKnown && isWhole(answer)) {
+      event.waitUntil(keepPage(pathname, answer.clone(), names).catch(() => undefined));
+    }
+    return answer;
+  });
+  event.waitUntil(network.catch(() => undefined));
+  const instead = () => stored ?? caches.match(offlinePage, { cacheName: names.offline });
+  const timeout = stored ? lastSeenTimeout : pageTimeout;
+  const late = new Promise((resolve) => setTimeout(resolve, timeout)).then(instead);
+  return (await Promise.race([network.catch(instead), late])) ?? network;
+}
