@@ -11,6 +11,7 @@ export * from './comments';
 export * from './communities';
 export * from './conversations';
 export * from './dating/chat';
+export * from './dating/hidden-from';
 export * from './dating/matches';
 export * from './dating/profile';
 export * from './endpoint';

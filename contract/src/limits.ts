@@ -26,6 +26,8 @@ export const limits = {
   postLength: 5000,
   commentLength: 2000,
   rulesLength: 1000,
+  /** Students from whom somebody hides in dating. */
+  hiddenFrom: 50,
   moderatorsPerCommunity: 10,
   /** Of a community. */
   pinnedPosts: 3,

@@ -174,6 +174,36 @@ test('report and block, from a profile', async ({ page, newVisitor, signedUpStud
   await axe(page);
 });
 
+test('whoever a student hides from by name does not see them, and they see no difference', async ({
+  page,
+  newVisitor,
+  signedUpStudent,
+}) => {
+  const other = await newVisitor();
+  const { username } = await signedUpStudent(other);
+  await signedUpStudent(page);
+  const id = await joinDating(page);
+  const otherId = await joinDating(other, { name: 'Arjun', gender: 'male' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/dating-home');
+  await page.getByRole('button', { name: 'Hide from people' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hide from people' });
+  await dialog.getByRole('textbox', { name: 'Hide from' }).fill(`@${username}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${username} doesn't see you in dating now`)).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toContainText(username);
+  await settledDialog(page);
+  await axe(page);
+  await fitsNarrowScreen(page);
+  const seen = async (by: Page, whom: string) =>
+    (await by.request.get(`/api/dating/profile/${whom}`)).status();
+  expect([await seen(other, id), await seen(page, otherId)]).toEqual([404, 200]);
+  await dialog.getByRole('button', { name: `Remove ${username}` }).press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await expect(dialog.getByText("You aren't hiding from anyone.")).toBeVisible();
+  expect(await seen(other, id)).toBe(200);
+});
+
 test('the chat in its three layouts', async ({ page }) => {
   await signInDemo(page);
   await page.setViewportSize({ width: 1280, height: 800 });

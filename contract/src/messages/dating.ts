@@ -1,3 +1,5 @@
+import { limits } from '../limits';
+
 export const datingMessages = {
   welcome: 'Welcome to Dating!',
   invitation: 'Create your dating profile to start connecting with other students.',
@@ -61,6 +63,17 @@ export const matchMessages = {
   unblocked: 'Unblocked',
   unblockFailed: "Couldn't unblock them",
   blockedFailed: "Couldn't load the people you blocked",
+} as const;
+
+/** Of the people whom one hides from. */
+export const hiddenFromMessages = {
+  hidden: (username: string) => `${username} doesn't see you in dating now`,
+  shown: (username: string) => `${username} can see you in dating again`,
+  yourself: "That's you",
+  tooMany: `You can hide from at most ${limits.hiddenFrom} people`,
+  hideFailed: "Couldn't hide you from them",
+  showFailed: "Couldn't show you to them again",
+  failed: "Couldn't load the people you hide from",
 } as const;
 
 export const chatMessages = {

@@ -166,3 +166,29 @@ export const datingBlocks = pgTable(
     index('dating_blocks_by_blocked').on(table.collegeId, table.blockedId),
   ],
 );
+
+/** Who does not see whose profile. It names students whether or not they are in dating, so that it tells of nobody. */
+export const datingHiddenFrom = pgTable(
+  'dating_hidden_from',
+  {
+    collegeId: collegeId(),
+    studentId: uuid('student_id').notNull(),
+    /** Who does not see them. */
+    viewerId: uuid('viewer_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collegeId, table.studentId, table.viewerId] }),
+    foreignKey({
+      name: 'dating_hidden_from_student',
+      columns: [table.collegeId, table.studentId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'dating_hidden_from_viewer',
+      columns: [table.collegeId, table.viewerId],
+      foreignColumns: [students.collegeId, students.id],
+    }).onDelete('cascade'),
+    index('dating_hidden_from_by_viewer').on(table.collegeId, table.viewerId),
+  ],
+);

@@ -11,6 +11,7 @@ export { conversationMessages, conversations } from './conversations';
 export { datingMatches, datingMessages } from './dating';
 export { datingImages, datingProfiles } from './dating';
 export { datingBlocks } from './dating';
+export { datingHiddenFrom } from './dating';
 export {
   collegeRequests,
   communityRequests,

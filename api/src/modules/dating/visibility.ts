@@ -46,6 +46,16 @@ const isOutsideDepartment = `not exists (select 1 from students own
 /** Neither reported by the viewer nor hidden from the department: such a profile is not offered, but a match stays. */
 export const isWanted = `(${isUnreported('p.student_id')} and ${isOutsideDepartment})`;
 
+/**
+ * The profile's student hides from the one who looks. Only that one is kept out: if whoever hides no longer saw the
+ * other, they would learn who that is in dating.
+ */
+const isHiding = `exists (select 1 from dating_hidden_from h where h.college_id = $1
+  and h.student_id = p.student_id and h.viewer_id = $2)`;
+
+/** For lists of those who did not ask: there a condition with a way out would be read by a scan of all matches. */
+export const isOffered = `(${isWanted} and not ${isHiding})`;
+
 /** In neither direction. */
 export const isUnblocked = `(not exists (select 1 from dating_blocks b where b.college_id = $1
     and b.blocker_id = $2 and b.blocked_id = p.student_id)
@@ -69,7 +79,10 @@ const isMatched = pair(`m.state = 'accepted'`);
 /** Waits for an answer of the student who looks. */
 const hasAsked = pair(`m.state = 'pending' and m.sender_id = p.student_id`);
 
+/** Wanted, and not hiding from the viewer, unless they have asked that one themselves. */
+export const mayBeAsked = `(${isWanted} and (not ${isHiding} or ${hasAsked}))`;
+
 /** Whether the profile may be looked at. */
 export const maySee = (since: string) => `(p.student_id = $2
   or (${isThere} and ${isUnblocked} and (${isMatched}
-    or (${isEligible} and ${isWanted} and (${hasAsked} or ${isUnasked(since)})))))`;
+    or (${isEligible} and ${mayBeAsked} and (${hasAsked} or ${isUnasked(since)})))))`;

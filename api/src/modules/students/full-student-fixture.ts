@@ -129,6 +129,8 @@ async function date(t: Harness, { author: student, other, college }: Campus): Pr
   await must(askFor(student, asked));
   await must(student.post('/api/dating/block', { userId: blocked.id }));
   await must(blocking.post('/api/dating/block', { userId: student.id }));
+  await must(student.put(`/api/dating/hidden-from/${blocked.username}`, {}));
+  await must(blocking.put(`/api/dating/hidden-from/${marks.username}`, {}));
   return matchId;
 }
 

@@ -13,9 +13,9 @@ import { askFirst } from '@campus/shared-ui/listing';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
-import { DepartmentChoice } from './department-choice';
+import type { HiddenFromDialogProps } from './hidden-from/hidden-from-dialog';
 import styles from './home.module.css';
-import { ReadChoice } from './read-choice';
+import { DepartmentChoice, ReadChoice } from './profile-choices';
 
 const question = {
   title: 'Delete dating profile',
@@ -60,20 +60,31 @@ const BlockedDialog = lazyDialog<BlockedDialogProps>(() =>
   ),
 );
 
+const HiddenFromDialog = lazyDialog<HiddenFromDialogProps>(() =>
+  import(/* webpackChunkName: "hidden-from" */ './hidden-from/hidden-from-dialog').then(
+    (part) => part.HiddenFromDialog,
+  ),
+);
+
 /** What is needed seldom: from whom the student hides, and the way out. */
 export function Settings({ profile }: { profile: OwnDatingProfile }) {
   const dialog = useSearchState('blocked');
+  const hiding = useSearchState('hiding');
   const { remove, busy } = useDeleteProfile();
   return (
     <section className={styles.settings} aria-label="Safety and privacy">
       <DepartmentChoice profile={profile} />
       <ReadChoice profile={profile} />
+      <Button variant="quiet" icon="mask" onClick={() => hiding.open('1')}>
+        Hide from people
+      </Button>
       <Button variant="quiet" icon="lock" onClick={() => dialog.open('1')}>
         Blocked people
       </Button>
       <Button variant="quiet" icon="trash" busy={busy} onClick={() => void remove()}>
         Delete dating profile
       </Button>
+      <HiddenFromDialog open={hiding.value !== undefined} onClose={hiding.close} />
       <BlockedDialog open={dialog.value !== undefined} onClose={dialog.close} />
     </section>
   );

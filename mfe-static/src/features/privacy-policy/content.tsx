@@ -78,6 +78,10 @@ export const content: readonly PolicySection[] = [
           50 messages of the chat.
         </li>
         <li>
+          You can hide your profile from people by their usernames. We tell nobody, and we don’t
+          tell you if they’re in dating. Someone you ask yourself still sees who asks.
+        </li>
+        <li>
           Your matches see what you’ve read only if you choose to show it, and only those who show
           it too.
         </li>

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepRoom } from '../../layouts/notice-room';
 import styles from './offline-notice.module.css';
-import { showsLastSeen } from './last-seen';
+import { showsLastSeen } from '../refresh';
 import { useOfflineQueue } from './offline-queue';
 import { QueueList } from './queue-list';
 

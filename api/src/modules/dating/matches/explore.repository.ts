@@ -9,7 +9,7 @@ import type { Database, Parameter } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
 import { readCursor, writeCursor } from '../../listing/cursors';
 import { cardColumns, type CardRow } from '../profiles/profiles.repository';
-import { isThere, isUnasked, isUnblocked, isWanted } from '../visibility';
+import { isOffered, isThere, isUnasked, isUnblocked } from '../visibility';
 
 interface ExploreRow extends CardRow {
   readonly createdAt: string;
@@ -46,7 +46,7 @@ export function explorePage(
   const text = `select ${cardColumns}, p.created_at as "createdAt"
     from dating_profiles p
     where p.college_id = $1 and p.gender = $4 and not p.is_paused and p.student_id <> $2
-      and ${isThere} and ${isWanted} and ${isUnblocked} and ${isUnasked('$3')} ${from}
+      and ${isThere} and ${isOffered} and ${isUnblocked} and ${isUnasked('$3')} ${from}
     order by p.created_at desc, p.student_id desc limit ${limit + 1} ${skip}`;
   return { text, params, limit };
 }

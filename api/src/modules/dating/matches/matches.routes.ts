@@ -24,6 +24,7 @@ import {
   isThere,
   isUnblocked,
   isWanted,
+  mayBeAsked,
   lookingStudent,
   refusalsEndedBefore,
 } from '../visibility';
@@ -43,7 +44,7 @@ async function mayAsk(database: Database, viewer: Viewer, toId: string): Promise
   }>(
     `select me.is_paused as "isPaused", me.hidden_at is not null as "isHidden", exists (select 1 from dating_profiles p
        where p.college_id = $1 and p.student_id = $3 and p.student_id <> $2
-         and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}) as eligible
+         and ${isThere} and ${mayBeAsked} and ${isEligible} and ${isUnblocked}) as eligible
      from dating_profiles me where me.college_id = $1 and me.student_id = $2`,
     [viewer.collegeId, viewer.studentId, canBeId(toId) ? toId : null],
   );

@@ -1,10 +1,11 @@
-import { matchMessages } from '@campus/contract';
+import { limits, matchMessages } from '@campus/contract';
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../../../clock';
 import { type Database, type Orm, rows, tables } from '../../../database/database';
 import { notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../one-row';
+import { isVisible } from '../../people/visibility';
 import { findVisible } from '../profiles/profiles.repository';
 import { refusalsEndedBefore } from '../visibility';
 
@@ -89,4 +90,74 @@ async function isKnown(
     [collegeId, studentId, otherId],
   );
   return list.length > 0;
+}
+
+/** Whoever may be seen on Campus, or is blocked there, by the name of the account. */
+const known = `select s.id, s.username from students s
+  where s.college_id = $1 and s.username_lower = $3 and ((${isVisible}) or exists
+    (select 1 from person_blocks b where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = s.id))`;
+
+interface NamedStudent {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** @returns undefined where the student knows nobody of that name */
+export async function findNamed(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  username: string,
+): Promise<NamedStudent | undefined> {
+  const params = [collegeId, studentId, username.toLowerCase()];
+  const [row] = await database.query<NamedStudent>(known, params);
+  return row;
+}
+
+/** Hides the student from one more, and never from more than `limits.hiddenFrom`. @returns whether it does */
+export async function hideFrom(
+  tx: Orm,
+  { collegeId, studentId }: Viewer,
+  { viewerId, now }: { viewerId: string; now: Date },
+): Promise<boolean> {
+  // Two at once are counted one after the other.
+  await rows(
+    tx,
+    sql`select 1 from students where college_id = ${collegeId} and id = ${studentId} for update`,
+  );
+  const others = sql`select count(*) from dating_hidden_from where college_id = ${collegeId}
+    and student_id = ${studentId} and viewer_id <> ${viewerId}`;
+  const hidden = await rows(
+    tx,
+    sql`insert into dating_hidden_from (college_id, student_id, viewer_id, created_at)
+      select ${collegeId}::uuid, ${studentId}::uuid, ${viewerId}::uuid, ${now.toISOString()}::timestamptz
+      where (${others}) < ${limits.hiddenFrom}
+      on conflict (college_id, student_id, viewer_id) do update set created_at = dating_hidden_from.created_at
+      returning 1`,
+  );
+  return hidden.length > 0;
+}
+
+export async function showTo(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  username: string,
+): Promise<void> {
+  await database.query(
+    `delete from dating_hidden_from h using students s where h.college_id = $1 and h.student_id = $2
+       and s.college_id = $1 and s.username_lower = $3 and h.viewer_id = s.id`,
+    [collegeId, studentId, username.toLowerCase()],
+  );
+}
+
+/** Newest first. */
+export async function listHiddenFromStudent(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+): Promise<{ username: string; createdAt: string }[]> {
+  return database.query(
+    `select s.username, h.created_at as "createdAt"
+     from dating_hidden_from h join students s on s.college_id = $1 and s.id = h.viewer_id
+     where h.college_id = $1 and h.student_id = $2 order by h.created_at desc, s.username_lower`,
+    [collegeId, studentId],
+  );
 }

@@ -1,10 +1,30 @@
-import { blockStudent, listBlockedStudents, matchMessages, unblockStudent } from '@campus/contract';
+import {
+  blockStudent,
+  hiddenFromMessages,
+  hideFromStudent,
+  listBlockedStudents,
+  listHiddenFrom,
+  matchMessages,
+  peopleMessages,
+  showToStudent,
+  unblockStudent,
+} from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
+import { badRequest, conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../one-row';
 import { endWith } from '../matches/matches.repository';
-import { deleteBlock, insertBlock, knownStudent, listBlocked } from './safety.repository';
+import {
+  deleteBlock,
+  findNamed,
+  hideFrom,
+  insertBlock,
+  knownStudent,
+  listBlocked,
+  listHiddenFromStudent,
+  showTo,
+} from './safety.repository';
 
 export function safetyRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock, realtime } = services;
@@ -37,5 +57,33 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
   route(app, listBlockedStudents, {
     access: 'student',
     handler: ({ viewer }) => listBlocked(database, viewer),
+  });
+
+  route(app, hideFromStudent, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, params }) {
+      const named = await findNamed(database, viewer, params.username);
+      if (named === undefined) throw notFound(peopleMessages.missing);
+      if (named.id === viewer.studentId) throw badRequest(hiddenFromMessages.yourself);
+      const who = { viewerId: named.id, now: clock() };
+      const isHidden = await database.transaction((tx) => hideFrom(tx, viewer, who));
+      if (!isHidden) throw conflict(hiddenFromMessages.tooMany);
+      return { message: hiddenFromMessages.hidden(named.username) };
+    },
+  });
+
+  route(app, showToStudent, {
+    access: 'student',
+    limit: 'edit',
+    async handler({ viewer, params: { username } }) {
+      await showTo(database, viewer, username);
+      return { message: hiddenFromMessages.shown(username) };
+    },
+  });
+
+  route(app, listHiddenFrom, {
+    access: 'student',
+    handler: ({ viewer }) => listHiddenFromStudent(database, viewer),
   });
 }

@@ -1,4 +1,10 @@
-import { matchMessages, reportMessages } from '@campus/contract';
+import {
+  hiddenFromMessages,
+  limits,
+  matchMessages,
+  peopleMessages,
+  reportMessages,
+} from '@campus/contract';
 import { describeOnEachDatabase, type TestStudent } from '../../../testing';
 import {
   askFor,
@@ -76,6 +82,88 @@ describeOnEachDatabase('safety in dating', (t) => {
     await hide(asha, true);
     expect(await matchesOf(arjun)).toHaveLength(1);
     expect((await arjun.get(`/api/dating/profile/${asha.id}`)).statusCode).toBe(200);
+  });
+
+  describe('hiding from somebody', () => {
+    const address = (whom: { readonly username: string }) =>
+      `/api/dating/hidden-from/${whom.username}`;
+    const hide = (who: TestStudent, whom: { readonly username: string }) =>
+      who.put(address(whom), {});
+    const sees = async (who: TestStudent, whom: TestStudent) => [
+      (await explored(who)).length,
+      (await who.get(`/api/dating/profile/${whom.id}`)).statusCode,
+    ];
+
+    it('keeps the profile from that one alone, and changes nothing for whoever hides', async () => {
+      const { college, asha, arjun } = await makePair(t);
+      const kabir = await dater(t, college, 'male');
+      const answer = await hide(asha, { username: arjun.username.toUpperCase() });
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        { message: hiddenFromMessages.hidden(arjun.username) },
+      ]);
+      expect(await sees(arjun, asha)).toEqual([0, 404]);
+      expect((await askFor(arjun, asha)).statusCode).toBe(404);
+      expect(await sees(kabir, asha)).toEqual([1, 200]);
+      // Who is missing from the list would tell whoever hides which profile is whose.
+      expect(await sees(asha, arjun)).toEqual([2, 200]);
+      expect((await asha.get('/api/dating/hidden-from')).json()).toEqual([
+        { username: arjun.username, createdAt: expect.stringMatching(/Z$/) },
+      ]);
+      expect((await arjun.get('/api/dating/hidden-from')).json()).toEqual([]);
+
+      expect((await asha.delete(address(arjun))).statusCode).toBe(200);
+      expect(await sees(arjun, asha)).toEqual([1, 200]);
+    });
+
+    it('leaves requests and matches as they are, and whom one asks oneself', async () => {
+      const { asha, arjun } = await makePair(t);
+      await askFor(arjun, asha);
+      await hide(asha, arjun);
+      expect((await asha.get('/api/dating/match-requests')).json()).toHaveLength(1);
+
+      const other = await makePair(t);
+      await hide(other.asha, other.arjun);
+      await askFor(other.asha, other.arjun);
+      expect((await other.arjun.get('/api/dating/match-requests')).json()).toHaveLength(1);
+      expect((await other.arjun.get(`/api/dating/profile/${other.asha.id}`)).statusCode).toBe(200);
+      expect((await askFor(other.arjun, other.asha)).json()).toMatchObject({ matched: true });
+      expect(await matchesOf(other.arjun)).toHaveLength(1);
+    });
+
+    it('tells nobody who is in dating, and takes names of the college alone', async () => {
+      const { college, asha } = await makePair(t);
+      const outside = await t.student({ college });
+      expect((await hide(asha, outside)).json()).toEqual({
+        message: hiddenFromMessages.hidden(outside.username),
+      });
+      const elsewhere = await t.student();
+      for (const username of [elsewhere.username, 'nobody_here', 'not a name']) {
+        const answer = await asha.put(
+          `/api/dating/hidden-from/${encodeURIComponent(username)}`,
+          {},
+        );
+        expect([answer.statusCode, answer.json().message]).toEqual([404, peopleMessages.missing]);
+      }
+      const own = await hide(asha, asha);
+      expect([own.statusCode, own.json().message]).toEqual([400, hiddenFromMessages.yourself]);
+      expect((await asha.get('/api/dating/hidden-from')).json()).toHaveLength(1);
+    });
+
+    it('takes so many and no more, also at once, and one of them again', async () => {
+      const { college, asha } = await makePair(t);
+      const others = await Promise.all(
+        Array.from({ length: limits.hiddenFrom + 2 }, () => t.student({ college })),
+      );
+      const answers = await Promise.all(others.map((other) => hide(asha, other)));
+      const refused = answers.filter(({ statusCode }) => statusCode === 409);
+      expect(refused.map((each) => each.json().message)).toEqual(
+        Array.from({ length: 2 }, () => hiddenFromMessages.tooMany),
+      );
+      const list: { username: string }[] = (await asha.get('/api/dating/hidden-from')).json();
+      expect(list).toHaveLength(limits.hiddenFrom);
+      expect((await hide(asha, list[0]!)).statusCode).toBe(200);
+    });
   });
 
   it('hides requests of the blocked in both directions, those that wait and those to come', async () => {

@@ -2,17 +2,13 @@ import { and, asc, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { tables } from '../../../database/database';
 import { isOpen as isOpenConversation, other } from '../../conversations/inbox.repository';
-import { holdBack } from '../../dating/chat/hold-back';
-import { listMatches, listRequests } from '../../dating/matches/matches.repository';
-import { listBlocked } from '../../dating/safety/safety.repository';
 import { listBlocked as listBlockedPeople } from '../../people/blocks';
 import { isShown } from '../../reports/visibility';
+import { datingParts } from './dating-parts';
 import {
-  type Asker,
   byTime,
   exportedColumns,
   type ExportedRow,
-  groupedBy,
   nameOf,
   ownRows,
   type Part,
@@ -82,108 +78,6 @@ const confessionComments: Part = {
 };
 
 const confessionParts: readonly Part[] = [confessions, confessionComments];
-
-interface MatchRow {
-  readonly id: string;
-  readonly state: string;
-  readonly createdAt: string;
-  readonly answeredAt: string | null;
-  readonly lastMessageAt: string | null;
-  readonly readAt: string | null;
-  readonly sentByMe: boolean;
-}
-
-interface MessageRow {
-  readonly matchId: string;
-  readonly message: ExportedRow;
-}
-
-interface DatingMessageRow extends MessageRow {
-  readonly message: ExportedRow & { readonly message: string; readonly sentByMe: boolean };
-}
-
-const isOwn = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
-
-/**
- * A match as far as its two know of it. Whether somebody refused, blocked or left is nothing that the site ever
- * tells, and the file tells it no more: such a request looks as if it still waited.
- * @param name the other one's, where the student sees it
- */
-function presentMatch(
-  row: MatchRow,
-  known: { name: string | undefined; isOpen: boolean },
-): ExportedRow {
-  const { id, createdAt, sentByMe } = row;
-  const refusedByMe = row.state === 'rejected' && !sentByMe;
-  const waits = sentByMe ? 'sent' : 'received';
-  const state = known.isOpen ? 'accepted' : refusedByMe ? 'rejected' : waits;
-  const isAnswered = known.isOpen || refusedByMe;
-  return {
-    ...{ id, name: known.name ?? null, state, sentByMe, createdAt },
-    answeredAt: isAnswered ? row.answeredAt : null,
-    lastMessageAt: known.isOpen ? row.lastMessageAt : null,
-    readAt: known.isOpen ? row.readAt : null,
-  };
-}
-
-const matches: Part = {
-  name: 'datingMatches',
-  tables: ['dating_matches', 'dating_messages'],
-  follows: [
-    ...['dating_matches.low_id', 'dating_matches.high_id'],
-    ...['dating_matches.sender_id', 'dating_messages.sender_id'],
-  ],
-  async read(database, asker) {
-    const { collegeId, studentId } = asker;
-    const open = new Map(
-      (await listMatches(database, asker)).map((row) => [row.matchId, row.name]),
-    );
-    const waiting = new Map((await listRequests(database, asker)).map((row) => [row.id, row.name]));
-    const list = await database.query<MatchRow>(
-      `select m.id, m.state, m.created_at as "createdAt", m.answered_at as "answeredAt",
-         m.last_message_at as "lastMessageAt", m.sender_id = $2 as "sentByMe",
-         case when m.low_id = $2 then m.low_read_at else m.high_read_at end as "readAt"
-       from dating_matches m where ${isOwn} order by m.created_at, m.id`,
-      [collegeId, studentId],
-    );
-    const said = await database.query<DatingMessageRow>(
-      `select d.match_id as "matchId", json_build_object('id', d.id, 'message', d.message,
-         'createdAt', d.created_at, 'sentByMe', d.sender_id = $2) as message
-       from dating_messages d join dating_matches m on m.college_id = $1 and m.id = d.match_id
-       where d.college_id = $1 and ${isOwn}
-         and (d.sender_id = $2 or (d.match_id = any($3::uuid[]) and ${isShown('d')}))
-       order by d.created_at`,
-      [collegeId, studentId, [...open.keys()]],
-    );
-    const conversations = groupedBy(said, ({ matchId }) => matchId);
-    return list.map((row) => {
-      const name = open.get(row.id) ?? waiting.get(row.id);
-      const messages = (conversations.get(row.id) ?? []).map(({ message }) => message);
-      const isAnswered = messages.some(({ sentByMe }) => sentByMe);
-      return {
-        ...presentMatch(row, { name, isOpen: open.has(row.id) }),
-        messages: isAnswered ? messages : messages.map(holdBack),
-      };
-    });
-  },
-};
-
-const blocks: Part = {
-  name: 'peopleYouBlocked',
-  tables: ['dating_blocks'],
-  follows: ['dating_blocks.blocker_id'],
-  async read(database, asker: Asker) {
-    const blocked = await listBlocked(database, asker);
-    return blocked.map(({ name, createdAt }) => ({ name, createdAt }));
-  },
-};
-
-/** The dating profile, and whom the student met by it. */
-const datingParts: readonly Part[] = [
-  ownRows('datingProfile', tables.datingProfiles.studentId, { pictures: 'dating' }),
-  matches,
-  blocks,
-];
 
 /** About listings. Where the other one cannot be reached any more, what they wrote and their name are not told. */
 const conversations: Part = {

@@ -8,29 +8,15 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  notify,
-  Skeleton,
-  VisuallyHidden,
-} from '@campus/shared-ui';
+import { Button, EmptyState, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Time } from '@campus/shared-ui/time';
 import { formatFailure } from '../../../profile/format-failure';
-import styles from './blocked.module.css';
+import { focusNextOf, Row, WaitingRows } from '../rows';
+import styles from '../rows.module.css';
 
 export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
-
-/** Where a reader goes on when the row of the pressed button is gone. */
-function nextOf(button: Element): HTMLElement | null {
-  const row = button.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  return (next ?? button.closest('[role="dialog"]'))?.querySelector('button') ?? null;
-}
 
 /** Takes a student off the list; both may find each other again. */
 function useUnblock({ userId }: Blocked) {
@@ -43,7 +29,7 @@ function useUnblock({ userId }: Blocked) {
       notify.error(formatFailure(error, matchMessages.unblockFailed));
       return;
     }
-    nextOf(button)?.focus();
+    focusNextOf(button);
     queryClient.setQueryData<Blocked[]>(callKey(listBlockedStudents, {}), (all) =>
       all?.filter((one) => one.userId !== userId),
     );
@@ -56,17 +42,23 @@ function useUnblock({ userId }: Blocked) {
 function BlockedRow({ student }: { student: Blocked }) {
   const { unblock, busy } = useUnblock(student);
   return (
-    <div className={styles.row}>
-      <span className={styles.words}>
-        <span className={styles.name}>{student.name}</span>
-        <span className={styles.since}>
+    <Row
+      name={student.name}
+      note={
+        <>
           Blocked on <Time value={student.createdAt} format="date" />
-        </span>
-      </span>
-      <Button size="small" busy={busy} onClick={({ currentTarget }) => void unblock(currentTarget)}>
-        Unblock <VisuallyHidden>{student.name}</VisuallyHidden>
-      </Button>
-    </div>
+        </>
+      }
+      action={
+        <Button
+          size="small"
+          busy={busy}
+          onClick={({ currentTarget }) => void unblock(currentTarget)}
+        >
+          Unblock <VisuallyHidden>{student.name}</VisuallyHidden>
+        </Button>
+      }
+    />
   );
 }
 
@@ -75,27 +67,9 @@ export interface BlockedDialogProps {
   readonly onClose: () => void;
 }
 
-function Waiting() {
-  return (
-    <LoadingRegion busy label="Loading blocked people">
-      <div className={styles.list} aria-hidden="true">
-        {['first', 'second'].map((key) => (
-          <div key={key} className={styles.row}>
-            <span className={styles.words}>
-              <Skeleton width="8rem" height="1lh" />
-              <Skeleton width="11rem" height="1lh" />
-            </span>
-            <span className={styles.buttonSkeleton} />
-          </div>
-        ))}
-      </div>
-    </LoadingRegion>
-  );
-}
-
 function List() {
   const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
-  if (!data && !error) return <Waiting />;
+  if (!data && !error) return <WaitingRows label="Loading blocked people" />;
   if (!data) {
     const message = isNetworkFailure(error)
       ? datingMessages.serverErrorLater

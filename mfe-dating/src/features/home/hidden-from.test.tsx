@@ -1,0 +1,102 @@
+import { fakeServer, held, offline, refusal, type Routes } from '@campus/contract/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHome } from '../../test-support/dating';
+import { emptyBrowser, goBack, renderAt } from '../../test-support/render-at';
+
+beforeEach(emptyBrowser);
+
+const lists = 'GET /api/dating/hidden-from';
+const hides = 'PUT /api/dating/hidden-from/ravi_k';
+const shows = 'DELETE /api/dating/hidden-from/ravi_k';
+const ravi = { username: 'ravi_k', createdAt: '2026-03-13T12:00:00.000Z' };
+
+async function open(routes: Routes) {
+  const server = fakeServer({ 'GET /api/dating/home': () => aHome(), ...routes });
+  const user = renderAt('/dating-home');
+  await user.click(await screen.findByRole('button', { name: 'Hide from people' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hide from people' });
+  const inside = within(dialog);
+  const field = await inside.findByRole('textbox', { name: 'Hide from' });
+  return { server, user, dialog, inside, field };
+}
+
+test('the list is a step of the history: Back closes it', async () => {
+  const { dialog } = await open({ [lists]: () => [] });
+  expect(location.search).toBe('?hiding=1');
+  await goBack();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+test('says what is loading, then whom one hides from and since when', async () => {
+  const answer = held<unknown>();
+  const { inside } = await open({ [lists]: () => answer.answer });
+  expect(inside.getByText('Loading the people you hide from')).toBeInTheDocument();
+  answer.give([ravi]);
+  expect(await inside.findByRole('listitem')).toHaveTextContent('ravi_kHidden since 13 Mar 2026');
+});
+
+test('hides from whoever is named, with or without the @', async () => {
+  let hidden: (typeof ravi)[] = [];
+  const { server, user, inside, field } = await open({
+    [lists]: () => hidden,
+    [hides]: () => {
+      hidden = [ravi];
+      return { message: "ravi_k doesn't see you in dating now" };
+    },
+  });
+  expect(await inside.findByText("You aren't hiding from anyone.")).toBeVisible();
+  await user.click(inside.getByRole('button', { name: 'Hide' }));
+  expect(server.calls(hides)).toHaveLength(0);
+  await user.type(field, ' @ravi_k{Enter}');
+  expect(await inside.findByRole('listitem')).toHaveTextContent('ravi_k');
+  expect(field).toHaveValue('');
+  expect(await screen.findByText("ravi_k doesn't see you in dating now")).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'says why it is refused',
+    () => refusal(404, 'There is nobody here by that name'),
+    'There is nobody here by that name',
+  ],
+  ['says that it failed', () => ({ status: 500, body: {} }), "Couldn't hide you from them"],
+  [
+    'says that there is no answer',
+    () => {
+      throw offline;
+    },
+    'Server error. Please try again.',
+  ],
+])('at the field, which keeps the name, it %s', async (_, answer, message) => {
+  const { user, inside, field } = await open({ [lists]: () => [], [hides]: answer });
+  await user.type(field, 'ravi_k{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(message)));
+  expect(field).toHaveValue('ravi_k');
+  await user.type(field, 'x');
+  expect(inside.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('takes somebody off the list, and the focus goes on', async () => {
+  let hidden = [ravi];
+  const { user, inside, field } = await open({
+    [lists]: () => hidden,
+    [shows]: () => {
+      hidden = [];
+      return { message: 'ravi_k can see you in dating again' };
+    },
+  });
+  await user.click(await inside.findByRole('button', { name: 'Remove ravi_k' }));
+  expect(await inside.findByText("You aren't hiding from anyone.")).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
+test('a list that does not come can be asked for again', async () => {
+  let down = true;
+  const { user, inside } = await open({
+    [lists]: () => (down ? { status: 500, body: {} } : [ravi]),
+  });
+  expect(await inside.findByText("Couldn't load the people you hide from")).toBeVisible();
+  down = false;
+  await user.click(inside.getByRole('button', { name: 'Try Again' }));
+  expect(await inside.findByRole('listitem')).toHaveTextContent('ravi_k');
+});
