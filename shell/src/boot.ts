@@ -56,11 +56,12 @@ async function keepLastSeen(address: string, answer: Response): Promise<void> {
   if (answer.ok && isSignedIn()) await cache.put(address, answer);
 }
 
-/** What a call answered when the page was last open. */
+/** What a call answered when the page was last open. From then on the page says that it may be old. */
 async function lastSeen(address: string): Promise<Response> {
-  const answer = await caches.match(address, { cacheName: lastSeenCache });
+  const answer = await caches.match(address);
   if (!answer) throw new TypeError(address);
-  return readWhole(answer);
+  dataset.lastSeen = '';
+  return answer;
 }
 
 /**
@@ -72,12 +73,10 @@ function beginOwnCall(address: string): Promise<Response> {
   if (meta?.dataset.offline === undefined) return asked;
   asked.then((answer) => keepLastSeen(address, answer.clone())).catch(() => undefined);
   if (dataset.offline === undefined) return asked;
-  const orLastSeen = asked.catch(async () => {
-    const answer = await lastSeen(address);
-    dataset.lastSeen = '';
-    return answer;
-  });
-  return keep(address, orLastSeen);
+  return keep(
+    address,
+    asked.catch(() => lastSeen(address)),
+  );
 }
 
 /** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */

@@ -55,13 +55,13 @@ function useDeleteProfile() {
 }
 
 const BlockedDialog = lazyDialog<BlockedDialogProps>(() =>
-  import(/* webpackChunkName: "blocked" */ './blocked/blocked-dialog').then(
+  import(/* webpackChunkName: "settings" */ './blocked/blocked-dialog').then(
     (part) => part.BlockedDialog,
   ),
 );
 
 const HiddenFromDialog = lazyDialog<HiddenFromDialogProps>(() =>
-  import(/* webpackChunkName: "hidden-from" */ './hidden-from/hidden-from-dialog').then(
+  import(/* webpackChunkName: "settings" */ './hidden-from/hidden-from-dialog').then(
     (part) => part.HiddenFromDialog,
   ),
 );
