@@ -143,10 +143,15 @@ describe('a page that opens without a connection', () => {
     { of: 'a student', expected: calls },
     { of: 'no such page', mark: '', expected: [] },
     { of: 'no success', status: 500, expected: [] },
-    { of: 'whoever has logged out', logsOut: true, expected: [] },
+    { of: 'whoever has logged out', meanwhile: () => localStorage.clear(), expected: [] },
+    {
+      of: 'a student in whose place another has logged in',
+      meanwhile: () => window.dispatchEvent(new Event('authChange')),
+      expected: [],
+    },
   ])('keeps answers of $of', async ({ mark = 'data-offline', status = 200, ...more }) => {
     asked.mockImplementation(async () => {
-      if (more.logsOut) localStorage.clear();
+      more.meanwhile?.();
       return new Response('{}', { status });
     });
     await boot('/tea/green', { mark });

@@ -50,10 +50,13 @@ window.beginCall = beginCall;
 
 const isSignedIn = () => localStorage.getItem('isAuthenticated') === 'true';
 
+/** Somebody has logged in or out since the document came. */
+let isOthers = false;
+
 async function keepLastSeen(address: string, answer: Response): Promise<void> {
   const cache = await caches.open(lastSeenCache);
-  // Whoever logged out meanwhile leaves nothing behind.
-  if (answer.ok && isSignedIn()) await cache.put(address, answer);
+  // An answer to whoever logged out meanwhile is not kept for the next one.
+  if (answer.ok && isSignedIn() && !isOthers) await cache.put(address, answer);
 }
 
 /** What a call answered when the page was last open. From then on the page says that it may be old. */
@@ -97,6 +100,7 @@ async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Prom
 // They belong to whoever is signed in now.
 for (const change of ['authChange', 'storage']) {
   addEventListener(change, () => {
+    isOthers = true;
     earlyAnswers.clear();
     loadApplication();
   });
@@ -170,15 +174,15 @@ function beginSession(): void {
 /** What a student's page does at once: it shows its frame, and begins its first calls. */
 function beginPage(): void {
   dataset.student = '';
-  const addresses = pageCalls();
-  const calls = new Map(addresses.map(([call, address]) => [call, beginOwnCall(address)]));
+  const begun = (begin: typeof lastSeen) =>
+    new Map(pageCalls().map(([call, address]) => [call, begin(address)]));
+  const calls = begun(beginOwnCall);
   if (calls.size === 0) return;
-  const fill = () => fillTemplate(calls).catch(() => undefined);
-  if (dataset.offline === undefined) void fill();
-  else
-    fillTemplate(new Map(addresses.map(([call, address]) => [call, lastSeen(address)]))).catch(
-      fill,
-    );
+  // The stored document shows at once what was last seen.
+  const first = dataset.offline === undefined ? calls : begun(lastSeen);
+  fillTemplate(first)
+    .catch(() => fillTemplate(calls))
+    .catch(() => undefined);
 }
 
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.

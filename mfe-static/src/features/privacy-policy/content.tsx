@@ -79,7 +79,7 @@ export const content: readonly PolicySection[] = [
         </li>
         <li>
           You can hide your profile from people by their usernames. We tell nobody, and we don’t
-          tell you if they’re in dating. Someone you ask yourself still sees who asks.
+          tell you if they’re in dating. Your matches and anyone you ask still see it.
         </li>
         <li>
           Your matches see what you’ve read only if you choose to show it, and only those who show

@@ -27,7 +27,7 @@ export const seen: readonly PolicySection[] = [
             ],
             [
               'Dating profile',
-              'Students of your college who have a dating profile themselves and are shown yours. Never anyone you blocked, rejected or hide from, and only your matches while it’s paused.',
+              'Students of your college who have a dating profile themselves and are shown yours. Never anyone you blocked or rejected, and only your matches while it’s paused. Anyone you hide from doesn’t see it unless you ask them or already matched.',
             ],
             [
               'Chat',

@@ -5,7 +5,7 @@ import { type CacheNames, type RequestEvent, worker } from './scope';
 
 const offlinePage = '/offline.html';
 
-/** Milliseconds until the first bytes: what a bad connection needs, and less than timeoutMs lasts. */
+/** Milliseconds until the first bytes: what a bad connection needs, and less than a student waits. */
 const pageTimeout = 8_000;
 
 /** Milliseconds after which what was last seen is better than waiting. */
@@ -53,7 +53,10 @@ async function keepFiles(html: string, cacheName: string): Promise<void> {
 async function keepPage(pathname: string, answer: Response, names: CacheNames): Promise<void> {
   const cache = await caches.open(names.pages);
   const html = await answer.text();
-  if (!mayBeKept.test(html)) return;
+  if (!mayBeKept.test(html)) {
+    await cache.delete(pathname);
+    return;
+  }
   const headers = new Headers(answer.headers);
   headers.delete('content-encoding');
   headers.delete('content-length');

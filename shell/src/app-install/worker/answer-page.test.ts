@@ -1,0 +1,118 @@
+import { identityPath, lastSeenCache } from '@campus/contract/client';
+import { answerPage } from './answer-page';
+import { cacheNames, type RequestEvent } from './scope';
+
+const names = cacheNames('build');
+const stores = new Map<string, Map<string, Response>>();
+
+function storeOf(name: string): Map<string, Response> {
+  const store = stores.get(name) ?? new Map<string, Response>();
+  stores.set(name, store);
+  return store;
+}
+
+const cacheOf = (name: string) => ({
+  match: async (key: string) => storeOf(name).get(key)?.clone(),
+  put: async (key: string, answer: Response) => void storeOf(name).set(key, answer),
+  delete: async (key: string) => storeOf(name).delete(key),
+  keys: async () => [...storeOf(name).keys()],
+});
+
+beforeEach(() => {
+  stores.clear();
+  storeOf(names.offline).set('/offline.html', new Response('offline'));
+  storeOf(lastSeenCache).set(identityPath, new Response('{}'));
+  globalThis.fetch = jest.fn(async () => new Response('file'));
+  Object.defineProperty(globalThis, 'caches', {
+    configurable: true,
+    value: {
+      open: async (name: string) => cacheOf(name),
+      match: (key: string, { cacheName }: { cacheName: string }) => cacheOf(cacheName).match(key),
+    },
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+const html = (text: string, mark = ' data-offline') =>
+  `<!doctype html><html lang="en"><meta name="calls" data-student${mark} content=""><script src="/s/b/a.js"></script>${text}`;
+
+const answerOf = (body: string, rule = 'no-cache', etag = body) =>
+  new Response(body, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': rule, etag },
+  });
+
+/** Opens /tea, and waits for all that goes on behind the answer. */
+async function open(network: Promise<Response>): Promise<string> {
+  const work: Promise<unknown>[] = [];
+  const event = {
+    request: { url: 'https://campus.example/tea?tab=green' },
+    preloadResponse: network,
+    waitUntil: (more: Promise<unknown>) => void work.push(more),
+  } as RequestEvent;
+  const answer = await answerPage(event, names);
+  const text = await answer.text();
+  for (const more of work) await more;
+  return text;
+}
+
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('a page that may be kept opens without a network, with its files, and says that it is stored', async () => {
+  expect(await open(Promise.resolve(answerOf(html('first'))))).toBe(html('first'));
+  expect(await open(down())).toBe(html('first').replace('<html', '<html data-offline'));
+  expect([...storeOf(names.assets).keys()]).toEqual(['/s/b/a.js']);
+});
+
+test('the newest one is kept, and one that is known is not read again', async () => {
+  await open(Promise.resolve(answerOf(html('first'), 'no-cache', '"1"')));
+  await open(Promise.resolve(answerOf(html('second'), 'no-cache', '"2"')));
+  expect(await open(down())).toContain('second');
+  const read = jest.spyOn(Response.prototype, 'clone');
+  await open(Promise.resolve(answerOf(html('second'), 'no-cache', '"2"')));
+  // The stored one is looked at; what came is not copied.
+  expect(read.mock.instances).toHaveLength(2);
+  read.mockRestore();
+});
+
+test.each([
+  ['does not say that it may be kept', answerOf(html('first', ''))],
+  ['no cache may hold, as of a preview', answerOf(html('first'), 'no-store')],
+  [
+    'is missing',
+    new Response(html('first'), { status: 404, headers: { 'content-type': 'text/html' } }),
+  ],
+])('a page that %s is the offline page', async (_, answer) => {
+  await open(Promise.resolve(answer));
+  expect(await open(down())).toBe('offline');
+});
+
+test('a page that may no longer be kept is dropped', async () => {
+  await open(Promise.resolve(answerOf(html('first'))));
+  await open(Promise.resolve(answerOf(html('second', ''))));
+  expect(await open(down())).toBe('offline');
+});
+
+test('where nothing says who is signed in, no page opens: it would sign the student out', async () => {
+  await open(Promise.resolve(answerOf(html('first'))));
+  stores.delete(lastSeenCache);
+  expect(await open(down())).toBe('offline');
+});
+
+test('a network that is silent for three seconds is as good as none; what it says later is kept', async () => {
+  await open(Promise.resolve(answerOf(html('first'))));
+  jest.useFakeTimers();
+  let arrive = (_answer: Response) => {};
+  const opened = open(new Promise((resolve) => (arrive = resolve)));
+  await jest.advanceTimersByTimeAsync(2_900);
+  const early = await Promise.race([opened.then(() => 'opened'), Promise.resolve('waits')]);
+  expect(early).toBe('waits');
+  await jest.advanceTimersByTimeAsync(200);
+  arrive(answerOf(html('second')));
+  expect(await opened).toContain('first');
+  jest.useRealTimers();
+  expect(await open(down())).toContain('second');
+});
