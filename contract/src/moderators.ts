@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { communityMessages as say } from './messages/communities';
 import { done, moment, optionalFlag, optionalText } from './shared/answer';
-import { id, idParams } from './shared/fields';
-import { atMost, boundedText, looseText } from './shared/text';
+import { id, idParams, usernameParam } from './shared/fields';
+import { boundedText, looseText } from './shared/text';
 
 const moderator = z.object({ username: z.string(), isFounder: optionalFlag });
 
@@ -49,7 +49,7 @@ export const writeCommunityRules = endpoint({
 
 const moderatorParams = z.object({
   id,
-  username: z.string(say.nobody).check(atMost(64, say.nobody)),
+  username: usernameParam(say.nobody),
 });
 
 /** By a founder. Naming again changes nothing. */

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { limits } from './limits';
 import { peopleMessages as say } from './messages/people';
 import { done, optionalCount, optionalFlag, optionalText, orNull } from './shared/answer';
-import { id, idParams, name, picture } from './shared/fields';
-import { atMost, looseText, orEmpty } from './shared/text';
+import { id, idParams, name, picture, usernameParam } from './shared/fields';
+import { looseText, orEmpty } from './shared/text';
 
 /** What may stand beside a name. */
 const face = {
@@ -36,8 +36,7 @@ export type Person = z.output<typeof person>;
 export const readPerson = endpoint({
   method: 'GET',
   path: '/api/people/:username',
-  /** A name that nobody can have is not held against the rules: there is nobody by it. */
-  params: z.object({ username: z.string(say.missing).check(atMost(64, say.missing)) }),
+  params: z.object({ username: usernameParam(say.missing) }),
   answer: person,
 });
 

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { peopleMessages as people } from '../messages/people';
+import { peopleMessages } from '../messages/people';
 import { done, optionalText } from '../shared/answer';
-import { atMost } from '../shared/text';
+import { usernameParam } from '../shared/fields';
 
-/** Students who never see one's profile, by the names of their accounts: whether they are in dating nobody learns. */
+/** Students to whom the own profile is not shown, by their usernames. It tells of nobody whether they are in dating. */
 export const listHiddenFrom = endpoint({
   method: 'GET',
   path: '/api/dating/hidden-from',
   answer: z.array(z.object({ username: z.string(), createdAt: optionalText })),
 });
 
-const hiddenFromParams = z.object({
-  username: z.string(people.missing).check(atMost(64, people.missing)),
-});
+const hiddenFromParams = z.object({ username: usernameParam(peopleMessages.missing) });
 
 /**
  * Hides one's profile from a student of the college. Requests and matches stay, and so does what is shown to

@@ -19,6 +19,9 @@ export const name = z.string(serverMessages.nameInvalid).check(
   }),
 );
 
+/** A username in an address: one that nobody can have is not held against the rules. @param missing what is said then */
+export const usernameParam = (missing: string) => z.string(missing).check(atMost(64, missing));
+
 /** Narrows a list to what one student wrote or offers; empty for whoever is not to be seen. */
 export const author = z.optional(name);
 

@@ -53,7 +53,7 @@ export const isWanted = `(${isUnreported('p.student_id')} and ${isOutsideDepartm
 const isHiding = `exists (select 1 from dating_hidden_from h where h.college_id = $1
   and h.student_id = p.student_id and h.viewer_id = $2)`;
 
-/** For lists of those who did not ask: there a condition with a way out would be read by a scan of all matches. */
+/** For lists of profiles without a request: the `or` of {@link mayBeAsked} would scan all matches there. */
 export const isOffered = `(${isWanted} and not ${isHiding})`;
 
 /** In neither direction. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
-import { isVisible } from './visibility';
+import { isKnown } from './visibility';
 
 /** Whoever may be seen can be blocked; once blocked, again. @returns whether there is somebody to block */
 export async function insertBlock(
@@ -13,8 +13,7 @@ export async function insertBlock(
   const known = await database.query(
     `with known as (
        select s.id from students s where s.college_id = $1 and s.person_id = $3 and s.id <> $2
-         and ((${isVisible}) or exists (select 1 from person_blocks b
-           where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = s.id))),
+         and ${isKnown}),
      made as (
        insert into person_blocks (college_id, blocker_id, blocked_id, created_at)
        select $1::uuid, $2::uuid, id, $4::timestamptz from known on conflict do nothing)

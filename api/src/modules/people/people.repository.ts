@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../media/media';
 import { endedBefore } from '../listing/start-times';
 import { deletePictures, insertPictures } from '../pictures/picture-rows';
 import { isShown } from '../reports/visibility';
-import { avatarAddress, avatarKey, isVisible } from './visibility';
+import { avatarAddress, avatarKey, isKnown, isVisible } from './visibility';
 
 const face = `s.username, s.department, s.year, ${avatarKey} as avatar`;
 
@@ -36,6 +36,20 @@ export async function findPerson(
     ...[now.toISOString(), endedBefore(now).toISOString()],
   ]);
   return row && withAddress(row);
+}
+
+/** @returns undefined where the student knows nobody of that name */
+export async function findKnown(
+  database: Database,
+  { collegeId, studentId }: Viewer,
+  username: string,
+): Promise<{ id: string; username: string } | undefined> {
+  const [row] = await database.query<{ id: string; username: string }>(
+    `select s.id, s.username from students s
+     where s.college_id = $1 and s.username_lower = $3 and ${isKnown}`,
+    [collegeId, studentId, username.toLowerCase()],
+  );
+  return row;
 }
 
 type Found = Pick<Person, 'username' | 'avatar' | 'department' | 'year'>;

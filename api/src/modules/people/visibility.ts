@@ -8,6 +8,10 @@ import { isUnblocked, isUnreported } from '../reports/visibility';
 export const isVisible = `s.suspended_at is null and s.delete_at is null and s.hidden_at is null
   and ${isUnreported('s.person_id')} and ${isUnblocked('s.id')}`;
 
+/** A row `s` of students whose page the student may see, or whom they have blocked themselves. */
+export const isKnown = `((${isVisible}) or exists (select 1 from person_blocks b
+  where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = s.id))`;
+
 /**
  * A scalar subquery for the id of somebody whose page the student may see; null where there is nobody.
  * @param name the parameter with their name in lower case

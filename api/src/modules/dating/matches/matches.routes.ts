@@ -24,8 +24,8 @@ import {
   isThere,
   isUnblocked,
   isWanted,
-  mayBeAsked,
   lookingStudent,
+  mayBeAsked,
   refusalsEndedBefore,
 } from '../visibility';
 import { explorePage, readExplorePage } from './explore.repository';

@@ -5,7 +5,6 @@ import { type Database, type Orm, rows, tables } from '../../../database/databas
 import { notFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import { canBeId } from '../../one-row';
-import { isVisible } from '../../people/visibility';
 import { findVisible } from '../profiles/profiles.repository';
 import { refusalsEndedBefore } from '../visibility';
 
@@ -92,27 +91,6 @@ async function isKnown(
   return list.length > 0;
 }
 
-/** Whoever may be seen on Campus, or is blocked there, by the name of the account. */
-const known = `select s.id, s.username from students s
-  where s.college_id = $1 and s.username_lower = $3 and ((${isVisible}) or exists
-    (select 1 from person_blocks b where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = s.id))`;
-
-interface NamedStudent {
-  readonly id: string;
-  readonly username: string;
-}
-
-/** @returns undefined where the student knows nobody of that name */
-export async function findNamed(
-  database: Database,
-  { collegeId, studentId }: Viewer,
-  username: string,
-): Promise<NamedStudent | undefined> {
-  const params = [collegeId, studentId, username.toLowerCase()];
-  const [row] = await database.query<NamedStudent>(known, params);
-  return row;
-}
-
 /** Hides the student from one more, and never from more than `limits.hiddenFrom`. @returns whether it does */
 export async function hideFrom(
   tx: Orm,
@@ -126,6 +104,7 @@ export async function hideFrom(
   );
   const others = sql`select count(*) from dating_hidden_from where college_id = ${collegeId}
     and student_id = ${studentId} and viewer_id <> ${viewerId}`;
+  // One that is there already counts as hidden: the update changes nothing, and makes it be returned.
   const hidden = await rows(
     tx,
     sql`insert into dating_hidden_from (college_id, student_id, viewer_id, created_at)
@@ -150,7 +129,7 @@ export async function showTo(
 }
 
 /** Newest first. */
-export async function listHiddenFromStudent(
+export async function readHiddenFrom(
   database: Database,
   { collegeId, studentId }: Viewer,
 ): Promise<{ username: string; createdAt: string }[]> {

@@ -14,15 +14,15 @@ import { badRequest, conflict, notFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Services } from '../../../services';
 import { canBeId } from '../../one-row';
+import { findKnown } from '../../people/people.repository';
 import { endWith } from '../matches/matches.repository';
 import {
   deleteBlock,
-  findNamed,
   hideFrom,
   insertBlock,
   knownStudent,
   listBlocked,
-  listHiddenFromStudent,
+  readHiddenFrom,
   showTo,
 } from './safety.repository';
 
@@ -63,7 +63,7 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     limit: 'edit',
     async handler({ viewer, params }) {
-      const named = await findNamed(database, viewer, params.username);
+      const named = await findKnown(database, viewer, params.username);
       if (named === undefined) throw notFound(peopleMessages.missing);
       if (named.id === viewer.studentId) throw badRequest(hiddenFromMessages.yourself);
       const who = { viewerId: named.id, now: clock() };
@@ -84,6 +84,6 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, listHiddenFrom, {
     access: 'student',
-    handler: ({ viewer }) => listHiddenFromStudent(database, viewer),
+    handler: ({ viewer }) => readHiddenFrom(database, viewer),
   });
 }

@@ -1,7 +1,7 @@
 import { tables } from '../../../database/database';
 import { holdBack } from '../../dating/chat/hold-back';
 import { listMatches, listRequests } from '../../dating/matches/matches.repository';
-import { listBlocked, listHiddenFromStudent } from '../../dating/safety/safety.repository';
+import { listBlocked, readHiddenFrom } from '../../dating/safety/safety.repository';
 import { isShown } from '../../reports/visibility';
 import { type Asker, type ExportedRow, groupedBy, ownRows, type Part } from './own-rows';
 
@@ -104,7 +104,7 @@ const hiddenFrom: Part = {
   name: 'peopleYouHideFromInDating',
   tables: ['dating_hidden_from'],
   follows: ['dating_hidden_from.student_id'],
-  read: (database, asker: Asker) => listHiddenFromStudent(database, asker),
+  read: (database, asker: Asker) => readHiddenFrom(database, asker),
 };
 
 /** The dating profile, and whom the student met by it. */
