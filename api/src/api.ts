@@ -70,7 +70,6 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const mediaStore = options.mediaStore ?? openMediaStore(config, clock);
   const limits = createLimits({
     on: config.rateLimits,
-    clock,
     secret: config.sessionSecret,
     redis,
   });

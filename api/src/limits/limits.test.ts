@@ -4,7 +4,7 @@ import { createLimits, type Limits } from './limits';
 import { rules } from './rules';
 
 const log = { info: () => undefined, warn: () => undefined };
-const here = { clock: () => new Date(), secret: 'a secret of this site' };
+const here = { secret: 'a secret of this site' };
 
 async function allowed(limits: Limits, times: number, who: (index: number) => string) {
   let count = 0;
@@ -38,6 +38,17 @@ describe('limits', () => {
     expect(await allowed(limits, 1, () => '2001:db8:1:3::1')).toBe(1);
     const both = (index: number) => (index % 2 ? '::ffff:192.0.2.1' : '192.0.2.1');
     expect(await allowed(limits, points + 5, both)).toBe(points);
+  });
+
+  it('count on over midnight', async () => {
+    jest.useFakeTimers({ now: new Date('2026-08-01T23:59:50Z') });
+    const limits = createLimits({ ...here, on: true });
+    expect(await allowed(limits, points, () => 'asha')).toBe(points);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await allowed(limits, 1, () => 'asha')).toBe(0);
+    await jest.advanceTimersByTimeAsync(rules.comment.seconds * 1000);
+    expect(await allowed(limits, 1, () => 'asha')).toBe(1);
+    jest.useRealTimers();
   });
 
   it('can be off', async () => {

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Clock } from '../clock';
 import { tooMany } from '../http/errors';
 import type { RedisConnection } from '../redis/redis';
 import { rules, type LimitName } from './rules';
@@ -50,7 +49,6 @@ type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
 
 interface Options {
   readonly on: boolean;
-  readonly clock: Clock;
   /** The same in all processes that count together. */
   readonly secret: string;
   readonly redis?: SharedCounters | undefined;
@@ -60,12 +58,12 @@ interface Options {
  * Counts in Redis where there is one, so that several processes count together, and in this process
  * where there is none or it does not answer: a limit is never lifted by a failure.
  */
-export function createLimits({ on, clock, secret, redis }: Options): Limits {
+export function createLimits({ on, secret, redis }: Options): Limits {
   if (!on) return unlimited;
   const counters = new Map(
     Object.entries(rules).map(([name, rule]) => [name, counter(name, rule, redis)]),
   );
-  const keyOf = pseudonyms(secret, clock);
+  const keyOf = (who: string) => pseudonymOf(secret, who);
   const find = (limit: LimitName) => {
     const counter = counters.get(limit);
     if (counter === undefined) throw new Error(`There is no limit ${limit}.`);
@@ -122,17 +120,11 @@ async function consume(
 }
 
 /**
- * Who, without saying who. There are few addresses: whoever reads Redis could hash them all, so the hash
- * takes a secret, another one each day. An IPv6 /64 is one customer.
+ * Who, without saying who: there are few addresses, and whoever reads Redis without the secret could hash them
+ * all. It is the same for as long as a limit counts, over midnight too; the longest forgets after a day.
  */
-function pseudonyms(secret: string, clock: Clock): (who: string) => string {
-  let made = { day: NaN, key: Buffer.alloc(0) };
-  function today(): Buffer {
-    const day = Math.floor(clock().getTime() / 86_400_000);
-    if (made.day !== day) {
-      made = { day, key: createHmac('sha256', secret).update(`limits|${day}`).digest() };
-    }
-    return made.key;
-  }
-  return (who) => createHmac('sha256', today()).update(networkOf(who)).digest('base64url');
+function pseudonymOf(secret: string, who: string): string {
+  return createHmac('sha256', secret)
+    .update(`limits|${networkOf(who)}`)
+    .digest('base64url');
 }
