@@ -29,9 +29,13 @@ function load(): void {
 }
 const show = () => window.dispatchEvent(new Event('pageshow'));
 const leave = () => window.dispatchEvent(new Event('pagehide'));
+const comeBy = (type: NavigationTimingType) => {
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
+  comeBy('navigate');
   beginStarting();
   lookAway(false);
   localStorage.clear();
@@ -80,14 +84,18 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('a tab that is left after it was silent did', () => {
+test.each([
+  ['reloaded', 'reload', ['one']],
+  ['led on by a link', 'navigate', ['two', 'one']],
+] as const)('which builds are safe after a silent tab was %s', (_case, type, safe) => {
   noteRunning(tea, true);
   pulse.at = performance.now() - 3_001;
   leave();
   lookAway(true);
   lookAway(false);
+  comeBy(type);
   load();
-  expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
+  expect(safeBuilds('mfe-tea', builds, './App').map(({ build }) => build)).toEqual(safe);
 });
 
 test('half a minute in which the tab was silent shows nothing', () => {
@@ -95,6 +103,7 @@ test('half a minute in which the tab was silent shows nothing', () => {
   pulse.at = performance.now();
   jest.advanceTimersByTime(30_000);
   leave();
+  comeBy('reload');
   load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
 });
@@ -117,8 +126,7 @@ test('whoever asks for the remote gets it', () => {
 });
 
 test('a tab in a reload loop goes on without what it started, and with all else', () => {
-  const reload = { type: 'reload' } as unknown as PerformanceEntry;
-  performance.getEntriesByType = () => [reload];
+  comeBy('reload');
   for (let count = 0; count < 6; count += 1) {
     expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
     noteRunning(tea, true);
