@@ -4,7 +4,7 @@ import { silentFor } from './live/beat';
 /** Builds that this tab is starting, one a line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
 /** That it was left after a silence. */
-const leftSilentKey = 'campus:left-silent';
+const leftKey = 'campus:left';
 /** Builds that it has started since it was loaded. */
 const startedKey = 'campus:started';
 /** Builds that were being started when a tab of this browser died, and those that ran last then. */
@@ -68,7 +68,7 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
 /** Nobody looks any more, or the tab goes: what ends it now is no build. After a silence it may be one. */
 function leave(): void {
   if (document.visibilityState === 'visible' && isSilent()) {
-    attempt(() => sessionStorage.setItem(leftSilentKey, 'true'));
+    attempt(() => sessionStorage.setItem(leftKey, 'silent'));
     return;
   }
   starting.clear();
@@ -96,16 +96,6 @@ function isReload(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-/**
- * What the tab ended of. Of a silence that it was left after only where it is reloaded: that is how one gets rid of
- * it, while a slow device is silent now and then and is led on by a link.
- */
-function endedOf(): string[] {
-  const wasLeft = sessionStorage.getItem(leftSilentKey) !== null;
-  sessionStorage.removeItem(leftSilentKey);
-  return wasLeft && !isReload() ? [] : linesOf(sessionStorage, startingKey);
-}
-
 /** Notes that the tab has ended of what it was starting, and tells of what ran last. */
 function end(message: string, lines: readonly string[]): void {
   const [remote = '', build] = lines.at(-1)?.split(' ') ?? [];
@@ -119,7 +109,11 @@ export function beginStarting(): void {
   attempt(() => {
     const before = linesOf(sessionStorage, startedKey);
     sessionStorage.removeItem(startedKey);
-    end('The tab ended while it was being started', endedOf());
+    const lines = linesOf(sessionStorage, startingKey);
+    // Reloading is how one gets rid of a silence; whom a link leads on has a slow device.
+    const goesOn = sessionStorage.getItem(leftKey) && !isReload();
+    end('The tab ended while it was being started', goesOn ? [] : lines);
+    sessionStorage.removeItem(leftKey);
     write();
     const [count = 0, at = 0] = linesOf(sessionStorage, reloadsKey).map(Number);
     const reloads = isReload() && Date.now() - at < inARow ? count + 1 : 0;
