@@ -1,6 +1,6 @@
 import { held } from '@campus/contract/testing';
 import fc, { type Scheduler } from 'fast-check';
-import { numbered, pageOf } from '../testing/history';
+import { numbered, pageOf } from '../testing';
 import { createCatchUp, loadOlder, type Conversations } from './catch-up';
 import { unknownConversation, withLive, type Conversation, type Message } from './conversation';
 

@@ -1,16 +1,81 @@
 import { Button } from '@campus/shared-ui';
-import { useState, type ReactNode } from 'react';
-import conversationStyles from './conversation.module.css';
-import type { Partner } from './conversation';
+import { useState, type ReactNode, useEffect, useSyncExternalStore, useEffectEvent } from 'react';
+import { reportMessages } from '@campus/contract';
+import { useSearchState } from '@campus/federation/remote/address';
+import { ReportDialog } from '../report';
+import { type Partner, timeOf, type Message } from './conversation';
 import { MessageLog } from './message-log';
-import { MessageReport } from './message-report';
-import styles from './message-scroller.module.css';
-import newMessagesStyles from './new-messages.module.css';
 import { shownUnsent } from './unsent';
 import { UnsentList } from './unsent-list';
 import { useChat, useChatState, useConversation } from './use-chat';
 import { useLogScroll } from './use-log-scroll';
-import { useMarkRead } from './use-mark-read';
+import conversationStyles from './conversation.module.css';
+import styles from './message-scroller.module.css';
+import newMessagesStyles from './new-messages.module.css';
+
+interface MessageReportProps {
+  readonly conversationId: string;
+  /** Those of the other one. */
+  readonly messages: readonly Message[];
+  /** What takes focus when the message is gone. */
+  readonly next: () => HTMLElement | null;
+}
+
+/** The report of whichever message the address names: Back closes it. */
+function MessageReport({ conversationId, messages, next }: MessageReportProps) {
+  const chat = useChat();
+  const { value, close } = useSearchState('report');
+  const reported = messages.find(({ _id }) => _id === value)?._id;
+  const [last, setLast] = useState(reported);
+  const [sent, setSent] = useState<string>();
+  if (reported !== undefined && reported !== last) setLast(reported);
+  const hide = useEffectEvent((id: string) => chat.hide(conversationId, id));
+  useEffect(() => {
+    if (sent !== undefined && reported !== sent) hide(sent);
+  }, [sent, reported]);
+  if (last === undefined || (last === sent && reported === undefined)) return null;
+  const done = () => {
+    setSent(last);
+    close();
+  };
+  return (
+    <ReportDialog
+      key={last}
+      subject={{ kind: chat.transport.messageKind, id: last }}
+      title="Report this message"
+      description={reportMessages.whoReadsOfPerson}
+      thanks={reportMessages.sent}
+      open={reported !== undefined}
+      onClose={close}
+      onSent={done}
+      next={next}
+    />
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether the tab is in sight. */
+function useVisible(): boolean {
+  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+}
+
+/** Marks a conversation as read while its end is in sight and something in it is new. */
+function useMarkRead(partner: Partner, nearEnd: boolean): void {
+  const { conversationId } = partner;
+  const chat = useChat();
+  const visible = useVisible();
+  const { messages } = useConversation(conversationId);
+  const readTo = useChatState((state) => state.readTo[conversationId] ?? 0);
+  const newest = messages.findLast(({ sender }) => sender === partner.sender);
+  const isNew = newest !== undefined && timeOf(newest) > readTo;
+  useEffect(() => {
+    if (visible && nearEnd && isNew) chat.markRead(conversationId);
+  }, [chat, conversationId, visible, nearEnd, isNew]);
+}
 
 interface NewMessagesProps {
   readonly shown: boolean;

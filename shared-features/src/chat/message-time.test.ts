@@ -1,4 +1,4 @@
-import { numbered } from '../testing/history';
+import { numbered } from '../testing';
 import { byDay, messageTime } from './message-time';
 
 const at = '2026-03-14T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { numbered } from '../testing/history';
+import { numbered } from '../testing';
 import { unknownConversation } from './conversation';
 import {
   fromText,

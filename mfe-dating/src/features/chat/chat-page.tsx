@@ -1,6 +1,13 @@
-import { listMatches, matchMessages } from '@campus/contract';
+import {
+  listMatches,
+  matchMessages,
+  listMessages,
+  markRead,
+  newChatMessage,
+  sendMessage,
+} from '@campus/contract';
 import { useCall } from '@campus/contract/react';
-import { usePageTitle, useUnsavedWork } from '@campus/federation/remote';
+import { usePageTitle, useUnsavedWork, paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { useDraft } from '@campus/shared-auth';
 import {
@@ -10,14 +17,79 @@ import {
   useChat,
   useChatState,
   useLive,
+  type ChatTransport,
+  LogSkeleton,
 } from '@campus/shared-features/chat';
-import { ErrorState, PageHeader, VisuallyHidden } from '@campus/shared-ui';
+import { ErrorState, PageHeader, VisuallyHidden, LoadingRegion, Skeleton } from '@campus/shared-ui';
+import { call } from '@campus/contract/client';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
-import { ChatSkeleton } from './chat-skeleton';
-import styles from './chat.module.css';
 import { NoMatches } from './matches/no-matches';
-import { matchTransport } from './state/match-transport';
+import { isKnownMatch, receiverOf, refreshMatches } from './state/matches-query';
+import styles from './chat.module.css';
+import matchGridStyles from './matches/match-grid.module.css';
+import rowStyles from './matches/match-row.module.css';
+
+const cards = [1, 2, 3];
+
+/** What the cards look like before they are there. */
+function CardsSkeleton() {
+  return (
+    <div className={matchGridStyles.grid} aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card} className={matchGridStyles.card}>
+          <div className={matchGridStyles.picturePlaceholder} />
+          <div className={matchGridStyles.words}>
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const rows = [1, 2, 3, 4];
+
+/** The page before the conversations have come. */
+function ChatSkeleton({ open }: { open: boolean }) {
+  return (
+    <LoadingRegion busy label="Loading conversations">
+      <div className={styles.board}>
+        <div className={styles.sidebar} aria-hidden="true">
+          {rows.map((row) => (
+            <div key={row} className={rowStyles.row}>
+              <Skeleton shape="circle" width="3rem" height="3rem" />
+              <Skeleton lines={2} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.place}>{open ? <LogSkeleton /> : <CardsSkeleton />}</div>
+      </div>
+    </LoadingRegion>
+  );
+}
+
+/** How the conversations of matches speak with the server. */
+const matchTransport: ChatTransport = {
+  list: (matchId, query, options) => call(listMessages, { params: { matchId }, query }, options),
+  send: (matchId, message, options) =>
+    call(sendMessage, { body: { matchId, message, receiverId: receiverOf(matchId) } }, options),
+  markRead: (matchId, messageId, options) =>
+    call(markRead, { params: { matchId }, body: { messageId } }, options),
+  href: paths.conversation,
+  event: 'message',
+  read: (payload) => {
+    const { data } = newChatMessage.safeParse(payload);
+    // No message: the other one has seen some, up to when is in the list.
+    if (!data) refreshMatches();
+    return data && { conversationId: data.matchId, message: data.message };
+  },
+  onMessage: (matchId) => {
+    if (!isKnownMatch(matchId)) refreshMatches();
+  },
+  refreshList: refreshMatches,
+  messageKind: 'message',
+};
 
 const currentChat = tabChat(matchTransport);
 

@@ -1,4 +1,4 @@
-import { limits, postMessages } from '@campus/contract';
+import { limits, postMessages, readCommunityRules } from '@campus/contract';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { PicturesLost } from '@campus/shared-features/pictures';
@@ -6,11 +6,29 @@ import { Button, FormMessage, Icon } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
 import { DraftNote, Select, TextArea } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
+import { useCall } from '@campus/contract/react';
 import { useCommunities } from '../communities';
 import { wordingOf } from './compose-place';
-import styles from './composer.module.css';
-import { RulesNote } from './rules-note';
 import type { Composer } from './use-composer';
+import styles from './composer.module.css';
+
+/** The rules of the chosen community. Nothing where it has none, or they could not be loaded. */
+function RulesNote({ communityId }: { readonly communityId: string }) {
+  const community = useCommunities().list?.find(({ _id }) => _id === communityId);
+  const hasRules = community?.hasRules ?? false;
+  const { data } = useCall(
+    readCommunityRules,
+    { params: { id: communityId } },
+    { enabled: hasRules },
+  );
+  if (!hasRules || !data?.rules) return null;
+  return (
+    <details className={styles.rules} open>
+      <summary>Rules of {community?.name}</summary>
+      <p>{data.rules}</p>
+    </details>
+  );
+}
 
 /** What is anonymous about a confession, and what is not. */
 function AnonymityNote() {

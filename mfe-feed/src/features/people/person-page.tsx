@@ -1,6 +1,6 @@
 import { peopleMessages, readPerson, type Person } from '@campus/contract';
 import { ApiFailure, failureMessage } from '@campus/contract/client';
-import { useCall } from '@campus/contract/react';
+import { useCall, queryClient } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import {
@@ -12,15 +12,41 @@ import {
   LoadingRegion,
   PageHeader,
   Skeleton,
+  Button,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useNavigate } from 'react-router-dom';
+import { ReportButton, useBlock } from '@campus/shared-features/report';
 import { FeedList, pictureOf, useFeed } from '../feed';
 import { Items, Rides, Trips } from './offers';
-import { PersonActions } from './person-actions';
 import { studiesOf } from './studies';
 import styles from './people.module.css';
+
+/** What one student may do about another. Either way the other is gone from every list of theirs. */
+function PersonActions({ person: { _id: id, username } }: { person: Person }) {
+  const navigate = useNavigate();
+  const { block, busy } = useBlock(username, async () => id);
+  const leave = async () => {
+    await navigate(paths.people(), { replace: true });
+    await queryClient.invalidateQueries();
+  };
+  const press = async () => {
+    if (await block()) await leave();
+  };
+  return (
+    <>
+      <Button variant="quiet" icon="eye-off" busy={busy} onClick={() => void press()}>
+        Block
+      </Button>
+      <ReportButton
+        subject={{ kind: 'person', id }}
+        title={`Report ${username}`}
+        onLeave={() => void leave()}
+      />
+    </>
+  );
+}
 
 /** The same words for whoever never was, left, is hidden, or is blocked by either of the two. */
 function Missing() {

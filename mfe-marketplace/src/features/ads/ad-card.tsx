@@ -1,5 +1,5 @@
-import { verifyAdAuthor, type Ad } from '@campus/contract';
-import { useCall } from '@campus/contract/react';
+import { verifyAdAuthor, type Ad, adMessages, listAds, updateAd } from '@campus/contract';
+import { useCall, callKey, queryClient, useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
@@ -12,13 +12,53 @@ import {
   type EntryCardProps,
   type EntryEditorProps,
 } from '@campus/shared-features/listing';
-import { Badge } from '@campus/shared-ui';
-import { CardPicture, Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
+import { Badge, Button, notify } from '@campus/shared-ui';
+import {
+  CardPicture,
+  Detail,
+  Details,
+  ExpandableCard,
+  LongText,
+  neighbourOf,
+} from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useLayoutEffect, useRef } from 'react';
+import { failureMessage } from '@campus/contract/client';
 import { ads } from './ad';
 import styles from './ad-card.module.css';
-import { SoldButton } from './sold-button';
+
+/** Reading goes on at the next card when this one leaves its list under the reader's finger. */
+function useFocusNeighbour() {
+  const pressed = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = pressed.current;
+    return () => {
+      if (button && document.activeElement === button) neighbourOf(button)?.focus();
+    };
+  }, []);
+  return pressed;
+}
+
+/** Takes a sold item out of everybody's list, or offers it again. */
+function SoldButton({ ad }: { ad: Ad }) {
+  const button = useFocusNeighbour();
+  const write = useWrite(updateAd);
+  const press = async () => {
+    try {
+      const input = { params: { id: ad._id }, body: { isSold: !ad.isSold } };
+      ads.merge(await write.mutateAsync(input));
+      notify.success(adMessages.updated);
+      await queryClient.invalidateQueries({ queryKey: callKey(listAds), refetchType: 'none' });
+    } catch (error) {
+      notify.error(failureMessage(error, adMessages.updateFailed));
+    }
+  };
+  return (
+    <Button ref={button} icon="check" busy={write.isPending} onClick={() => void press()}>
+      {ad.isSold ? 'Mark available' : 'Mark sold'}
+    </Button>
+  );
+}
 
 const AdEditor = lazyForm<EntryEditorProps<Ad>>(() =>
   import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdEditor),
