@@ -54,6 +54,11 @@ test('a page with a search decides by itself what it asks for', async () => {
   expect(await boot('/tea/green?sort=price')).toEqual([who]);
 });
 
+test('the display face that a skeleton was painted without is asked for', async () => {
+  await boot('/tea/green', { head: '<link rel="late-preload" as="font" href="/face.woff2">' });
+  expect(document.querySelector('link[as=font]')).toHaveAttribute('rel', 'preload');
+});
+
 test.each([
   ['something is left', 1000, ''],
   ['all is over', -1, undefined],
@@ -235,9 +240,8 @@ describe('a page that can be read without scripts', () => {
       answerNow(new Response(JSON.stringify({ isAuthenticated })));
       const answer = await window.earlyAnswers!.get('/api/auth/verify-token')!;
       expect(await answer.json()).toEqual({ isAuthenticated });
-      await new Promise((resolve) => setTimeout(resolve));
+      await waitFor(() => expect(document.body).not.toHaveTextContent('Loading...'));
       expect(isLoaded()).toBe(isAuthenticated);
-      expect(document.body).not.toHaveTextContent('Loading...');
     },
   );
 });

@@ -185,6 +185,10 @@ function beginPage(): void {
     .catch(() => undefined);
 }
 
+// Where a skeleton is painted first, the display face comes after what that needs: see page-document.ts.
+const font = document.querySelector<HTMLLinkElement>('link[rel=late-preload]');
+if (font) font.rel = 'preload';
+
 // Runs before the first paint, so that neither another theme nor another visitor's page flashes.
 try {
   const theme = localStorage.getItem('theme');

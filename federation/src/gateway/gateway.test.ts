@@ -28,7 +28,7 @@ test.each(['/nowhere', '/tea', '/tea/green/extra'])(
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<!doctype html>');
-    expect(answer.body).not.toContain('rel="preload"');
+    expect(answer.body).not.toContain('as="script"');
   },
 );
 

@@ -85,6 +85,13 @@ test("a student's page is the frame around a skeleton, and says what it needs", 
   expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
 });
 
+test('the display face comes before the first paint, but for that of a skeleton', async () => {
+  const links = async (path: string) =>
+    (await get(path)).body.match(/<link rel="[^"]*" as="font"/g);
+  expect(await links('/tea/green')).toEqual(['<link rel="late-preload" as="font"']);
+  expect(await links('/login')).toEqual(['<link rel="preload" as="font"']);
+});
+
 test("the preview of a student's page names the site and asks to log in, and nothing of the page", async () => {
   const { app, remotesDir } = await site();
   const dir = await writeBuild('two', ['/tea/:kind'], { access: 'student' });

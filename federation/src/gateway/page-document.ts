@@ -152,6 +152,10 @@ const preloadsOf = (as: string, files: readonly string[], integrity: PageAssets[
 /** Scripts give way to styles and first calls where what these make of a page is read before. */
 const withLowPriority = (link: string): string => link.replace(/>$/, ' fetchpriority="low">');
 
+/** A skeleton is painted before the display face comes: the script in the head asks for that when it runs. */
+const withLateFonts = (template: string): string =>
+  template.replaceAll('<link rel="preload" as="font"', '<link rel="late-preload" as="font"');
+
 /** In the body: what stands before them is painted and scripts run even while one of them hangs. */
 function stylesheets({ styles, integrity }: PageAssets, { isSkeleton }: StaticPage): string {
   // A skeleton has nothing of the remote yet.
@@ -231,9 +235,10 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
   const route = ownerOf(shell.file, registry.document, pathname)?.route;
   const page = assets && (await staticPage(sources, pathname));
   // A script that is deferred waits for every stylesheet of the document, one that hangs too.
-  const template = page
+  const started = page
     ? shell.template.replaceAll(' defer></script>', ' async></script>')
     : shell.template;
+  const template = page?.isSkeleton ? withLateFonts(started) : started;
   const { scripts = [], styles = [], integrity = {} } = assets ?? {};
   const preloads = preloadsOf('script', scripts, integrity);
   const loaded = page?.isSkeleton ? preloads.map(withLowPriority) : preloads;

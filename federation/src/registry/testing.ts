@@ -70,7 +70,7 @@ export async function writeShell(
   };
   const composed = {
     'server/frame.cjs': frame ?? 'exports.frame = ({ page }) => `<main>${page}</main>`;',
-    'index.html': `<!doctype html><head><!-- title --><script src="/s/${build}/assets/main.js" defer></script><!-- page --></head><body><!-- content --><!-- registry --></body>`,
+    'index.html': `<!doctype html><head><!-- title --><link rel="preload" as="font" href="/s/${build}/face.woff2"><script src="/s/${build}/assets/main.js" defer></script><!-- page --></head><body><!-- content --><!-- registry --></body>`,
   };
   for (const folder of ['server', 'assets']) await mkdir(join(dir, folder));
   for (const [path, text] of Object.entries({ ...composed, ...files })) {

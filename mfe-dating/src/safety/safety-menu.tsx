@@ -1,7 +1,6 @@
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
-import { reportMessages } from '@campus/contract';
 import { ReportDialog } from '@campus/shared-features/report';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
 import type { BlockQuestionProps, UnmatchQuestionProps } from './parting';
@@ -30,8 +29,7 @@ function ReportProfile(props: ReportProfileProps) {
     <ReportDialog
       subject={{ kind: 'profile', id: userId }}
       title={`Report ${name}`}
-      description={reportMessages.whoReadsOfPerson}
-      thanks={matched ? reportMessages.sentOfMatch : reportMessages.sent}
+      matched={matched}
       open={open}
       onClose={onClose}
       onSent={sent}

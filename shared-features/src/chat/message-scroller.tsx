@@ -1,6 +1,5 @@
 import { Button } from '@campus/shared-ui';
 import { useState, type ReactNode, useEffect, useSyncExternalStore, useEffectEvent } from 'react';
-import { reportMessages } from '@campus/contract';
 import { useSearchState } from '@campus/federation/remote/address';
 import { ReportDialog } from '../report';
 import { type Partner, timeOf, type Message } from './conversation';
@@ -43,8 +42,6 @@ function MessageReport({ conversationId, messages, next }: MessageReportProps) {
       key={last}
       subject={{ kind: chat.transport.messageKind, id: last }}
       title="Report this message"
-      description={reportMessages.whoReadsOfPerson}
-      thanks={reportMessages.sent}
       open={reported !== undefined}
       onClose={close}
       onSent={done}

@@ -85,22 +85,36 @@ const help = {
 
 const isUrgent = (reason: string): reason is keyof typeof help => reason in help;
 
-export interface ReportDialogProps extends Omit<DialogProps, 'report' | 'children'> {
+const ofSomebody: readonly ReportKind[] = ['person', 'profile', 'message', 'conversation-message'];
+
+export interface ReportDialogProps extends Omit<
+  DialogProps,
+  'report' | 'description' | 'children'
+> {
   readonly subject: Reported;
-  /** Said when it was sent. */
-  readonly thanks: string;
+  /** Whose profile it is matched with the student. */
+  readonly matched?: boolean;
 }
 
 /** Reports somebody, or what they wrote. What was typed stays until it is sent. */
-export function ReportDialog({ subject, thanks, onSent, ...dialog }: ReportDialogProps) {
+export function ReportDialog({ subject, matched, onSent, ...dialog }: ReportDialogProps) {
   const report = useReport(subject);
   const { reason } = report.values;
   const sent = () => {
-    notify.success(thanks);
+    notify.success(matched ? reportMessages.sentOfMatch : reportMessages.sent);
     onSent();
   };
   return (
-    <Dialog {...dialog} report={report} onSent={sent}>
+    <Dialog
+      {...dialog}
+      description={
+        ofSomebody.includes(subject.kind)
+          ? reportMessages.whoReadsOfPerson
+          : reportMessages.whoReads
+      }
+      report={report}
+      onSent={sent}
+    >
       {isUrgent(reason) && (
         <FormMessage tone="note" title="Get help now">
           {help[reason]}

@@ -1,4 +1,3 @@
-import { reportMessages } from '@campus/contract';
 import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address';
 import { lazyDialog } from '../lazy';
 import type { ReportDialogProps } from './report-dialog';
@@ -17,16 +16,5 @@ interface ReportOverlayProps extends Pick<ReportDialogProps, 'subject' | 'title'
 export function ReportOverlay({ onLeave, ...dialog }: ReportOverlayProps) {
   const address = useDialogOf('report', dialog.subject.id);
   const { leave } = useLeavingDialog(address, onLeave);
-  return (
-    <ReportDialog
-      {...dialog}
-      description={
-        dialog.subject.kind === 'person' ? reportMessages.whoReadsOfPerson : reportMessages.whoReads
-      }
-      thanks={reportMessages.sent}
-      open={address.asked}
-      onClose={address.close}
-      onSent={leave}
-    />
-  );
+  return <ReportDialog {...dialog} open={address.asked} onClose={address.close} onSent={leave} />;
 }
