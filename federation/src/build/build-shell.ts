@@ -52,7 +52,7 @@ interface DocumentParts {
 function shellDocument({ template, initial, assets, boot, base }: DocumentParts): string {
   const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
   const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
-  // The display face is part of the first paint: later it would move what is on screen.
+  // The display face is part of the first paint, but for that of a skeleton: see page-document.ts.
   const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
   const head = [
     ...fonts.map(
