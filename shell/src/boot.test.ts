@@ -1,5 +1,9 @@
 import { waitFor } from '@testing-library/react';
 
+// The environment's own load event comes with the first turn of its loop. Within a test, the scripts of those before
+// would hear it, and load the application 2.5 seconds later: in whatever test runs by then.
+beforeAll(() => new Promise((turn) => setTimeout(turn)));
+
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
 /** Runs the script as on a page at `address` whose route names its first calls. */
