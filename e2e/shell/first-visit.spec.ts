@@ -162,7 +162,7 @@ for (const width of [360, 1280]) {
     for (const [path, entry] of Object.entries(templates)) {
       const { release } = await openHeld(page, path);
       await expect(page.locator('#page[data-filled]'), path).toBeAttached();
-      // The display face may come after the words: on a device without the faces that are scaled to it, it is narrower.
+      // The display face may come after the words. Where no fallback is scaled to it, it changes the width of a heading.
       await page.evaluate(() => document.fonts.load('600 1rem Eczar'));
       const before = await whatIsSeen(page, entry);
       expect(before.length, path).toBeGreaterThan(1);

@@ -18,6 +18,7 @@ async function allowed(limits: Limits, times: number, who: (index: number) => st
 }
 
 describe('limits', () => {
+  afterEach(() => jest.useRealTimers());
   const { points } = rules.comment;
 
   it('count per student and say when to come back', async () => {
@@ -48,7 +49,6 @@ describe('limits', () => {
     expect(await allowed(limits, 1, () => 'asha')).toBe(0);
     await jest.advanceTimersByTimeAsync(rules.comment.seconds * 1000);
     expect(await allowed(limits, 1, () => 'asha')).toBe(1);
-    jest.useRealTimers();
   });
 
   it('can be off', async () => {

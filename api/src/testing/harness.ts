@@ -1,11 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { EventEmitter, once } from 'node:events';
-import { createApi, type Api } from '../api';
+import { type Api, createApi } from '../api';
 import type { Config } from '../config';
 import { tables } from '../database/database';
-import { insertCollege } from '../modules/colleges/colleges';
 import type { Mail } from '../mail/mails';
 import type { Transport } from '../mail/transports';
+import { insertCollege } from '../modules/colleges/colleges';
 import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
 import { createFakeRemotes, type FakeRemotes } from './fake-remotes';
 

@@ -1,7 +1,7 @@
 import { lazyDialog } from '@campus/shared-features/lazy';
+import { ReportDialog } from '@campus/shared-features/report';
 import { Menu, MenuItem } from '@campus/shared-ui/menu';
 import { useState } from 'react';
-import { ReportDialog } from '@campus/shared-features/report';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
 import type { BlockQuestionProps, UnmatchQuestionProps } from './parting';
 

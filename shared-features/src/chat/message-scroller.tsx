@@ -1,8 +1,8 @@
-import { Button } from '@campus/shared-ui';
-import { useState, type ReactNode, useEffect, useSyncExternalStore, useEffectEvent } from 'react';
 import { useSearchState } from '@campus/federation/remote/address';
+import { Button } from '@campus/shared-ui';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { ReportDialog } from '../report';
-import { type Partner, timeOf, type Message } from './conversation';
+import { type Message, type Partner, timeOf } from './conversation';
 import { MessageLog } from './message-log';
 import { shownUnsent } from './unsent';
 import { UnsentList } from './unsent-list';

@@ -92,7 +92,7 @@ export interface ReportDialogProps extends Omit<
   'report' | 'description' | 'children'
 > {
   readonly subject: Reported;
-  /** Whose profile it is matched with the student. */
+  /** The student has a match with the person of this profile. */
   readonly matched?: boolean;
 }
 

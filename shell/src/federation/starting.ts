@@ -3,7 +3,7 @@ import { silentFor } from './live/beat';
 
 /** Builds that this tab is starting, one a line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
-/** That it was left after a silence. */
+/** Set where this tab was left after a silence. */
 const leftKey = 'campus:left';
 /** Builds that it has started since it was loaded. */
 const startedKey = 'campus:started';
@@ -110,7 +110,7 @@ export function beginStarting(): void {
     const before = linesOf(sessionStorage, startedKey);
     sessionStorage.removeItem(startedKey);
     const lines = linesOf(sessionStorage, startingKey);
-    // Reloading is how one gets rid of a silence; whom a link leads on has a slow device.
+    // Whoever reloads wanted to end the silence; whoever went on to another page may only have a slow device.
     const goesOn = sessionStorage.getItem(leftKey) && !isReload();
     end('The tab ended while it was being started', goesOn ? [] : lines);
     sessionStorage.removeItem(leftKey);

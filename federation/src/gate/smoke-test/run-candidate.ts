@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { isOfShell, type RemoteBuildFile, type ShellBuildFile } from '../../registry/build-file';
 import type { Draft } from '../../registry/store';
-import { currentBuilds, liveShells, type Site } from '../builds';
 import type { PageRoute } from '../../remote/declaration';
+import { currentBuilds, liveShells, type Site } from '../builds';
 import { smokeTest, tryOut, visitor } from './smoke-test';
-import { throwawaySite } from './throwaway-site';
 import { closeTab, faultsOf, openTab, until } from './tab';
+import { throwawaySite } from './throwaway-site';
 
 /** Runs in the page: the shell has drawn it, or told why it cannot. */
 function isDrawn(): boolean {

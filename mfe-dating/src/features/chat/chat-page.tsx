@@ -1,27 +1,27 @@
 import {
   listMatches,
-  matchMessages,
   listMessages,
   markRead,
+  matchMessages,
   newChatMessage,
   sendMessage,
 } from '@campus/contract';
+import { call } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
-import { usePageTitle, useUnsavedWork, paths } from '@campus/federation/remote';
+import { paths, usePageTitle, useUnsavedWork } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { useDraft } from '@campus/shared-auth';
 import {
   ChatProvider,
+  type ChatTransport,
   LinkStatus,
+  LogSkeleton,
   tabChat,
   useChat,
   useChatState,
   useLive,
-  type ChatTransport,
-  LogSkeleton,
 } from '@campus/shared-features/chat';
-import { ErrorState, PageHeader, VisuallyHidden, LoadingRegion, Skeleton } from '@campus/shared-ui';
-import { call } from '@campus/contract/client';
+import { ErrorState, LoadingRegion, PageHeader, Skeleton, VisuallyHidden } from '@campus/shared-ui';
 import { BackToDating } from '../../profile/back-to-dating';
 import { Board } from './board';
 import { NoMatches } from './matches/no-matches';

@@ -1,4 +1,5 @@
 import { limits, postMessages, readCommunityRules } from '@campus/contract';
+import { useCall } from '@campus/contract/react';
 import { useUnsavedWork } from '@campus/federation/remote';
 import { Refusal, useRefusal } from '@campus/shared-features/form';
 import { PicturesLost } from '@campus/shared-features/pictures';
@@ -6,7 +7,6 @@ import { Button, FormMessage, Icon } from '@campus/shared-ui';
 import { Disclosure } from '@campus/shared-ui/disclosure';
 import { DraftNote, Select, TextArea } from '@campus/shared-ui/field';
 import { ImagePicker } from '@campus/shared-ui/images';
-import { useCall } from '@campus/contract/react';
 import { useCommunities } from '../communities';
 import { wordingOf } from './compose-place';
 import type { Composer } from './use-composer';

@@ -1,10 +1,12 @@
-import { peopleMessages, readPerson, type Person } from '@campus/contract';
+import { peopleMessages, type Person, readPerson } from '@campus/contract';
 import { ApiFailure, failureMessage } from '@campus/contract/client';
-import { useCall, queryClient } from '@campus/contract/react';
+import { queryClient, useCall } from '@campus/contract/react';
 import { paths, usePageTitle } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
+import { ReportButton, useBlock } from '@campus/shared-features/report';
 import {
   Avatar,
+  Button,
   buttonClass,
   EmptyState,
   ErrorState,
@@ -12,12 +14,10 @@ import {
   LoadingRegion,
   PageHeader,
   Skeleton,
-  Button,
 } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
-import { Link, useParams, useNavigate } from 'react-router-dom';
-import { ReportButton, useBlock } from '@campus/shared-features/report';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { FeedList, pictureOf, useFeed } from '../feed';
 import { Items, Rides, Trips } from './offers';
 import { studiesOf } from './studies';

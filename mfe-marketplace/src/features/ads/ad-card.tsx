@@ -1,16 +1,17 @@
-import { verifyAdAuthor, type Ad, adMessages, listAds, updateAd } from '@campus/contract';
-import { useCall, callKey, queryClient, useWrite } from '@campus/contract/react';
+import { type Ad, adMessages, listAds, updateAd, verifyAdAuthor } from '@campus/contract';
+import { failureMessage } from '@campus/contract/client';
+import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { lazyForm } from '@campus/shared-features/lazy';
 import {
   AskLink,
   EntryActions,
+  type EntryCardProps,
+  type EntryEditorProps,
   EntryGallery,
   formatPrice,
   PostedBy,
   useEntryCard,
-  type EntryCardProps,
-  type EntryEditorProps,
 } from '@campus/shared-features/listing';
 import { Badge, Button, notify } from '@campus/shared-ui';
 import {
@@ -22,8 +23,7 @@ import {
   neighbourOf,
 } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
-import { useEffect, useState, useLayoutEffect, useRef } from 'react';
-import { failureMessage } from '@campus/contract/client';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ads } from './ad';
 import styles from './ad-card.module.css';
 

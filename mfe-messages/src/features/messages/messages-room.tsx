@@ -1,16 +1,3 @@
-import { useUnsavedWork, paths } from '@campus/federation/remote';
-import { useDraft } from '@campus/shared-auth';
-import {
-  ChatProvider,
-  LinkStatus,
-  tabChat,
-  useChat,
-  useChatState,
-  useLive,
-  askAnew,
-  type ChatTransport,
-} from '@campus/shared-features/chat';
-import type { ReactNode } from 'react';
 import {
   findConversation,
   listConversationMessages,
@@ -21,6 +8,19 @@ import {
 } from '@campus/contract';
 import { ApiFailure, call } from '@campus/contract/client';
 import { callKey } from '@campus/contract/react';
+import { paths, useUnsavedWork } from '@campus/federation/remote';
+import { useDraft } from '@campus/shared-auth';
+import {
+  askAnew,
+  ChatProvider,
+  type ChatTransport,
+  LinkStatus,
+  tabChat,
+  useChat,
+  useChatState,
+  useLive,
+} from '@campus/shared-features/chat';
+import type { ReactNode } from 'react';
 import styles from './messages-room.module.css';
 
 const refreshInbox = () => askAnew(callKey(listConversations));

@@ -1,8 +1,8 @@
 import {
   communityMessages as say,
-  readCommunityRules,
   type CommunityRules,
   listHiddenPosts,
+  readCommunityRules,
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
@@ -16,9 +16,9 @@ import {
   VisuallyHidden,
 } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
+import { Time } from '@campus/shared-ui/time';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Time } from '@campus/shared-ui/time';
 import { restorePost } from '../../feed';
 import { AddModerator, RemoveModerator } from './moderators';
 import { RulesForm } from './rules-form';
