@@ -32,7 +32,7 @@ async function timeOf(args: readonly string[], env: Readonly<Record<string, stri
 
 const build = (...flags: string[]) => timeOf(['--import', 'tsx', 'scripts/build.ts', ...flags]);
 
-const told = (times: readonly number[]) =>
+const inSeconds = (times: readonly number[]) =>
   `${(median(times) / 1000).toFixed(1)} s (${spread(times.map((ms) => ms / 1000))})`;
 
 let turns = 0;
@@ -66,7 +66,7 @@ async function runBuild(): Promise<BenchResult> {
   });
   const { whole = [], unchanged = [], line = [] } = times;
   console.log(
-    `build: everything ${told(whole)}, nothing changed ${told(unchanged)}, a line of one remote ${told(line)}`,
+    `build: everything ${inSeconds(whole)}, nothing changed ${inSeconds(unchanged)}, a line of one remote ${inSeconds(line)}`,
   );
   return {
     name: 'build',
@@ -131,7 +131,7 @@ async function runPublish(): Promise<BenchResult> {
     await rm(dataDir, { recursive: true, force: true });
   }
   for (const [name, all] of Object.entries(times)) {
-    console.log(`publish: one changed line of ${remote}, ${name} ${told(all)}`);
+    console.log(`publish: one changed line of ${remote}, ${name} ${inSeconds(all)}`);
   }
   return { name: 'publish', ratios: {}, figures: figuresOf(times) };
 }

@@ -3,14 +3,14 @@ import { sendBeacon } from './beacon';
 import { beaconLimits } from './beacon-limits';
 
 const incident = { kind: 'error', message: 'Script broke', page: '/tea/:cup', count: 2 };
-const told = { incidents: [incident], seen: [] };
+const beacon = { incidents: [incident], seen: [] };
 
 const takes = (value: unknown) => z.safeParse(sendBeacon.body, value).success;
 const takesIncident = (change: object) =>
-  takes({ ...told, incidents: [{ ...incident, ...change }] });
+  takes({ ...beacon, incidents: [{ ...incident, ...change }] });
 
 test('an incident of the shell or of a remote is taken', () => {
-  expect(takes(told)).toBe(true);
+  expect(takes(beacon)).toBe(true);
   expect(takesIncident({ remote: 'mfe-tea', build: 'override' })).toBe(true);
 });
 
@@ -29,10 +29,10 @@ test.each([
 
 test('more than one call takes is refused', () => {
   const many = Array.from({ length: beaconLimits.incidents + 1 }, () => incident);
-  expect(takes({ ...told, incidents: many })).toBe(false);
+  expect(takes({ ...beacon, incidents: many })).toBe(false);
 });
 
 test('nothing that names a student passes through', () => {
-  const parsed = z.parse(sendBeacon.body, { ...told, student: 'asha', email: 'a@b.in' });
+  const parsed = z.parse(sendBeacon.body, { ...beacon, student: 'asha', email: 'a@b.in' });
   expect(Object.keys(parsed)).toEqual(['incidents', 'seen']);
 });

@@ -21,7 +21,7 @@ const field = z.object({
   /** Students for whom a page came much later than with the build before. */
   late: z.int(),
   /** What was told most, of every kind. */
-  told: z.array(
+  topErrors: z.array(
     z.object({ kind: z.string(), message: z.string(), page: z.string(), count: z.int() }),
   ),
 });

@@ -208,15 +208,15 @@ test('a logout in one tab ends the live line of another at once', async ({
 }) => {
   allowedErrors.push(/status of 401/);
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
-  const told: string[] = [];
+  const frames: string[] = [];
   asha.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => told.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
   });
   await openChat(asha, matchId);
   await asha.request.post('/api/auth/logout');
   await expect(asha).toHaveURL(/\/login/);
   await say(arjun, matchId, 'A word for her alone');
   await asha.goto('/login');
-  expect(told.join('\n')).not.toContain('A word for her alone');
+  expect(frames.join('\n')).not.toContain('A word for her alone');
   await expect(log(asha)).toHaveCount(0);
 });

@@ -115,9 +115,9 @@ test.describe('loops', () => {
     const devtools = await page.context().newCDPSession(page);
     await openTea(page, 'endlessLoop');
     // Nothing else is told so early: what runs in a tab is gathered for ten seconds.
-    const told = () => built.asked.filter((address) => address === '/api/beacon').length;
-    const before = told();
-    await expect.poll(told).toBeGreaterThan(before);
+    const beacons = () => built.asked.filter((address) => address === '/api/beacon').length;
+    const before = beacons();
+    await expect.poll(beacons).toBeGreaterThan(before);
     await devtools.send('Runtime.terminateExecution');
     await page.reload();
     await expect(page.locator('[data-remote="mfe-tea"]')).toHaveAttribute(

@@ -110,11 +110,11 @@ test.describe('a team elsewhere', () => {
 
     const throws = await editedBuild(market, 'throws0001', async ({ file, rewrite }) => {
       const script = file.chunks.ads!.js.find((name) => name.startsWith('ads.'))!;
-      await rewrite(script, (text) => `throw new Error('spilled');${text}`);
+      await rewrite(script, (text) => `throw new Error('thrown on purpose');${text}`);
     });
     const broken = await remotes('publish', market, '--dir', throws);
     expect(broken).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
-    expect(broken.answer.refused).toContain('spilled');
+    expect(broken.answer.refused).toContain('thrown on purpose');
     expect(await foldersOf(site)).not.toContain('throws0001');
   });
 

@@ -4,35 +4,35 @@ import * as z from 'zod/mini';
 import { buildOf, test } from '../support/federation';
 import { expectBuild, openTab, putLive } from '../support/open-tab';
 
-type Told = z.output<typeof sendBeacon.body>;
+type Beacon = z.output<typeof sendBeacon.body>;
 
 const remote = 'mfe-static';
 
 /** What the tab tells; everything in it has the shape that the site takes. */
-async function listen(page: Page): Promise<Told[]> {
-  const told: Told[] = [];
+async function listen(page: Page): Promise<Beacon[]> {
+  const beacons: Beacon[] = [];
   await page.route('**/api/beacon', async (route) => {
-    told.push(z.parse(sendBeacon.body, route.request().postDataJSON()));
+    beacons.push(z.parse(sendBeacon.body, route.request().postDataJSON()));
     await route.fulfill({ status: 204 });
   });
-  return told;
+  return beacons;
 }
 
-const incidentsOf = (told: readonly Told[]) => told.flatMap(({ incidents }) => incidents);
+const incidentsOf = (beacons: readonly Beacon[]) => beacons.flatMap(({ incidents }) => incidents);
 
 /** Lets what was gathered be told. */
 const gather = (page: Page) => page.clock.runFor(11_000);
 
 test('a tab tells which builds run in it', async ({ page }) => {
-  const told = await listen(page);
+  const beacons = await listen(page);
   await openTab(page, '/about');
   await gather(page);
   const { build } = await buildOf(remote);
-  await expect.poll(() => told.flatMap(({ seen }) => seen)).toContainEqual({ remote, build });
+  await expect.poll(() => beacons.flatMap(({ seen }) => seen)).toContainEqual({ remote, build });
 });
 
 test('an error in a script of a remote names it, and nobody', async ({ page }) => {
-  const told = await listen(page);
+  const beacons = await listen(page);
   const { build, entry } = await buildOf(remote);
   await openTab(page, '/about?student=asha');
   await page.evaluate((address) => {
@@ -42,7 +42,7 @@ test('an error in a script of a remote names it, and nobody', async ({ page }) =
   }, `/r/${remote}/${build}/${entry}`);
   await gather(page);
   await expect
-    .poll(() => incidentsOf(told))
+    .poll(() => incidentsOf(beacons))
     .toContainEqual({
       kind: 'error',
       remote,
@@ -51,26 +51,26 @@ test('an error in a script of a remote names it, and nobody', async ({ page }) =
       page: '/about',
       count: 1,
     });
-  expect(JSON.stringify(told)).not.toMatch(/asha/i);
+  expect(JSON.stringify(beacons)).not.toMatch(/asha/i);
 });
 
 test('a build that does not load is told of, although its visitor sees the one before', async ({
   page,
   built,
 }) => {
-  const told = await listen(page);
+  const beacons = await listen(page);
   await putLive(built, remote, 'broken0000');
   built.breakAnswers(new RegExp(`/r/${remote}/broken0000/.*\\.js`), '404');
   await openTab(page, '/about');
   await expectBuild(page, remote, (await buildOf(remote)).build);
   await gather(page);
   await expect
-    .poll(() => incidentsOf(told))
+    .poll(() => incidentsOf(beacons))
     .toContainEqual(expect.objectContaining({ kind: 'load', remote, build: 'broken0000' }));
 });
 
 test('a tab that is closed tells what it still knows', async ({ page }) => {
-  const told = await listen(page);
+  const beacons = await listen(page);
   await openTab(page, '/about');
   await page.evaluate(() => {
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('the last one') }));
@@ -78,6 +78,6 @@ test('a tab that is closed tells what it still knows', async ({ page }) => {
   });
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   await expect
-    .poll(() => incidentsOf(told))
+    .poll(() => incidentsOf(beacons))
     .toContainEqual(expect.objectContaining({ message: 'the last one' }));
 });

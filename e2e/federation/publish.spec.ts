@@ -22,7 +22,7 @@ function filesOf({ file }: EditedBuild) {
 }
 
 /** What a build may say of itself, in a word, and the sentence by which it is refused. */
-const told: [RegExp, (build: EditedBuild) => Promise<void> | void][] = [
+const declaredFaults: [RegExp, (build: EditedBuild) => Promise<void> | void][] = [
   [
     /declares the widget \.\/widgets\/events and does not expose it/,
     ({ file }) => void (file.exposes = { './App': file.exposes['./App']! }),
@@ -83,24 +83,24 @@ const brokenCandidates: Broken[] = [
     what: 'every fault that a build tells of itself',
     remote: rides,
     make: edited('tellsfault', async (build) => {
-      for (const [, edit] of told) await edit(build);
+      for (const [, edit] of declaredFaults) await edit(build);
     }),
-    causes: told.map(([cause]) => cause),
+    causes: declaredFaults.map(([cause]) => cause),
   },
   {
     what: 'a page that throws at boot',
     remote: rides,
     make: edited('bootthrows', async (build) => {
       const { script } = filesOf(build);
-      await build.rewrite(script, (js) => `throw new Error('spilt at boot');${js}`);
+      await build.rewrite(script, (js) => `throw new Error('thrown on purpose at boot');${js}`);
     }),
-    causes: [/throws when \/events is opened: .*spilt at boot/],
+    causes: [/throws when \/events is opened: .*thrown on purpose at boot/],
   },
   {
     what: 'a page that throws at unmount',
     remote: 'mfe-tea',
-    make: () => handMade({ build: 'leaves', left: "throw new Error('spilt at leaving');" }),
-    causes: [/throws when \/tea is left: .*spilt at leaving/],
+    make: () => handMade({ build: 'leaves', left: "throw new Error('thrown on purpose at leaving');" }),
+    causes: [/throws when \/tea is left: .*thrown on purpose at leaving/],
   },
   {
     what: 'a corrupt chunk',

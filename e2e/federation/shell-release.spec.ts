@@ -101,9 +101,9 @@ test('a shell that breaks a remote is refused and names it, and nothing has chan
     const key = '@campus/shared-ui/listing';
     return { ...file, brings: { ...file.brings, [key]: [] } };
   });
-  const told = await publish(lacking);
-  expect(told).toMatchObject({ code: 1 });
-  expect(told.answer.reasons).toContainEqual({
+  const refusal = await publish(lacking);
+  expect(refusal).toMatchObject({ code: 1 });
+  expect(refusal.answer.reasons).toContainEqual({
     rule: 'exports',
     sentence: expect.stringMatching(/^mfe-\w+ uses \w+ of @campus\/shared-ui\/listing, which/),
   });
@@ -113,12 +113,12 @@ test('a shell that breaks a remote is refused and names it, and nothing has chan
   const main = initial.js.find((file) => file.startsWith('assets/main.'));
   const breaking = await otherShell('breaking00', (text, file) =>
     file === main && file !== frame
-      ? `addEventListener('click',()=>{});new MutationObserver(()=>{if(document.querySelector('[data-remote="mfe-marketplace"][data-build] h1'))setTimeout(()=>{throw new Error('spilled')})}).observe(document,{subtree:true,childList:true});${text}`
+      ? `addEventListener('click',()=>{});new MutationObserver(()=>{if(document.querySelector('[data-remote="mfe-marketplace"][data-build] h1'))setTimeout(()=>{throw new Error('thrown on purpose')})}).observe(document,{subtree:true,childList:true});${text}`
       : text,
   );
   const tried = await publish(breaking);
   expect(tried, tried.stderr).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
-  expect(tried.answer.refused).toMatch(/^Under this shell mfe-marketplace throws .*spilled/);
+  expect(tried.answer.refused).toMatch(/^Under this shell mfe-marketplace throws .*thrown on purpose/);
   expect(await liveShell(site)).toBe(first);
 });
 

@@ -53,7 +53,7 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   await page.goto(address);
   const card = page.getByRole('region', { name: 'Feed' });
   await expect(card.getByRole('row', { name: /^Live/ })).toBeVisible();
-  await expect(card.getByText('spilled')).toHaveCount(0);
+  await expect(card.getByText('thrown on purpose')).toHaveCount(0);
   const build = (await liveBuild(site.url, 'mfe-feed')) ?? '';
   const data = await errorIn(site.url, { remote: 'mfe-feed', build }, '/dashboard');
   expect((await page.request.post('/api/beacon', { data })).status()).toBe(204);
@@ -65,5 +65,5 @@ test('it follows what happens', async ({ page, site, signedUpStudent }) => {
   // Other tests of this worker have their students on the same site.
   await expect(card.getByText(/[1-9]\d* of \d+ students/).first()).toBeVisible();
   await expect(card.getByRole('list', { name: 'What the site concluded' })).toContainText('stays');
-  await expect(card.getByText('spilled')).toBeVisible();
+  await expect(card.getByText('thrown on purpose')).toBeVisible();
 });

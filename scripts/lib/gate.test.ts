@@ -44,7 +44,7 @@ test('a build is handed to the gate, and what it finds comes back', async () => 
 });
 
 test('where no gate is, or it cannot run the build, that is a refusal, and the operator is told why', async () => {
-  const told = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const warnings = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const refused = 'The site runs each build before it goes live, and could not run this one';
   const nobody = trials('/remotes', (order, signal) => askGate(socket, order, signal));
   await expect(nobody(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
@@ -53,7 +53,7 @@ test('where no gate is, or it cannot run the build, that is a refusal, and the o
   };
   const failing = trials('/remotes', (order, signal) => ask(run, order, signal));
   await expect(failing(draft)).rejects.toMatchObject({ name: 'Refusal', message: refused });
-  expect(told.mock.calls.flat().join('')).toMatch(
+  expect(warnings.mock.calls.flat().join('')).toMatch(
     /mfe-tea one could not be run: connect ENOENT.*\nno browser\nmfe-tea one .* answers 500: no browser\n/,
   );
 });

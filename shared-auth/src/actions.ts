@@ -34,7 +34,7 @@ export async function askServer(): Promise<boolean> {
 }
 
 /** What the document has asked already counts for the page's first question, and for no later one. */
-async function askFirst(): Promise<boolean> {
+async function firstAnswer(): Promise<boolean> {
   const early = takeEarlyAnswer(verifyTokenPath, AbortSignal.timeout(timeLimit));
   return early ? readAnswer(await early) : askServer();
 }
@@ -69,7 +69,7 @@ async function check(): Promise<void> {
   const isFirst = status === 'unknown';
   if (isFirst) setSession({ status: 'checking' });
   try {
-    const isAuthenticated = await (isFirst ? askFirst() : askServer());
+    const isAuthenticated = await (isFirst ? firstAnswer() : askServer());
     if (!isAuthenticated) markSignedOut(readFlag() ? 'expired' : 'visitor');
     else if (useSession.getState().status !== 'signed-in') markSignedIn();
   } catch {

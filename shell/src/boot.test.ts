@@ -255,7 +255,7 @@ test('a transition that is left out is no error, and everything else that nobody
   const rejection = (reason: Error) =>
     Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
   const leftOut = rejection(new DOMException('Transition was aborted because of invalid state'));
-  const spilled = rejection(new TypeError('spilled'));
-  for (const event of [leftOut, spilled]) window.dispatchEvent(event);
-  expect([leftOut.defaultPrevented, spilled.defaultPrevented]).toEqual([true, false]);
+  const uncaught = rejection(new TypeError('thrown on purpose'));
+  for (const event of [leftOut, uncaught]) window.dispatchEvent(event);
+  expect([leftOut.defaultPrevented, uncaught.defaultPrevented]).toEqual([true, false]);
 });

@@ -10,7 +10,7 @@ import {
 import type { LiveRemote, SelfCheck } from './remotes-port';
 
 const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing' };
-const broken: SelfCheck = { result: 'broken', says: 'its own browser: spilled' };
+const broken: SelfCheck = { result: 'broken', says: 'its own browser: Error: thrown on purpose' };
 
 /** A look, what the site finds itself where that look asked for it, and the look after it. */
 async function look(t: Harness): Promise<void> {

@@ -7,22 +7,22 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 
 const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing' };
 const unknown: SelfCheck = { result: 'unknown', says: 'there is no browser' };
-const broken: SelfCheck = { result: 'broken', says: 'its own browser: spilled' };
+const broken: SelfCheck = { result: 'broken', says: 'its own browser: Error: thrown on purpose' };
 
-type Told = Partial<Omit<Evidence, 'live'>>;
+type PartialEvidence = Partial<Omit<Evidence, 'live'>>;
 
 const nobody = { failed: 0, ran: 0 };
 const ofFive = { failed: 3, ran: 5 };
 
-function judge(told: Told, change: Partial<LiveRemote> = {}) {
+function judge(evidence: PartialEvidence, change: Partial<LiveRemote> = {}) {
   const live = teaLive(now, change);
-  return shouldRollBack({ live, build: 'two', students: nobody, networks: nobody, ...told }, now);
+  return shouldRollBack({ live, build: 'two', students: nobody, networks: nobody, ...evidence }, now);
 }
 
 describe('who is believed', () => {
   const of = (failed: number, ran: number) => ({ failed, ran });
   const thousand = of(1000, 1000);
-  it.each<[Verdict['act'], string, Told]>([
+  it.each<[Verdict['act'], string, PartialEvidence]>([
     // Students' word, on a site of five and on a large one.
     ['roll-back', '3 of 5 students', { students: of(3, 5), check: sound }],
     ['roll-back', '3 of 5 students, no browser', { students: of(3, 5), check: unknown }],
@@ -50,8 +50,8 @@ describe('who is believed', () => {
     ['ask', '3 networks', { networks: of(3, 1000) }],
     ['keep', '2 networks', { networks: of(2, 2) }],
     ['keep', 'nobody', { students: of(0, 50), networks: of(0, 50) }],
-  ])('%s: %s', (act, _case, told) => {
-    expect(judge(told).act).toBe(act);
+  ])('%s: %s', (act, _case, evidence) => {
+    expect(judge(evidence).act).toBe(act);
   });
 
   it('is said with the numbers and what the site found itself', () => {
@@ -83,7 +83,7 @@ const published = (build: string, minutes: number): RemoteChange => ({
 
 const failing = { students: ofFive, check: broken };
 
-test.each<[string, Partial<LiveRemote>, Told]>([
+test.each<[string, Partial<LiveRemote>, PartialEvidence]>([
   ['other is not live', {}, { build: 'other' }],
   [
     'mfe-tea has no build to go back to that was not taken back itself',
@@ -102,14 +102,14 @@ test.each<[string, Partial<LiveRemote>, Told]>([
     { history: [published('two', 5), rollback('two', 'breaker')] },
     {},
   ],
-])('%s, so it stays and nothing is looked into', (reason, change, told) => {
+])('%s, so it stays and nothing is looked into', (reason, change, evidence) => {
   const figures = 'errors at 3 of 5 students and 0 of 0 other networks within 35 minutes';
-  expect(judge({ ...failing, ...told }, change)).toEqual({
+  expect(judge({ ...failing, ...evidence }, change)).toEqual({
     act: 'keep',
     reason: `${figures}: ${reason}`,
     spared: reason,
   });
-  expect(judge({ ...failing, check: undefined, ...told }, change).act).toBe('keep');
+  expect(judge({ ...failing, check: undefined, ...evidence }, change).act).toBe('keep');
 });
 
 describe('what is live instead', () => {
@@ -197,18 +197,18 @@ describe('pages that come later than with the build before', () => {
     });
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, PartialEvidence]>([
     ['too few of them', { harms: { ...harms, late: 2, any: 2 } }],
     ['those of other remotes too', { lateElsewhere: 0.15 }],
   ])('do not: %s', (_case, change) => {
-    const told = { ...slower, ...change };
-    expect(judge(told).reason).toMatch(/^errors at 1 of 10 students/);
-    expect(judge({ ...told, students: { failed: 0, ran: 10 } }).act).toBe('keep');
+    const evidence = { ...slower, ...change };
+    expect(judge(evidence).reason).toMatch(/^errors at 1 of 10 students/);
+    expect(judge({ ...evidence, students: { failed: 0, ran: 10 } }).act).toBe('keep');
   });
 
   it('say why they do not, where the site is slower as a whole', () => {
-    const told = { ...slower, students: { failed: 0, ran: 10 }, lateElsewhere: 0.3 };
-    expect(judge(told)).toMatchObject({
+    const evidence = { ...slower, students: { failed: 0, ran: 10 }, lateElsewhere: 0.3 };
+    expect(judge(evidence)).toMatchObject({
       act: 'keep',
       spared: 'pages of other remotes are slower too',
     });

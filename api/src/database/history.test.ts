@@ -28,16 +28,16 @@ const actors = 40;
 describeOnOneDatabase('what was acknowledged', (t) => {
   it('is there once, and nothing else is, under locks and lost connections', async () => {
     const { database } = t.api.services;
-    const ground = await prepareHistoryCollege(database, actors);
+    const college = await prepareHistoryCollege(database, actors);
     const codeFor = (address: string) => t.postbox.codeFor(address);
-    const world = worldOn(ground, { send: sendTo(t), codeFor });
+    const world = worldOn(college, { send: sendTo(t), codeFor });
     const [{ name } = { name: '' }] = await database.query<{ name: string }>(
       'select current_database() as name',
     );
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? 'postgres://none');
     url.pathname = `/${name}`;
     const disturbances: Promise<void>[] = [];
-    await runHistory(world, ground.actors, {
+    await runHistory(world, college.actors, {
       operations,
       progress(done) {
         const isTime = database.kind === 'postgres' && done % 60 === 0;

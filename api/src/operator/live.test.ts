@@ -45,9 +45,9 @@ describeOnEachDatabase('open pages and the decisions of operators', (t) => {
     const post = await publish(author, community.id);
     await writeReport(other, { kind: 'post', id: post._id });
     const [id] = await reportsOf(t, { id: post._id });
-    const told = Promise.all([rings(ofAuthor), rings(ofOther)]);
+    const events = Promise.all([rings(ofAuthor), rings(ofOther)]);
     await operate(t, 'reports hide', { id, reason: 'For the test' });
-    expect(await told).toEqual([{}, {}]);
+    expect(await events).toEqual([{}, {}]);
   });
 
   it('end where the student was suspended, and nowhere else', async () => {

@@ -105,14 +105,14 @@ async function run(kind: Kind, wanted: readonly number[]): Promise<BenchResult> 
   const figures: Record<string, number> = {};
   const note = (name: string, measured: readonly number[]) => {
     const [smallest = NaN] = measured;
-    const told = sizes.map(({ rows }, index) => {
+    const cells = sizes.map(({ rows }, index) => {
       const cpu = measured[index] ?? NaN;
       figures[`${name}, ${rows} rows, CPU ms`] = round(cpu);
       if (index === 0) return `${cpu.toFixed(2)} ms`;
       ratios[`${name}, ${rows} rows`] = round(cpu / smallest, 2);
       return `${(cpu / smallest).toFixed(2)} x`;
     });
-    console.log([name.padEnd(32), ...told.map((text) => text.padStart(12))].join(''));
+    console.log([name.padEnd(32), ...cells.map((text) => text.padStart(12))].join(''));
   };
   try {
     for (const rows of wanted) sizes.push(await open(kind, rows));

@@ -36,8 +36,8 @@ async function run(kind: Kind): Promise<BenchResult> {
   } finally {
     await ground.remove();
   }
-  const told = `${median(site).toFixed(0)} ms (${spread(site, 0)})`;
-  console.log(`start, ${kind}: ${told}, a bare Fastify ${median(bare).toFixed(0)} ms`);
+  const result = `${median(site).toFixed(0)} ms (${spread(site, 0)})`;
+  console.log(`start, ${kind}: ${result}, a bare Fastify ${median(bare).toFixed(0)} ms`);
   return {
     name: kind === 'embedded' ? 'start-embedded' : 'start',
     ratios: { start: round(median(site) / median(bare), 2) },

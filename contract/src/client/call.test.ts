@@ -121,8 +121,8 @@ describe('a call that failed is told of to whoever watches over the site', () =>
   test('by the pattern of the call, whose id it was about is not told', async () => {
     answerWith(503, { message: 'no' });
     await failureOf(call(readVotes, { params }));
-    const told = { method: 'GET', path: '/api/posts/:id/likes-dislikes', status: 503 };
-    expect(heard.mock.calls).toEqual([[expect.objectContaining(told)]]);
+    const problem = { method: 'GET', path: '/api/posts/:id/likes-dislikes', status: 503 };
+    expect(heard.mock.calls).toEqual([[expect.objectContaining(problem)]]);
   });
 
   test('where it had no answer', async () => {

@@ -6,7 +6,7 @@ import type { Candidate, Live } from './types';
 
 const page: PageRoute = { path: '/tea', title: 'Tea', access: 'student', layout: 'app' };
 
-const tea = (told: Partial<RemoteDeclaration> = {}) => candidateOf(buildOf('tea', told));
+const tea = (declaration: Partial<RemoteDeclaration> = {}) => candidateOf(buildOf('tea', declaration));
 
 const sentences = (candidate: Candidate, live: Live = liveWith()) =>
   judge(candidate, live).map(({ rule, sentence }) => `${rule}: ${sentence}`);
@@ -139,10 +139,10 @@ test.each([
   ['^20.0.0', 'brings 19.3.1'],
   ['^19.4.0', 'brings 19.3.1'],
   ['not a range', 'brings 19.3.1'],
-])('the range %s of react is unmet', (range, told) => {
+])('the range %s of react is unmet', (range, declaration) => {
   const file = { ...buildOf('tea'), requires: { react: range } };
   expect(sentences(candidateOf(file))).toEqual([
-    `ranges: mfe-tea needs react ${range}, and the live shell ${told}`,
+    `ranges: mfe-tea needs react ${range}, and the live shell ${declaration}`,
   ]);
 });
 

@@ -109,17 +109,17 @@ interface Range {
 }
 
 /** Numbered on from those that are there; who has a name or an address already is passed over. */
-export async function addStudents(filling: SeedContext, { count, passwordHash }: Wish) {
-  const { database, collegeId, now } = filling;
-  const random = filling.random('students');
-  const report = progress(filling, { what: 'students', total: count });
-  let number = count === 0 ? 0 : await highestNumber(filling);
+export async function addStudents(context: SeedContext, { count, passwordHash }: Wish) {
+  const { database, collegeId, now } = context;
+  const random = context.random('students');
+  const report = progress(context, { what: 'students', total: count });
+  let number = count === 0 ? 0 : await highestNumber(context);
   const next = () => {
     number += 1;
     const username = `${random.pick(firstNames).toLowerCase()}_${number}`;
     const email = `student${number}${loadCollege.emailSuffix}`;
     return {
-      id: filling.id('student', number),
+      id: context.id('student', number),
       collegeId,
       email,
       mailbox: email,

@@ -70,16 +70,16 @@ export interface Wish {
 }
 
 /** Most draw little and a few draw a lot; what draws comments draws votes. */
-export async function targetsOf(filling: SeedContext): Promise<Target[]> {
-  const random = filling.random('weights');
-  const list = await filling.database.query<
+export async function targetsOf(context: SeedContext): Promise<Target[]> {
+  const random = context.random('weights');
+  const list = await context.database.query<
     Omit<Target, 'weight' | 'createdAt'> & { createdAt: string }
   >(
     `select p.id, p.created_at as "createdAt", c.is_confession as "isConfession",
        p.likes + p.dislikes as votes
      from posts p join communities c on c.college_id = $1 and c.id = p.community_id
      where p.college_id = $1 and p.hidden_at is null order by p.created_at, p.id`,
-    [filling.collegeId],
+    [context.collegeId],
   );
   return list.map((post) => ({
     ...post,
@@ -186,15 +186,15 @@ interface Writing<Row> {
 }
 
 /** @returns how many rows were written in all */
-export async function writeAll<Row>(filling: SeedContext, writing: Writing<Row>): Promise<number> {
-  const report = progress(filling, writing);
+export async function writeAll<Row>(context: SeedContext, writing: Writing<Row>): Promise<number> {
+  const report = progress(context, writing);
   let batch: Row[] = [];
   let written = 0;
   const flush = async () => {
     const full = batch;
     batch = [];
     if (full.length === 0) return;
-    written += await filling.database.transaction((tx) => writing.write(tx, full), {
+    written += await context.database.transaction((tx) => writing.write(tx, full), {
       unlimited: true,
     });
     report(written);

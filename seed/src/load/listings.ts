@@ -35,14 +35,14 @@ interface Listing<Row> {
 
 /** @returns how many there are more now */
 async function addListing<Row>(
-  filling: SeedContext,
+  context: SeedContext,
   { count }: Wish,
   listing: Listing<Row>,
 ): Promise<number> {
-  return writeAll(filling, {
+  return writeAll(context, {
     what: listing.what,
     total: count,
-    rows: rowsOf(filling, count, listing),
+    rows: rowsOf(context, count, listing),
     async write(tx, batch) {
       await listing.insert(tx, [...batch]);
       return batch.length;
@@ -51,12 +51,12 @@ async function addListing<Row>(
 }
 
 /** Without pictures: those would have to be drawn and encoded one by one. */
-function* rowsOf<Row>(filling: SeedContext, count: number, { what, make }: Listing<Row>) {
-  const random = filling.random(what);
+function* rowsOf<Row>(context: SeedContext, count: number, { what, make }: Listing<Row>) {
+  const random = context.random(what);
   for (let number = 1; number <= count; number += 1) {
-    const { collegeId } = filling;
-    const createdAt = lately(filling, random);
-    yield make({ id: filling.id(what, number), collegeId, createdAt }, random);
+    const { collegeId } = context;
+    const createdAt = lately(context, random);
+    yield make({ id: context.id(what, number), collegeId, createdAt }, random);
   }
 }
 
@@ -69,8 +69,8 @@ const handleOf = (name: string) => `@${name.toLowerCase()}.campus`;
 const paise = (rupees: number) => 1000 * Math.round(rupees / 10);
 
 /** @returns how many there are more now */
-export async function addAds(filling: SeedContext, wish: Wish): Promise<number> {
-  return addListing(filling, wish, {
+export async function addAds(context: SeedContext, wish: Wish): Promise<number> {
+  return addListing(context, wish, {
     what: 'ads',
     make(beginning, random) {
       const [title, rupees] = random.pick(things);
@@ -92,8 +92,8 @@ export async function addAds(filling: SeedContext, wish: Wish): Promise<number> 
 }
 
 /** @returns how many there are more now */
-export async function addCabs(filling: SeedContext, wish: Wish): Promise<number> {
-  return addListing(filling, wish, {
+export async function addCabs(context: SeedContext, wish: Wish): Promise<number> {
+  return addListing(context, wish, {
     what: 'cabs',
     make(beginning, random) {
       const source = random.pick(stops);
@@ -103,7 +103,7 @@ export async function addCabs(filling: SeedContext, wish: Wish): Promise<number>
         source,
         destination: random.pick(stops.filter((stop) => stop !== source)),
         passengerName: random.pick(firstNames),
-        startsAt: soon(filling, random, 30),
+        startsAt: soon(context, random, 30),
         seatsAvailable: random.whole(1, 4),
         description: compose(cabSentences, random),
         social: '',
@@ -115,8 +115,8 @@ export async function addCabs(filling: SeedContext, wish: Wish): Promise<number>
 }
 
 /** @returns how many there are more now */
-export async function addEvents(filling: SeedContext, wish: Wish): Promise<number> {
-  return addListing(filling, wish, {
+export async function addEvents(context: SeedContext, wish: Wish): Promise<number> {
+  return addListing(context, wish, {
     what: 'events',
     make(beginning, random) {
       const { title, description } = random.pick(eventTexts);
@@ -126,7 +126,7 @@ export async function addEvents(filling: SeedContext, wish: Wish): Promise<numbe
         title: compose([title], random),
         organiserName: random.pick(organisers),
         phone: somePhone(random),
-        startsAt: soon(filling, random, 60),
+        startsAt: soon(context, random, 60),
         description: compose([description], random),
       };
     },
@@ -135,8 +135,8 @@ export async function addEvents(filling: SeedContext, wish: Wish): Promise<numbe
 }
 
 /** @returns how many there are more now */
-export async function addExplores(filling: SeedContext, wish: Wish): Promise<number> {
-  return addListing(filling, wish, {
+export async function addExplores(context: SeedContext, wish: Wish): Promise<number> {
+  return addListing(context, wish, {
     what: 'explores',
     make(beginning, random) {
       const { title, destination } = random.pick(tripGoals);
@@ -147,7 +147,7 @@ export async function addExplores(filling: SeedContext, wish: Wish): Promise<num
         title,
         organiserName,
         phone: somePhone(random),
-        startsAt: soon(filling, random, 60),
+        startsAt: soon(context, random, 60),
         description: compose(tripSentences, random),
         source: random.pick(stops),
         destination,

@@ -29,11 +29,11 @@ interface PostWish {
 }
 
 /** @returns how many there are more now */
-export async function addPosts(filling: SeedContext, wish: PostWish): Promise<number> {
-  return writeAll(filling, {
+export async function addPosts(context: SeedContext, wish: PostWish): Promise<number> {
+  return writeAll(context, {
     what: 'posts',
     total: wish.count,
-    rows: postRows(filling, wish),
+    rows: postRows(context, wish),
     async write(tx, batch) {
       await tx.insert(tables.posts).values([...batch]);
       return batch.length;
@@ -41,31 +41,31 @@ export async function addPosts(filling: SeedContext, wish: PostWish): Promise<nu
   });
 }
 
-function* postRows(filling: SeedContext, { writers, communities, count }: PostWish) {
-  const random = filling.random('posts');
+function* postRows(context: SeedContext, { writers, communities, count }: PostWish) {
+  const random = context.random('posts');
   for (let number = 1; number <= count; number += 1) {
     const { name } = random.pick(loadCommunities);
     const communityId = communities.open.get(name.toLowerCase());
     if (communityId === undefined) throw new Error(`There is no community ${name}.`);
     const text = compose(postSentences[name], random);
     yield {
-      id: filling.id('post', number),
-      collegeId: filling.collegeId,
+      id: context.id('post', number),
+      collegeId: context.collegeId,
       communityId,
       authorId: someWriter(writers, random),
       content: random.chance(0.4) ? `${text} ${compose(closings, random)}` : text,
-      createdAt: lately(filling, random),
+      createdAt: lately(context, random),
     };
   }
 }
 
 /** Their authors stand where the authors of confessions do, and nowhere else. @returns like `addPosts` */
-export async function addConfessions(filling: SeedContext, wish: PostWish): Promise<number> {
-  const { collegeId } = filling;
-  return writeAll(filling, {
+export async function addConfessions(context: SeedContext, wish: PostWish): Promise<number> {
+  const { collegeId } = context;
+  return writeAll(context, {
     what: 'confessions',
     total: wish.count,
-    rows: confessionRows(filling, wish),
+    rows: confessionRows(context, wish),
     async write(tx, batch) {
       await tx.insert(tables.posts).values(batch.map(({ post }) => post));
       const links = batch.map(({ post, authorId }) => ({ collegeId, postId: post.id, authorId }));
@@ -75,16 +75,16 @@ export async function addConfessions(filling: SeedContext, wish: PostWish): Prom
   });
 }
 
-function* confessionRows(filling: SeedContext, { writers, communities, count }: PostWish) {
-  const random = filling.random('confessions');
+function* confessionRows(context: SeedContext, { writers, communities, count }: PostWish) {
+  const random = context.random('confessions');
   for (let number = 1; number <= count; number += 1) {
     const post = {
-      id: filling.id('confession', number),
-      collegeId: filling.collegeId,
+      id: context.id('confession', number),
+      collegeId: context.collegeId,
       communityId: communities.confessionsId,
       authorId: null,
       content: compose(confessionSentences, random),
-      createdAt: new Date(toTheMinute(lately(filling, random))),
+      createdAt: new Date(toTheMinute(lately(context, random))),
     };
     yield { post, authorId: someWriter(writers, random) };
   }
@@ -100,32 +100,32 @@ interface NewComment {
 }
 
 /** @returns how many there are more now */
-export async function addComments(filling: SeedContext, wish: Wish): Promise<number> {
-  return writeAll(filling, {
+export async function addComments(context: SeedContext, wish: Wish): Promise<number> {
+  return writeAll(context, {
     what: 'comments',
     total: wish.count,
-    rows: newComments(filling, wish),
-    write: (tx, batch) => insertComments(tx, filling.collegeId, batch),
+    rows: newComments(context, wish),
+    write: (tx, batch) => insertComments(tx, context.collegeId, batch),
   });
 }
 
-function* newComments(filling: SeedContext, wish: Wish): Generator<NewComment> {
+function* newComments(context: SeedContext, wish: Wish): Generator<NewComment> {
   const { writers, targets, count } = wish;
-  const random = filling.random('comments');
+  const random = context.random('comments');
   const shares = shareOut(
     count,
     targets.map(({ weight }) => ({ weight, room: Infinity })),
   );
   let number = 0;
   for (const [at, { id: postId, isConfession, createdAt }] of targets.entries()) {
-    const age = Math.max(0, filling.now.getTime() - createdAt);
+    const age = Math.max(0, context.now.getTime() - createdAt);
     // Most come soon after the post. In order, so that who comes first is `Anonymous 1`.
     const moments = Array.from({ length: shares[at] ?? 0 }, () => random.between(0, 1) ** 3 * age);
     for (const moment of moments.sort((one, other) => one - other)) {
       number += 1;
       const sentences = isConfession ? confessionCommentSentences : commentSentences;
       yield {
-        id: filling.id('comment', number),
+        id: context.id('comment', number),
         postId,
         isConfession,
         studentId: someWriter(writers, random),

@@ -85,9 +85,9 @@ export async function fill(services: Services, wanted: SeedOptions, say: Say): P
     college: await findSeedCollege(tx, now),
   }));
   const chances = chancesOf({ seed, run });
-  const filling: SeedContext = { database, collegeId: college.id, now, say, ...chances };
-  const students = await addStudents(filling, { count: wanted.students, passwordHash });
-  const added = { students: students.added, ...(await addContent(filling, wanted)) };
+  const context: SeedContext = { database, collegeId: college.id, now, say, ...chances };
+  const students = await addStudents(context, { count: wanted.students, passwordHash });
+  const added = { students: students.added, ...(await addContent(context, wanted)) };
   // Nobody else does it in time for the load test, and on the embedded database nobody at all.
   await database.transaction((tx) => tx.execute('analyze'), { unlimited: true });
   await endRun(database.orm, run, clock());
@@ -97,28 +97,28 @@ export async function fill(services: Services, wanted: SeedOptions, say: Say): P
 }
 
 async function addContent(
-  filling: SeedContext,
+  context: SeedContext,
   wanted: SeedOptions,
 ): Promise<Omit<Counts, 'students'>> {
-  const { database, collegeId } = filling;
+  const { database, collegeId } = context;
   const communities = await communitiesOf(database, collegeId);
   const writers = await studentsOf(database, collegeId);
-  const posts = await addPosts(filling, { writers, communities, count: wanted.posts });
-  const confessions = await addConfessions(filling, {
+  const posts = await addPosts(context, { writers, communities, count: wanted.posts });
+  const confessions = await addConfessions(context, {
     writers,
     communities,
     count: wanted.confessions,
   });
-  const targets = wanted.comments + wanted.votes > 0 ? await targetsOf(filling) : [];
+  const targets = wanted.comments + wanted.votes > 0 ? await targetsOf(context) : [];
   return {
     posts,
     confessions,
-    comments: await addComments(filling, { writers, targets, count: wanted.comments }),
-    votes: await addVotes(filling, { writers, targets, count: wanted.votes }),
-    ads: await addAds(filling, { writers, count: wanted.ads }),
-    cabs: await addCabs(filling, { writers, count: wanted.cabs }),
-    events: await addEvents(filling, { writers, count: wanted.events }),
-    explores: await addExplores(filling, { writers, count: wanted.explores }),
+    comments: await addComments(context, { writers, targets, count: wanted.comments }),
+    votes: await addVotes(context, { writers, targets, count: wanted.votes }),
+    ads: await addAds(context, { writers, count: wanted.ads }),
+    cabs: await addCabs(context, { writers, count: wanted.cabs }),
+    events: await addEvents(context, { writers, count: wanted.events }),
+    explores: await addExplores(context, { writers, count: wanted.explores }),
   };
 }
 

@@ -55,24 +55,24 @@ interface NewVote {
 const groupSize = 100;
 
 /** @returns how many there are more now */
-export async function addVotes(filling: SeedContext, wish: Wish): Promise<number> {
-  return writeAll(filling, {
+export async function addVotes(context: SeedContext, wish: Wish): Promise<number> {
+  return writeAll(context, {
     what: 'votes',
     total: wish.count,
-    rows: newVotes(filling, wish),
-    write: (tx, batch) => insertVotes(tx, filling.collegeId, batch),
+    rows: newVotes(context, wish),
+    write: (tx, batch) => insertVotes(tx, context.collegeId, batch),
   });
 }
 
-async function* newVotes(filling: SeedContext, wish: Wish): AsyncGenerator<NewVote> {
+async function* newVotes(context: SeedContext, wish: Wish): AsyncGenerator<NewVote> {
   const { writers, targets, count } = wish;
-  const random = filling.random('votes');
+  const random = context.random('votes');
   const room = ({ votes }: Target) => Math.max(0, writers.length - votes);
   const places = targets.map((target) => ({ weight: target.weight, room: room(target) }));
   const shares = shareOut(count, places);
   for (let from = 0; from < targets.length; from += groupSize) {
     const group = targets.slice(from, from + groupSize);
-    const voters = await votersOf(filling, group);
+    const voters = await votersOf(context, group);
     for (const [at, { id: postId }] of group.entries()) {
       let left = shares[from + at] ?? 0;
       for (const studentId of left > 0 ? wander(writers, random) : []) {
@@ -86,13 +86,13 @@ async function* newVotes(filling: SeedContext, wish: Wish): AsyncGenerator<NewVo
 }
 
 /** Who voted before, as `post|student`. */
-async function votersOf(filling: SeedContext, targets: readonly Target[]) {
+async function votersOf(context: SeedContext, targets: readonly Target[]) {
   const voted = targets.filter(({ votes }) => votes > 0).map(({ id }) => id);
   if (voted.length === 0) return new Set<string>();
-  const list = await filling.database.query<{ pair: string }>(
+  const list = await context.database.query<{ pair: string }>(
     `select post_id || '|' || student_id as pair from votes
      where college_id = $1 and post_id = any($2::uuid[])`,
-    [filling.collegeId, voted],
+    [context.collegeId, voted],
   );
   return new Set(list.map(({ pair }) => pair));
 }

@@ -24,10 +24,10 @@ const lineOf = (control: HTMLElement) => document.getElementById(`${control.id}-
 /** What takes focus, and what is to be seen of it. */
 function placeOf(form: HTMLElement): { focus: HTMLElement; show: Element } | undefined {
   const marked = [...form.querySelectorAll<HTMLElement>(wrong)];
-  const told = marked.find((control) => lineOf(control)?.hidden === false);
+  const withError = marked.find((control) => lineOf(control)?.hidden === false);
   const box = form.querySelector<HTMLElement>('[data-refusal]');
-  if (!told && box) return { focus: box, show: box };
-  const control = told ?? marked[0];
+  if (!withError && box) return { focus: box, show: box };
+  const control = withError ?? marked[0];
   if (!control) return undefined;
   // Of a choice the group is marked, and its first option takes focus.
   const option = control.matches('[role="radiogroup"]') && control.querySelector('input');

@@ -76,19 +76,19 @@ test('searching waits until typing rests, and clearing does not', async () => {
 test('a text that the page does not take is told once', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const told: string[] = [];
+  const searched: string[] = [];
   function Page() {
     const [, setCount] = useState(0);
-    const onSearch = (text: string) => setCount(told.push(text));
+    const onSearch = (text: string) => setCount(searched.push(text));
     return <SearchBox label="Price" value="" onSearch={onSearch} />;
   }
   render(<Page />);
   await user.type(screen.getByRole('searchbox'), 'abc');
   for (let rest = 0; rest < 3; rest += 1) act(() => jest.advanceTimersByTime(1000));
-  expect(told).toEqual(['abc']);
+  expect(searched).toEqual(['abc']);
   await user.type(screen.getByRole('searchbox'), 'd');
   act(() => jest.advanceTimersByTime(1000));
-  expect(told).toEqual(['abc', 'abcd']);
+  expect(searched).toEqual(['abc', 'abcd']);
   jest.useRealTimers();
 });
 

@@ -11,9 +11,9 @@ test('what nobody caught is noted with the part that it came from', () => {
 });
 
 test('a rejection that nobody caught is one of its own kind', () => {
-  const reason = new TypeError('spilled');
+  const reason = new TypeError('thrown on purpose');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  expect(latest()).toMatchObject({ kind: 'rejection', name: 'TypeError', message: 'spilled' });
+  expect(latest()).toMatchObject({ kind: 'rejection', name: 'TypeError', message: 'thrown on purpose' });
 });
 
 test('a rejection that was handled already is not reported', () => {
@@ -39,10 +39,10 @@ test('what the content policy refused is noted with the script that asked for it
 });
 
 test('the page is told of every incident, and the log does not grow without end', () => {
-  const told = jest.fn();
-  window.addEventListener('campus:incident', told);
+  const listener = jest.fn();
+  window.addEventListener('campus:incident', listener);
   for (let count = 0; count < 60; count += 1) report(`number ${count}`);
-  expect(told).toHaveBeenCalledTimes(60);
+  expect(listener).toHaveBeenCalledTimes(60);
   expect(incidents()).toHaveLength(50);
   expect(latest()?.message).toBe('number 59');
 });

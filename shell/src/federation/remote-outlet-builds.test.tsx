@@ -35,7 +35,7 @@ describe('a part that crashes', () => {
     jest.fn<ReturnType<typeof named>, Parameters<typeof named>>(
       async (_request, { build }) =>
         function Part() {
-          if (builds.includes(build)) throw new Error(`spilled in ${build}`);
+          if (builds.includes(build)) throw new Error(`thrown on purpose in ${build}`);
           return <h1>Tea of {build}</h1>;
         },
     );
@@ -55,7 +55,7 @@ describe('a part that crashes', () => {
     const first = show(crashingIn('two'));
     await shown('Tea of one');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(incidents().at(-1)).toMatchObject({ message: 'spilled in two', part: { build: 'two' } });
+    expect(incidents().at(-1)).toMatchObject({ message: 'thrown on purpose in two', part: { build: 'two' } });
     first.unmount();
     const loadOnce = crashingIn('two');
     show(loadOnce);

@@ -114,7 +114,7 @@ describe('where the site cannot be reached', () => {
 
   test('a part that is broken is not blamed on the line', async () => {
     show(async () => () => {
-      throw new Error('spilled');
+      throw new Error('thrown on purpose');
     });
     expect(await card()).toHaveTextContent('Tea is not available');
     expect(fetch).not.toHaveBeenCalledWith(
@@ -138,7 +138,7 @@ test('a crash inside the part costs the part only, and Retry begins it anew', as
   let broken = true;
   function Fragile() {
     const [cups] = useState(2);
-    if (broken) throw new Error('spilled');
+    if (broken) throw new Error('thrown on purpose');
     return <p>{cups} cups</p>;
   }
   show(async () => Fragile);

@@ -15,8 +15,8 @@ const tea = { remote: 'mfe-tea', build: 'two' };
 const cup = { remote: 'mfe-cup', build: 'one' };
 const builds = [{ build: 'two' }, { build: 'one' }];
 
-const told: Incident[] = [];
-window.addEventListener(incidentEvent, (event) => told.push((event as CustomEvent).detail));
+const incidents: Incident[] = [];
+window.addEventListener(incidentEvent, (event) => incidents.push((event as CustomEvent).detail));
 
 /** Loads the tab again, as it was left. */
 function load(): void {
@@ -44,16 +44,16 @@ beforeEach(() => {
   forgiveStarts('mfe-tea');
   leave();
   show();
-  told.length = 0;
+  incidents.length = 0;
 });
 
 test('a build that the tab died of is passed over for the one before, and told of', () => {
   noteRunning(tea, true);
   load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
-  expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
+  expect(incidents).toMatchObject([{ kind: 'frozen', part: tea }]);
   load();
-  expect(told).toHaveLength(1);
+  expect(incidents).toHaveLength(1);
 });
 
 test('one that ran last is not started where there is no other; one that was only there is', () => {
@@ -69,7 +69,7 @@ test('what ran last is what asked to be called last', () => {
   noteRunning(cup, true);
   noteRunning(tea);
   load();
-  expect(told).toMatchObject([{ part: tea }]);
+  expect(incidents).toMatchObject([{ part: tea }]);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   end();
   load();
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual(builds);
-  expect(told).toEqual([]);
+  expect(incidents).toEqual([]);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test('a tab in a reload loop goes on without what it started, and with all else'
   expect(safeBuilds('mfe-tea', builds, './App')).toEqual([{ build: 'one' }]);
   expect(safeBuilds('mfe-tea', [{ build: 'two' }], './App')).toEqual([]);
   expect(safeBuilds('mfe-cup', builds, './App')).toEqual(builds);
-  expect(told).toMatchObject([{ kind: 'frozen', part: tea }]);
+  expect(incidents).toMatchObject([{ kind: 'frozen', part: tea }]);
 });
 
 test('reloads with time between them are no loop', () => {

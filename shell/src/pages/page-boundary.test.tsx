@@ -34,7 +34,7 @@ test('a page whose file does not come over a line that is down says so, and come
 test('a page that is broken says that it could not be loaded', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   open(async () => () => {
-    throw new Error('spilled');
+    throw new Error('thrown on purpose');
   });
   expect(await screen.findByText("We couldn't load this page.")).toBeVisible();
 });

@@ -6,10 +6,10 @@ import { BuildDiagram } from './build-diagram';
 import styles from './staff.module.css';
 
 /** What browsers said most. */
-export function ErrorList({ told }: { told: ShownBuild['told'] }) {
+export function ErrorList({ topErrors }: { topErrors: ShownBuild['topErrors'] }) {
   return (
-    <ul className={styles.told} aria-label="What browsers report">
-      {told.map(({ kind, message, page, count }, place) => (
+    <ul className={styles.errors} aria-label="What browsers report">
+      {topErrors.map(({ kind, message, page, count }, place) => (
         <li key={place}>
           <span className={styles.times}>{count} ×</span> {message}{' '}
           <span className={styles.where}>
@@ -30,7 +30,7 @@ const acts: Readonly<Record<NonNullable<ShownBuild['verdict']>['act'], string>> 
 /** The verdict on each build, and why. */
 function Verdicts({ builds }: { builds: readonly ShownBuild[] }) {
   return (
-    <ul className={styles.told} aria-label="What the site concluded">
+    <ul className={styles.errors} aria-label="What the site concluded">
       {builds.map(
         ({ build, role, verdict }) =>
           verdict && (
@@ -177,7 +177,7 @@ interface RemoteCardProps {
 /** One remote: its diagram, its builds as a table, their errors, and what was done. */
 export function RemoteCard({ remote, now }: RemoteCardProps) {
   const heading = `staff-${remote.remote}`;
-  const told = remote.builds.flatMap((build) => build.told);
+  const topErrors = remote.builds.flatMap((build) => build.topErrors);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -192,8 +192,8 @@ export function RemoteCard({ remote, now }: RemoteCardProps) {
       {remote.notice !== null && <p className={styles.notice}>“{remote.notice}”</p>}
       <BuildDiagram builds={remote.builds} isOff={remote.status === 'off'} />
       <BuildTable remote={remote} now={now} />
-      {told.length > 0 && <Verdicts builds={remote.builds} />}
-      {told.length > 0 && <ErrorList told={told} />}
+      {topErrors.length > 0 && <Verdicts builds={remote.builds} />}
+      {topErrors.length > 0 && <ErrorList topErrors={topErrors} />}
       <History history={remote.history} title={remote.title} />
     </section>
   );

@@ -18,7 +18,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
     students: { failed: 0, ran: 0 },
     networks: { failed: 1, ran: 1 },
     ...unharmed,
-    told: [],
+    topErrors: [],
   },
   remotes: [
     {
@@ -38,7 +38,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           networks: { failed: 0, ran: 2 },
           ...{ cards: 2, frozen: 0, late: 1 },
           verdict: { act: 'keep', reason: 'errors at 1 of 9 students: too few' },
-          told: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
+          topErrors: [{ kind: 'error', message: 'Kettle broke', page: '/tea/:cup', count: 4 }],
         },
         {
           build: 'three',
@@ -50,7 +50,7 @@ const live: AnswerOf<typeof readLiveRemotes> = {
           networks: { failed: 0, ran: 0 },
           ...unharmed,
           verdict: null,
-          told: [],
+          topErrors: [],
         },
       ],
       history: [

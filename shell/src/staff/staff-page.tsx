@@ -72,10 +72,10 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
             ))}
           </div>
         )}
-        {data && data.shell.told.length > 0 && (
+        {data && data.shell.topErrors.length > 0 && (
           <section className={styles.card} aria-labelledby="staff-shell-itself">
             <h2 id="staff-shell-itself">The shell itself</h2>
-            <ErrorList told={data.shell.told} />
+            <ErrorList topErrors={data.shell.topErrors} />
           </section>
         )}
       </LoadingRegion>

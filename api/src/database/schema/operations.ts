@@ -48,7 +48,7 @@ export const operatorLog = pgTable(
   (table) => [index('operator_log_newest').on(table.createdAt)],
 );
 
-/** Which filling of the database was begun and which was finished. */
+/** Which seeding of the database was begun, and which was finished. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   begunAt: moment('begun_at').notNull(),

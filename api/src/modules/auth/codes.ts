@@ -75,7 +75,7 @@ export async function makeCode({ config, database, clock }: Needs, bound: Bound)
     purpose: bound.purpose,
     network: sealNetwork(config.sessionSecret, bound),
     collegeId: bound.collegeId ?? null,
-    hmac: seal(config.sessionSecret, bound, code),
+    hmac: hmacOf(config.sessionSecret, bound, code),
     sentAt: now,
     expiresAt: later(now, figures.codeMinutes * 60),
   };
@@ -108,7 +108,7 @@ export async function checkCode(
   const asker = { ...bound, network: sealNetwork(config.sessionSecret, bound) };
   const rules = { now: clock(), tries: figures.codeTries, triesElsewhere };
   const stored = await repository.countTry(database.orm, asker, rules);
-  const hmac = seal(config.sessionSecret, bound, code);
+  const hmac = hmacOf(config.sessionSecret, bound, code);
   const isRight = stored.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(hmac)));
   // Where no code was tried, none was guessed at: that is the network's affair alone.
   if (isRight || stored.length === 0) await limits.giveBack('code-check', pair);
@@ -123,7 +123,7 @@ function wrongCode() {
   return badRequest(authMessages.codeWrong, 'otp');
 }
 
-function seal(secret: string, { purpose, address, collegeId = '' }: Bound, code: string): string {
+function hmacOf(secret: string, { purpose, address, collegeId = '' }: Bound, code: string): string {
   return hmacOf(secret, ['code', purpose, address, collegeId.toLowerCase(), code]);
 }
 

@@ -133,13 +133,13 @@ describeOnEachDatabase('the beacon', (t) => {
       await house.firstRound;
       house.stop();
     };
-    const told = async () => (await mostReported(database, new Date(0))).length;
+    const reported = async () => (await mostReported(database, new Date(0))).length;
     t.advance(2 * 3600 - 120);
     await tidy();
-    expect(await told()).toBe(1);
+    expect(await reported()).toBe(1);
     t.advance(240);
     await tidy();
-    expect(await told()).toBe(0);
+    expect(await reported()).toBe(0);
     t.advance(22 * 3600 - 240);
     await tidy();
     expect(t.remotes.inUse).toEqual(inUse);

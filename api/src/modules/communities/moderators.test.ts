@@ -41,9 +41,9 @@ describeOnEachDatabase('moderators of communities', (t) => {
       { username: founder.username, isFounder: true },
       { username: helper.username, isFounder: false },
     ];
-    const told = { rules: '', moderators };
+    const expected = { rules: '', moderators };
     expect(await rules(author, community.id)).toEqual({
-      ...told,
+      ...expected,
       isModerator: false,
       isFounder: false,
     });

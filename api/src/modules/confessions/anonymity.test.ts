@@ -139,18 +139,18 @@ describeOnEachDatabase('who wrote a confession', (t) => {
         .posts.filter((post: Post) => ids.includes(post._id)),
     );
     const valuesOf = async (id: string) => {
-      const told = (await Promise.all(posts)).flat().filter((post: Post) => post._id === id);
-      expect(told).toHaveLength(2);
+      const listed = (await Promise.all(posts)).flat().filter((post: Post) => post._id === id);
+      expect(listed).toHaveLength(2);
       const more = [];
       for (const part of ['comments', 'likes-dislikes', 'verify-author']) {
         more.push((await other.get(`/api/posts/${id}/${part}`)).json());
       }
       const files = [];
-      for (const address of JSON.stringify(told).match(/\/media\/[\w-]+\.webp/g) ?? []) {
+      for (const address of JSON.stringify(listed).match(/\/media\/[\w-]+\.webp/g) ?? []) {
         const { rawPayload, headers } = await other.get(address);
         files.push(createHash('sha256').update(rawPayload).digest('hex'), headers['etag'] ?? '');
       }
-      return new Set(leaves([told, more, files]));
+      return new Set(leaves([listed, more, files]));
     };
     const [first, second, third] = [
       await valuesOf(ids[0]),

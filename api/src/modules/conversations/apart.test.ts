@@ -82,11 +82,11 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     const all = await both();
     const { notifications, ...counts } = await notificationsOf(all.asha);
     expect(counts).toMatchObject({ unreadMessages: 1, unreadConversations: 1 });
-    const told = (kind: string) => JSON.stringify(notifications.find((one) => one.kind === kind));
-    for (const secret of ofListing(all)) expect(told('message')).not.toContain(secret);
-    for (const secret of ofDating(all)) expect(told('conversation')).not.toContain(secret);
-    expect(told('conversation')).not.toContain('Arjun');
-    expect(told('conversation')).toContain(all.arjun.username);
+    const notificationText = (kind: string) => JSON.stringify(notifications.find((one) => one.kind === kind));
+    for (const secret of ofListing(all)) expect(notificationText('message')).not.toContain(secret);
+    for (const secret of ofDating(all)) expect(notificationText('conversation')).not.toContain(secret);
+    expect(notificationText('conversation')).not.toContain('Arjun');
+    expect(notificationText('conversation')).toContain(all.arjun.username);
     const { asha, conversationId, sent } = all;
     await asha.post(`/api/conversations/${conversationId}/read`, { messageId: sent._id });
     expect(await notificationsOf(asha)).toMatchObject({
@@ -124,12 +124,12 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     const all = await both();
     const { collegeId, id: studentId, email } = all.asha;
     const asker = { collegeId, studentId, email, session: '' };
-    const told = async (name: string) =>
+    const exported = async (name: string) =>
       JSON.stringify(
         await parts.find((part) => part.name === name)?.read(t.api.services.database, asker),
       );
-    const conversations = await told('conversations');
-    const dating = `${await told('datingMatches')} ${await told('datingProfile')}`;
+    const conversations = await exported('conversations');
+    const dating = `${await exported('datingMatches')} ${await exported('datingProfile')}`;
     expect(conversations).toContain('Vermilion');
     expect(dating).toContain('Marmalade');
     for (const secret of ofDating(all)) expect(conversations).not.toContain(secret);

@@ -27,8 +27,8 @@ describeOnEachDatabase('the bell of an open page', (t) => {
     open.push(page);
     const rings: unknown[] = [];
     let heard: () => void = () => undefined;
-    page.socket.on('notification', (...told: unknown[]) => {
-      rings.push(told);
+    page.socket.on('notification', (...events: unknown[]) => {
+      rings.push(events);
       heard();
     });
     await connected(page);

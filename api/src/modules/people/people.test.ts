@@ -34,13 +34,13 @@ describeOnEachDatabase('people', (t) => {
     const { author, other } = campus;
     await offerAll(campus);
     await author.put('/api/user/about', { department: ' Physics ', year: 2 });
-    const told = {
+    const expected = {
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       ...{ username: author.username, avatar: null, department: 'Physics', year: 2 },
       ...{ posts: 1, items: 1, rides: 1, trips: 1 },
     };
-    expect(await read(other, author)).toEqual({ ...told, isYou: false });
-    expect(await read(author, author)).toEqual({ ...told, isYou: true });
+    expect(await read(other, author)).toEqual({ ...expected, isYou: false });
+    expect(await read(author, author)).toEqual({ ...expected, isYou: true });
     expect((await read(other, author))._id).not.toBe(author.id);
     const shouted = await other.get(`/api/people/${author.username.toUpperCase()}`);
     expect(shouted.json()).toMatchObject({ username: author.username });

@@ -136,8 +136,8 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
       t.advance(31);
       expect(await statuses(thing)).toEqual([404, 404]);
       expect(await evidence(id)).toBe(1);
-      const told = await operate<{ pictures: string[] }>(t, 'reports show', { id });
-      expect(told.pictures).toEqual([]);
+      const report = await operate<{ pictures: string[] }>(t, 'reports show', { id });
+      expect(report.pictures).toEqual([]);
       await operate(t, 'reports dismiss', { id, reason });
     },
   );

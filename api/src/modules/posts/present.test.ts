@@ -40,13 +40,13 @@ it.each([
   ['a row that does not say', { ...row, isConfession: undefined }],
   ['a row that says it wrongly', { ...row, isConfession: 'f' }],
 ])('hides the author of %s, even where the row names one', (_name, given) => {
-  const told = presentPost(given as PostRow);
-  expect(told).toMatchObject({
+  const presented = presentPost(given as PostRow);
+  expect(presented).toMatchObject({
     user_id: null,
     isAuthor: false,
     date: '2026-03-14T09:26:00.000Z',
   });
-  expect(JSON.stringify(told)).not.toContain('asha');
+  expect(JSON.stringify(presented)).not.toContain('asha');
 });
 
 it('says to the author of a confession that it is theirs', () => {
@@ -56,6 +56,6 @@ it('says to the author of a confession that it is theirs', () => {
 });
 
 it('tells nothing that is added to a row later', () => {
-  const told = presentPost({ ...row, authorId: 'secret' } as PostRow);
-  expect(JSON.stringify(told)).not.toContain('secret');
+  const presented = presentPost({ ...row, authorId: 'secret' } as PostRow);
+  expect(JSON.stringify(presented)).not.toContain('secret');
 });

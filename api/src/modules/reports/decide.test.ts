@@ -27,14 +27,14 @@ describeOnEachDatabase('what the operators decide', (t) => {
     const { author, reporter, third, single } = thing;
     await writeReport(reporter, thing);
     const [reportId = ''] = await reportsOf(t, thing);
-    const told = {
+    const expected = {
       collegeId: author.collegeId,
       kind: thing.kind,
       subjectId: thing.id,
       reporterIds: [reporter.id],
       authorId: name === 'confession' ? null : author.id,
     };
-    expect(await decide(t, reportId, 'hidden')).toEqual({ ...told, hasChanged: true });
+    expect(await decide(t, reportId, 'hidden')).toEqual({ ...expected, hasChanged: true });
     for (const who of [author, reporter, third]) {
       expect(await isListed(who, thing)).not.toContain(true);
       const hidden = new Set(await statuses(who, single));
@@ -46,7 +46,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
       reporterIds: [],
       hasChanged: false,
     });
-    expect(await decide(t, reportId, 'open')).toEqual({ ...told, hasChanged: true });
+    expect(await decide(t, reportId, 'open')).toEqual({ ...expected, hasChanged: true });
     const viewer = /message/.test(name) ? author : third;
     expect(await isListed(viewer, thing)).not.toContain(false);
     expect(new Set(await statuses(viewer, single))).toEqual(new Set(single.length ? [200] : []));

@@ -51,7 +51,7 @@ describeOnEachDatabase('the staff page', (t) => {
         errors: 1,
         students: { failed: 0, ran: 0 },
         networks: { failed: 1, ran: 1 },
-        told: [{ message: 'Frame broke' }],
+        topErrors: [{ message: 'Frame broke' }],
       },
       remotes: [
         {
@@ -74,7 +74,7 @@ describeOnEachDatabase('the staff page', (t) => {
                 reason:
                   'errors at 1 of 2 students (a slower page at 1) and 1 of 1 other networks within 35 minutes: the site looks for itself',
               },
-              told: [
+              topErrors: [
                 { message: 'Cup of <email> broke', count: 3 },
                 { kind: 'late', message: 'Steeping' },
                 { message: 'Kettle broke', count: 1 },
@@ -110,6 +110,6 @@ describeOnEachDatabase('the staff page', (t) => {
     );
     t.advance(3 * 3600);
     const later = (await author.get(address)).json();
-    expect(later.remotes[0].builds[0]).toMatchObject({ errors: 0, told: [] });
+    expect(later.remotes[0].builds[0]).toMatchObject({ errors: 0, topErrors: [] });
   });
 });

@@ -62,8 +62,8 @@ describeOnEachDatabase('operators and communities', (t) => {
     await expect(operate(t, 'communities remove', given)).rejects.toThrow(
       'has 1 post: say --with-posts',
     );
-    const told = await operate(t, 'communities remove', { ...given, dryRun: true });
-    expect(told).toMatchObject({ posts: 1, pictures: 1, dryRun: true });
+    const answer = await operate(t, 'communities remove', { ...given, dryRun: true });
+    expect(answer).toMatchObject({ posts: 1, pictures: 1, dryRun: true });
     expect((await author.get(`/api/user/posts?page=1`)).body).toContain(post._id);
 
     await operate(t, 'communities remove', { ...given, withPosts: true });

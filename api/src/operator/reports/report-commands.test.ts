@@ -10,7 +10,7 @@ import { savePictures, reportText } from './report-commands';
 
 const reason = 'Against the guidelines';
 
-async function told(student: TestStudent): Promise<string[]> {
+async function notified(student: TestStudent): Promise<string[]> {
   const answer = await student.get('/api/notifications');
   return answer.json<{ notifications: Notification[] }>().notifications.map(({ kind }) => kind);
 }
@@ -28,10 +28,10 @@ describeOnEachDatabase('operators and reports', (t) => {
   it('hide what was reported, and tell reporter and author', async () => {
     const { thing, id } = await reported(t, 'ad');
     const answer = await operate(t, 'reports hide', { id, reason });
-    expect(answer).toMatchObject({ report: { subject: 'hidden', decision: 'hidden' }, told: 2 });
+    expect(answer).toMatchObject({ report: { subject: 'hidden', decision: 'hidden' }, notified: 2 });
     expect((await thing.third.get('/api/sell')).body).not.toContain(thing.id);
-    expect(await told(thing.reporter)).toEqual(['report-decided']);
-    expect(await told(thing.author)).toEqual(['content-hidden']);
+    expect(await notified(thing.reporter)).toEqual(['report-decided']);
+    expect(await notified(thing.author)).toEqual(['content-hidden']);
     expect((await decisions(t))[0]).toMatchObject({
       action: 'reports hide',
       subjectId: id,
@@ -46,11 +46,11 @@ describeOnEachDatabase('operators and reports', (t) => {
     const { thing, id } = await reported(t, 'post');
     await operate(t, 'reports hide', { id, reason });
     const taken = await operate(t, 'reports restore', { id, reason: 'A mistake' });
-    expect(taken).toMatchObject({ report: { subject: 'shown', decision: 'open' }, told: 0 });
+    expect(taken).toMatchObject({ report: { subject: 'shown', decision: 'open' }, notified: 0 });
     expect((await thing.third.get('/api/posts')).body).toContain(thing.id);
     const list = await operate<{ reports: { id: string }[] }>(t, 'reports list');
     expect(list.reports.map((each) => each.id)).toContain(id);
-    expect(await told(thing.author)).toEqual([]);
+    expect(await notified(thing.author)).toEqual([]);
     await expect(operate(t, 'reports restore', { id, reason })).rejects.toThrow('is open');
   });
 
@@ -58,8 +58,8 @@ describeOnEachDatabase('operators and reports', (t) => {
     const { thing, id } = await reported(t, 'event');
     await operate(t, 'reports dismiss', { id, reason: 'Nothing wrong with it' });
     expect((await thing.third.get('/api/events')).body).toContain(thing.id);
-    expect(await told(thing.reporter)).toEqual(['report-decided']);
-    expect(await told(thing.author)).toEqual([]);
+    expect(await notified(thing.reporter)).toEqual(['report-decided']);
+    expect(await notified(thing.author)).toEqual([]);
     const open = await operate<{ reports: { id: string }[] }>(t, 'reports list', { open: true });
     expect(open.reports.map((each) => each.id)).not.toContain(id);
     const all = await operate<{ reports: { id: string }[] }>(t, 'reports list', { all: true });
@@ -72,13 +72,13 @@ describeOnEachDatabase('operators and reports', (t) => {
     const words = reportText(shown.report, shown.pictures);
     expect(words).toContain('nobody can know');
     const hidden = await operate(t, 'reports hide', { id, reason });
-    expect(hidden).toMatchObject({ told: 1 });
+    expect(hidden).toMatchObject({ notified: 1 });
     const all = [shown, words, hidden, await operate(t, 'log list')];
     for (const text of all.map((each) => JSON.stringify(each))) {
       expect(text).not.toContain(thing.author.id);
       expect(text).not.toContain(thing.author.username);
     }
-    expect(await told(thing.author)).toEqual([]);
+    expect(await notified(thing.author)).toEqual([]);
   });
 
   it('see who of two wrote what where a message is reported', async () => {

@@ -50,7 +50,7 @@ async function decide(services: Services, { id, decision, reason }: Deciding) {
     return prepared;
   });
   for (const push of pushes) push();
-  return { report: await theReport(services, id), told: pushes.length };
+  return { report: await theReport(services, id), notified: pushes.length };
 }
 
 /** Reporters of every decision but one that was taken back; the author when the thing was hidden. */
@@ -217,8 +217,8 @@ const hide = command({
     'Takes what was reported out of everybody’s sight; reporters and the author are told.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'hidden' }),
-  toText: ({ report, told }) =>
-    `The ${report.kind} is ${report.subject}. ${counted(told, 'student')} told.`,
+  toText: ({ report, notified }) =>
+    `The ${report.kind} is ${report.subject}. ${counted(notified, 'student')} told.`,
 });
 
 const restore = command({
@@ -237,8 +237,8 @@ const dismiss = command({
   description: 'Leaves what was reported where it is; who reported it is told.',
   args: z.object({ id, reason }),
   run: (services, args) => decide(services, { ...args, decision: 'dismissed' }),
-  toText: ({ report, told }) =>
-    `The report is dismissed; the ${report.kind} is ${report.subject}. ${counted(told, 'student')} told.`,
+  toText: ({ report, notified }) =>
+    `The report is dismissed; the ${report.kind} is ${report.subject}. ${counted(notified, 'student')} told.`,
 });
 
 export const reportCommands = [list, show, pictures, hide, restore, dismiss];

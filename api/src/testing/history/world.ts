@@ -203,9 +203,9 @@ export async function prepareHistoryCollege(
   });
 }
 
-/** The world of the actors on a ground, over one way of calling. */
-export function worldOn(ground: HistoryCollege, how: Pick<World, 'send' | 'codeFor'>): World {
-  return { ...ground, ...how, shared: noThings(), outcomes: new Map() };
+/** The world of the actors on a college, over one way of calling. */
+export function worldOn(college: HistoryCollege, how: Pick<World, 'send' | 'codeFor'>): World {
+  return { ...college, ...how, shared: noThings(), outcomes: new Map() };
 }
 
 function noThings() {

@@ -50,21 +50,21 @@ async function bursts(databaseUrl: string | undefined, times: number, say: (line
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const open = () => openDatabase({ databaseUrl, dataDir });
   const before = await open();
-  const ground: HistoryCollege = await prepareHistoryCollege(before, 40);
+  const college: HistoryCollege = await prepareHistoryCollege(before, 40);
   await before.close();
   const site = await startSite(dataDir, databaseUrl);
-  const world = worldOn(ground, site);
-  for (const actor of ground.actors) await signIn(world, actor);
+  const world = worldOn(college, site);
+  for (const actor of college.actors) await signIn(world, actor);
   const seen = new Map<number, number>();
   for (let run = 1; run <= times; run += 1) {
-    for (const status of await burst(world, ground.actors)) {
+    for (const status of await burst(world, college.actors)) {
       seen.set(status, (seen.get(status) ?? 0) + 1);
     }
     if (run % 10 === 0) say(`${run} of ${times} bursts`);
   }
   await site.stop();
   const after = await open();
-  const miscounted = await wrongCounters(after, ground.collegeId);
+  const miscounted = await wrongCounters(after, college.collegeId);
   await after.close();
   await rm(dataDir, { recursive: true, force: true });
   say([...seen].map(([status, count]) => `${status}: ${count}`).join(', '));

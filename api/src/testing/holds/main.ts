@@ -70,13 +70,13 @@ async function history(
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const open = () => openDatabase({ databaseUrl, dataDir });
   const before = await open();
-  const ground = await prepareHistoryCollege(before, clients);
+  const college = await prepareHistoryCollege(before, clients);
   await before.close();
   const site = await startSite(dataDir, databaseUrl);
-  const world = worldOn(ground, site);
+  const world = worldOn(college, site);
   let turn = 0;
   let underWay: Promise<void> | undefined;
-  await runHistory(world, ground.actors, {
+  await runHistory(world, college.actors, {
     operations,
     progress(done) {
       if (done % 1000 === 0) say(`${done} of ${operations} operations, ${turn} troubles`);

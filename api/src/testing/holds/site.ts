@@ -96,12 +96,12 @@ export interface SignedIn {
 export async function withSignedIn<T>(work: (signedIn: SignedIn) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
-  const ground = await prepareHistoryCollege(database, 2);
+  const college = await prepareHistoryCollege(database, 2);
   await database.close();
   const site = await startSite(dataDir);
   try {
-    const world = worldOn(ground, site);
-    const [actor] = ground.actors;
+    const world = worldOn(college, site);
+    const [actor] = college.actors;
     if (actor === undefined) throw new Error('There is no student.');
     await signIn(world, actor);
     const { token = '' } = actor;

@@ -1,7 +1,7 @@
 import { answerTo, emptied } from './site-answers';
 
-const ask = (path: string, filling?: 'full' | 'empty' | 'broken') =>
-  answerTo({ method: 'GET', path, filling });
+const ask = (path: string, dataSet?: 'full' | 'empty' | 'broken') =>
+  answerTo({ method: 'GET', path, dataSet });
 
 test('a student of a full site gets what the demo holds, as of now', () => {
   const { status, body } = ask('/api/communities', 'full');
@@ -31,5 +31,5 @@ test('where calls fail the student stays signed in', () => {
 
 test('a visitor reads nothing, and nobody writes', () => {
   expect(ask('/api/communities').status).toBe(401);
-  expect(answerTo({ method: 'POST', path: '/api/communities', filling: 'full' }).status).toBe(503);
+  expect(answerTo({ method: 'POST', path: '/api/communities', dataSet: 'full' }).status).toBe(503);
 });

@@ -2,14 +2,14 @@ import { matchRoute } from '../../remote/match-route';
 import recorded from './answers.json' with { type: 'json' };
 
 /** What the site holds for a student: the demo's content, none, or nothing that could be read. */
-export type Filling = 'full' | 'empty' | 'broken';
+export type DataSet = 'full' | 'empty' | 'broken';
 
 interface Asked {
   method: string;
   /** Without its query. */
   path: string;
   /** Absent where nobody is signed in. */
-  filling: Filling | undefined;
+  dataSet: DataSet | undefined;
 }
 
 interface Answer {
@@ -53,19 +53,19 @@ function recordedFor(path: string): unknown {
 const student = { _id: 'gate', college_id: 'gate', username: 'gate', isStaff: false };
 
 /** What the gate's site answers to a call. Nothing can be written. */
-export function answerTo({ method, path, filling }: Asked): Answer {
+export function answerTo({ method, path, dataSet }: Asked): Answer {
   if (path === '/api/auth/verify-token') {
-    return { status: 200, body: { isAuthenticated: filling !== undefined } };
+    return { status: 200, body: { isAuthenticated: dataSet !== undefined } };
   }
-  if (path === '/api/colleges' && filling === undefined) {
+  if (path === '/api/colleges' && dataSet === undefined) {
     return { status: 200, body: recordedFor(path) };
   }
-  if (!filling) return { status: 401, body: { message: 'Please log in' } };
+  if (!dataSet) return { status: 401, body: { message: 'Please log in' } };
   // Where there is nothing, one sees what staff see.
   if (path === '/api/auth/me') {
-    return { status: 200, body: { ...student, isStaff: filling === 'empty' } };
+    return { status: 200, body: { ...student, isStaff: dataSet === 'empty' } };
   }
-  const body = method === 'GET' && filling !== 'broken' ? recordedFor(path) : undefined;
+  const body = method === 'GET' && dataSet !== 'broken' ? recordedFor(path) : undefined;
   if (body === undefined) return { status: 503, body: { message: 'There is no data here' } };
-  return { status: 200, body: toNow(filling === 'empty' ? emptied(body) : body) };
+  return { status: 200, body: toNow(dataSet === 'empty' ? emptied(body) : body) };
 }

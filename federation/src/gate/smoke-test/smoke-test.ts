@@ -8,7 +8,7 @@ import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
 import { inSources } from './origins';
 import { begin, liveThrough } from './live-through';
-import type { Filling } from './site-answers';
+import type { DataSet } from './site-answers';
 import { closeTab, openTab, type Tab } from './tab';
 import { failing, studentCookie, throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
@@ -151,11 +151,11 @@ const signedIn = { key: 'isAuthenticated', value: 'true' };
 /** What a visitor browses with, or a student whose site holds what is named. */
 export async function visitor(
   { browser, url }: Pick<Trial, 'browser' | 'url'>,
-  filling?: Filling,
+  dataSet?: DataSet,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-  if (!filling) return context;
-  await context.addCookies([{ ...studentCookie(filling), url }]);
+  if (!dataSet) return context;
+  await context.addCookies([{ ...studentCookie(dataSet), url }]);
   await context.addInitScript(({ key, value }) => localStorage.setItem(key, value), signedIn);
   return context;
 }
@@ -171,12 +171,12 @@ function distinct(faults: readonly string[]): string[] {
 }
 
 /** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
-async function asVisitor(trial: Trial, filling: Filling | undefined, ways: readonly Way[]) {
+async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const { routes } = trial.file.declaration;
-  const isGuest = filling === undefined;
+  const isGuest = dataSet === undefined;
   const queue = routes.filter(({ access }) => (access === 'public') === isGuest);
   if (queue.length === 0) return [];
-  const context = await visitor(trial, filling);
+  const context = await visitor(trial, dataSet);
   const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
   await context.close();
   return faults.flat();

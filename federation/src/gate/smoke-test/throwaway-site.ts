@@ -9,7 +9,7 @@ import { remotesIn } from '../../registry/status';
 import type { Draft } from '../../registry/store';
 import { liveShells, type Site } from '../builds';
 import { nameOf, shellName } from '../../registry/build-file';
-import { answerTo, type Filling } from './site-answers';
+import { answerTo, type DataSet } from './site-answers';
 
 /** The live shell and the live remotes, with one build in the place of its remote's live one. */
 interface ThrowawaySite {
@@ -24,7 +24,7 @@ const cookieName = 'gate';
 export const failing = 'x-gate-fails';
 
 /** The cookie of a student for whom the site is so. */
-export const studentCookie = (filling: Filling) => ({ name: cookieName, value: filling });
+export const studentCookie = (dataSet: DataSet) => ({ name: cookieName, value: dataSet });
 
 // Everything is on this machine: what does not come soon does not come.
 const limits = { entry: 9_000, expose: 9_000, chunk: 9_000, total: 9_000, backoff: [] };
@@ -37,9 +37,9 @@ function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const { method, url } = request;
   const path = url.split('?', 1)[0] ?? '';
-  const filling =
-    request.headers[failing] === path ? 'broken' : (cookies[cookieName] as Filling | undefined);
-  const { status, body } = answerTo({ method, path, filling });
+  const dataSet =
+    request.headers[failing] === path ? 'broken' : (cookies[cookieName] as DataSet | undefined);
+  const { status, body } = answerTo({ method, path, dataSet });
   return reply.code(status).send(body);
 }
 

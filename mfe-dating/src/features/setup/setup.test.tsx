@@ -84,7 +84,7 @@ test('a new profile has five parts, three genders and the sentence about age', a
 
 test('problems are told one at a time: all that is missing, then all that is too long', async () => {
   const { server, user, send } = await openNew();
-  const told = async (message: string, place: HTMLElement) => {
+  const expectProblem = async (message: string, place: HTMLElement) => {
     await send();
     expect(screen.getByText(message)).toBeVisible();
     expect(place).toHaveFocus();
@@ -94,26 +94,26 @@ test('problems are told one at a time: all that is missing, then all that is too
     await user.click(field(label));
     await user.paste(text);
   };
-  await told('Profile photo is required', screen.getByRole('button', { name: 'Upload Photo' }));
+  await expectProblem('Profile photo is required', screen.getByRole('button', { name: 'Upload Photo' }));
   await addPhoto(user, 'me.jpg');
   await type('Name', '   ');
-  await told('Name is required', field('Name'));
+  await expectProblem('Name is required', field('Name'));
   expect(field('Name')).toBeInvalid();
   await type('Name', 'Asha');
   expect(screen.queryByText('Name is required')).not.toBeInTheDocument();
-  await told('Gender is required', field('Gender'));
+  await expectProblem('Gender is required', field('Gender'));
   await user.selectOptions(field('Gender'), 'Female');
-  await told('Short description is required', field('Short description'));
+  await expectProblem('Short description is required', field('Short description'));
   await type('Short description', 'a'.repeat(101));
-  await told('Full description is required', field('Full description'));
+  await expectProblem('Full description is required', field('Full description'));
   await type('Full description', 'b'.repeat(501));
-  await told('Partner preferences are required', field('Partner preferences'));
+  await expectProblem('Partner preferences are required', field('Partner preferences'));
   await type('Partner preferences', 'c'.repeat(301));
-  await told('Short description must be 100 characters or less', field('Short description'));
+  await expectProblem('Short description must be 100 characters or less', field('Short description'));
   await type('Short description', 'Climber');
-  await told('Full description must be 500 characters or less', field('Full description'));
+  await expectProblem('Full description must be 500 characters or less', field('Full description'));
   await type('Full description', 'I climb.');
-  await told('Partner preferences must be 300 characters or less', field('Partner preferences'));
+  await expectProblem('Partner preferences must be 300 characters or less', field('Partner preferences'));
   expect(server.asked.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 

@@ -68,7 +68,7 @@ function Loading() {
   return (
     <ul className={yourCommunitiesStyles.list} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <li key={index} className={yourCommunitiesStyles.ghost}>
+        <li key={index} className={yourCommunitiesStyles.skeleton}>
           <Skeleton width="60%" />
           <Skeleton />
         </li>

@@ -6,7 +6,7 @@ import {
   queueChannel,
   type QueuedEntry,
   type QueueRequest,
-  type ToldEntry,
+  type ReportedEntry,
 } from './queue-messages';
 
 /** Milliseconds in which the worker has to say that it stored a write. */
@@ -37,10 +37,10 @@ export const retryQueued = (key: string) => void ask({ queue: 'retry', key });
 export const discardQueued = (key: string) => void ask({ queue: 'discard', key });
 
 /** Tells this tab what the worker told of the student who is signed in here, and of nobody else. */
-function show(told: readonly ToldEntry[]): void {
+function show(reported: readonly ReportedEntry[]): void {
   const student = useSession.getState().student?._id;
   const before = useOfflineQueue.getState().entries;
-  const entries = told.filter((entry) => entry.student === student);
+  const entries = reported.filter((entry) => entry.student === student);
   if (entries.length === 0 && before.length === 0) return;
   if (window.offlineQueue) window.offlineQueue.isHolding = isHolding(entries);
   useOfflineQueue.setState({ entries });
@@ -55,7 +55,7 @@ function add(call: QueuedCall): Promise<boolean> {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => {
       port1.close();
-      if (data) show(data as ToldEntry[]);
+      if (data) show(data as ReportedEntry[]);
       resolve(data !== undefined);
     };
     setTimeout(() => resolve(false), storeTimeout);
@@ -81,7 +81,7 @@ function settled(key: string): Promise<QueuedProblem | undefined> {
 export function startOfflineQueue(): void {
   if (!('serviceWorker' in navigator) || !('BroadcastChannel' in window)) return;
   window.offlineQueue = { isHolding: false, add, settled };
-  new BroadcastChannel(queueChannel).onmessage = ({ data }) => show(data as ToldEntry[]);
+  new BroadcastChannel(queueChannel).onmessage = ({ data }) => show(data as ReportedEntry[]);
   window.addEventListener('online', () => {
     sendWaiting();
     // The browser often says so before the line carries anything.

@@ -22,6 +22,6 @@ export interface QueuedEntry extends QueuedAs, Partial<QueuedProblem> {
 }
 
 /** What the worker tells of one write. */
-export interface ToldEntry extends QueuedEntry {
+export interface ReportedEntry extends QueuedEntry {
   readonly student: string;
 }

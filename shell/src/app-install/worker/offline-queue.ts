@@ -1,4 +1,4 @@
-import { queueChannel, type QueueRequest, type ToldEntry } from '../offline/queue-messages';
+import { queueChannel, type QueueRequest, type ReportedEntry } from '../offline/queue-messages';
 import { bodyOf, find, remove, store, stored } from './queue-store';
 import { worker, type MessageEventOfPage } from './scope';
 import { sendQueued } from './send-queued';
@@ -6,8 +6,8 @@ import { sendQueued } from './send-queued';
 /** The browser starts the worker for this when the line is back, with or without a tab. */
 const syncTag = 'offline-queue';
 
-async function entries(): Promise<ToldEntry[]> {
-  return (await stored()).map(({ key, kind, text, href, student, problem, unfit }): ToldEntry => ({
+async function entries(): Promise<ReportedEntry[]> {
+  return (await stored()).map(({ key, kind, text, href, student, problem, unfit }): ReportedEntry => ({
     key,
     kind,
     text,

@@ -33,18 +33,18 @@ async function queued(calls: readonly QueuedCall[], student = 's'): Promise<void
   for (const call of calls) await store({ ...call, student });
 }
 
-const told = jest.fn(() => Promise.resolve());
+const onChange = jest.fn(() => Promise.resolve());
 
 async function sent(routes: Routes) {
   const server = fakeServer({ [`GET ${me.path}`]: () => ({ _id: 's' }), ...routes });
-  await sendQueued(told);
+  await sendQueued(onChange);
   return server;
 }
 
 const left = async () => (await stored()).map(({ key, problem }) => [key, problem]);
 
 beforeEach(async () => {
-  told.mockClear();
+  onChange.mockClear();
   for (const { order } of await stored()) await remove(order);
 });
 
@@ -54,7 +54,7 @@ it('sends in order, each under its key, and tells after each', async () => {
   const calls = server.calls(create);
   expect(calls.map(({ body }) => body)).toEqual([{ comment: 'a' }, { comment: 'b' }]);
   expect(calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['a', 'b']);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(2);
   expect(await left()).toEqual([]);
 });
 

@@ -11,22 +11,22 @@ import { afterView, type Pace } from './watch-pace';
 
 const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
 const tea = { remote: 'mfe-tea', build: 'one' };
-let told: { body: z.output<typeof sendBeacon.body>; init: RequestInit }[];
+let beacons: { body: z.output<typeof sendBeacon.body>; init: RequestInit }[];
 let stop: () => void;
 let siteStatus: number;
 
-const incidents = () => told.flatMap(({ body }) => body.incidents);
+const incidents = () => beacons.flatMap(({ body }) => body.incidents);
 
 beforeEach(async () => {
   jest.useFakeTimers();
   document.body.innerHTML = '';
   lookAway(false);
-  told = [];
+  beacons = [];
   siteStatus = 200;
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init = {}) => {
     if (init.method === 'HEAD') return new Response(null, { status: siteStatus });
     expect(address).toBe('/api/beacon');
-    told.push({ body: z.parse(sendBeacon.body, JSON.parse(String(init.body))), init });
+    beacons.push({ body: z.parse(sendBeacon.body, JSON.parse(String(init.body))), init });
     return new Response(null, { status: 204 });
   });
   setRegistry(teaRegistry('one'));
@@ -34,7 +34,7 @@ beforeEach(async () => {
   stop = startBeacon();
   // What earlier tests left in the log of the tab.
   await seconds(60);
-  told = [];
+  beacons = [];
 });
 
 afterEach(() => {
@@ -47,22 +47,22 @@ test('what went wrong is told after ten seconds, once, with how often it did', a
   for (let count = 0; count < 3; count += 1) report(new Error('cup broke'), 'error', tea);
   report(new Error('pot broke'), 'rejection');
   await seconds(9.9);
-  expect(told).toEqual([]);
+  expect(beacons).toEqual([]);
   await seconds(0.1);
-  expect(told).toHaveLength(1);
+  expect(beacons).toHaveLength(1);
   expect(incidents()).toEqual([
     { kind: 'error', ...tea, message: 'cup broke', page: '/tea', count: 3 },
     { kind: 'rejection', message: 'pot broke', page: '/tea', count: 1 },
   ]);
   await seconds(60);
-  expect(told).toHaveLength(1);
+  expect(beacons).toHaveLength(1);
 });
 
 test('the cookie goes with it, and it outlives the page', async () => {
   report('cup broke');
   await seconds(10);
-  expect(told[0]?.init).toMatchObject({ keepalive: true, method: 'POST' });
-  expect(told[0]?.init.credentials ?? 'same-origin').toBe('same-origin');
+  expect(beacons[0]?.init).toMatchObject({ keepalive: true, method: 'POST' });
+  expect(beacons[0]?.init.credentials ?? 'same-origin').toBe('same-origin');
 });
 
 describe('the ticket that the site gave with a build', () => {
@@ -79,7 +79,7 @@ describe('the ticket that the site gave with a build', () => {
     report(new Error('old cup broke'), 'error', { ...tea, build: 'zero' });
     report(new Error('frame broke'));
     await seconds(10);
-    expect(told[0]?.body.seen).toEqual([{ ...tea, ticket: 'ticket of one' }]);
+    expect(beacons[0]?.body.seen).toEqual([{ ...tea, ticket: 'ticket of one' }]);
     expect(incidents().map(({ ticket }) => ticket)).toEqual([
       'ticket of one',
       'ticket of zero',
@@ -118,7 +118,7 @@ test('pages are told by their pattern, messages without what could name somebody
   history.replaceState(null, '', '/community/7f3a/secret-society');
   report(new Error('no "Asha" at asha@campus.example'));
   await seconds(10);
-  expect(JSON.stringify(told[0]?.body)).not.toMatch(/asha|secret|7f3a/i);
+  expect(JSON.stringify(beacons[0]?.body)).not.toMatch(/asha|secret|7f3a/i);
   expect(incidents()[0]).toMatchObject({ page: '/*', message: 'no … at …' });
 });
 
@@ -127,7 +127,7 @@ test('one call takes so many; a page that goes mad is not followed for ever', as
     report(new Error(`broke ${String.fromCodePoint(0x4e00 + count)}`));
   }
   await seconds(10);
-  expect(told[0]?.body.incidents).toHaveLength(beaconLimits.incidents);
+  expect(beacons[0]?.body.incidents).toHaveLength(beaconLimits.incidents);
   await seconds(120);
   expect(incidents().length).toBeGreaterThan(beaconLimits.incidents);
   expect(incidents().length).toBeLessThanOrEqual(100);
@@ -137,7 +137,7 @@ test('a call that was refused or given up is no incident', async () => {
   report(Object.assign(new Error('no'), { name: 'ApiFailure' }), 'rejection');
   report(new DOMException('left', 'AbortError'), 'rejection');
   await seconds(10);
-  expect(told).toEqual([]);
+  expect(beacons).toEqual([]);
 });
 
 describe('a file that did not come', () => {
@@ -192,7 +192,7 @@ describe('a call that failed', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail(0);
     await seconds(10);
-    expect(told).toEqual([]);
+    expect(beacons).toEqual([]);
   });
 });
 
@@ -222,7 +222,7 @@ describe('a script that keeps the page from answering', () => {
   test('is none below 200 milliseconds', async () => {
     frame(199);
     await seconds(10);
-    expect(told).toEqual([]);
+    expect(beacons).toEqual([]);
   });
 });
 
@@ -278,10 +278,10 @@ describe('a widget', () => {
 
   test('is told of for itself, also where only its code names it', async () => {
     place();
-    report('spilled', 'error', tea);
+    report('thrown on purpose', 'error', tea);
     report('cold', 'error', { ...tea, expose: './App' });
     await seconds(10);
-    expect(told.flatMap(({ body }) => body.seen)).toEqual([pot]);
+    expect(beacons.flatMap(({ body }) => body.seen)).toEqual([pot]);
     const [first, second] = incidents();
     expect(first).toMatchObject(pot);
     expect(second).not.toHaveProperty('widget');
@@ -290,7 +290,7 @@ describe('a widget', () => {
   test('is not blamed where a page of its remote is on screen too', async () => {
     place();
     mountTea('one');
-    report('spilled', 'error', tea);
+    report('thrown on purpose', 'error', tea);
     await seconds(10);
     expect(incidents()[0]).not.toHaveProperty('widget');
   });
@@ -301,7 +301,7 @@ describe('a widget', () => {
     setRegistry(teaRegistry('one', { current: { ...teaBuild('one'), exposes } }));
     mountTea('one');
     for (const file of ['pot.js', 'App.js', 'both.js']) {
-      report(`spilled ${file}`, 'error', { ...tea, file });
+      report(`thrown on purpose ${file}`, 'error', { ...tea, file });
     }
     await seconds(10);
     expect(incidents().map(({ widget }) => widget)).toEqual([pot.widget, undefined, undefined]);
@@ -312,12 +312,12 @@ describe('the builds that ran', () => {
   test('are told once, and again after half an hour', async () => {
     mountTea('one');
     await seconds(10);
-    expect(told.map(({ body }) => body.seen)).toEqual([[tea]]);
+    expect(beacons.map(({ body }) => body.seen)).toEqual([[tea]]);
     mountTea('one');
     await seconds(10);
-    expect(told).toHaveLength(1);
+    expect(beacons).toHaveLength(1);
     await seconds(30 * 60);
-    expect(told.map(({ body }) => body.seen)).toEqual([[tea], [tea]]);
+    expect(beacons.map(({ body }) => body.seen)).toEqual([[tea], [tea]]);
   });
 
   test('one of this browser alone is told of as such', async () => {
@@ -325,7 +325,7 @@ describe('the builds that ran', () => {
     mountTea('pr-7');
     report(new Error('cup broke'), 'error', { remote: 'mfe-tea', build: 'pr-7' });
     await seconds(10);
-    expect(told[0]?.body.seen).toEqual([{ remote: 'mfe-tea', build: 'override' }]);
+    expect(beacons[0]?.body.seen).toEqual([{ remote: 'mfe-tea', build: 'override' }]);
     expect(incidents()[0]?.build).toBe('override');
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showNews, tellShell, useNews } from './news-region';
+import { showNews, announceShell, useNews } from './news-region';
 
 let remove: () => void;
 const region = () => screen.getByRole('status', { name: 'News about this site' });
@@ -18,14 +18,14 @@ test('the region is there before there is anything to say', () => {
 });
 
 test('a newer shell is told of once, with one button that reloads', async () => {
-  act(() => tellShell('shell-2'));
+  act(() => announceShell('shell-2'));
   expect(region()).toHaveTextContent('Campus has been updated');
   expect(within(region()).getByRole('button', { name: 'Reload' })).toBeVisible();
   await userEvent.click(within(region()).getByRole('button', { name: 'Later' }));
   expect(region()).toHaveTextContent('');
-  act(() => tellShell('shell-2'));
+  act(() => announceShell('shell-2'));
   expect(region()).toHaveTextContent('');
-  act(() => tellShell('shell-3'));
+  act(() => announceShell('shell-3'));
   expect(region()).toHaveTextContent('Campus has been updated');
 });
 

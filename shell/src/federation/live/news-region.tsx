@@ -14,12 +14,12 @@ interface News {
 
 export const useNews = create<News>(() => ({}));
 
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /** Tells of a newer shell, once per build of it. */
-export function tellShell(shell: string): void {
-  if (told.has(shell)) return;
-  told.add(shell);
+export function announceShell(shell: string): void {
+  if (announced.has(shell)) return;
+  announced.add(shell);
   useNews.setState({ shell });
 }
 

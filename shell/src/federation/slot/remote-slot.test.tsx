@@ -127,13 +127,13 @@ describe('with everything in sight', () => {
   test('one that throws costs itself only, and its error names remote and build', async () => {
     show(
       butThePot(async () => () => {
-        throw new Error('spilled');
+        throw new Error('thrown on purpose');
       }),
     );
     expect(await within(placeOf('The pot')).findByRole('button', { name: /Retry/ })).toBeVisible();
     expect(await screen.findByText('Here is the mug')).toBeVisible();
     expect(incidents().at(-1)).toMatchObject({
-      message: 'spilled',
+      message: 'thrown on purpose',
       part: { remote: 'mfe-tea', build: 'two' },
     });
   });

@@ -85,8 +85,8 @@ async function askAndTell(
   const { asked, push } = await services.database.transaction(async (tx) => {
     const asked = await ask(tx, viewer, asking);
     if (asked.is === 'askedBefore') throw conflict(matchMessages.askedBefore);
-    const told = { toId, asked: asked.is };
-    return { asked, push: await createForMatchRequest(services, { tx, viewer }, told) };
+    const request = { toId, asked: asked.is };
+    return { asked, push: await createForMatchRequest(services, { tx, viewer }, request) };
   });
   push();
   // What the other one had asked is news no more.

@@ -76,10 +76,10 @@ describeOnEachDatabase('a student’s own data', (t) => {
     '%s: every column is told, or it is said why not',
     (name, part) => {
       expect(file.data[name]).not.toEqual([]);
-      const told = new Set(namesIn(file.data[name]));
+      const exported = new Set(namesIn(file.data[name]));
       const missing = part.tables.flatMap((table) =>
         (columnsOf.get(table) ?? [])
-          .filter(([key, column]) => !told.has(key) && !isLeftOut(`${table}.${column.name}`))
+          .filter(([key, column]) => !exported.has(key) && !isLeftOut(`${table}.${column.name}`))
           .map(([key]) => `${table}.${key}`),
       );
       expect(missing).toEqual([]);
@@ -152,17 +152,17 @@ describeOnEachDatabase('a student’s own data', (t) => {
       'null sent',
     ]);
     const { database } = t.api.services;
-    const told = async () => {
+    const exported = async () => {
       const matches = (await download(full.student)).data['datingMatches'];
       return matches?.find(({ state }) => state === 'sent');
     };
-    const before = await told();
+    const before = await exported();
     for (const state of ['rejected', 'unmatched']) {
       await database.query(
         `update dating_matches set state = $1, answered_at = now() where id = $2`,
         [state, String(before?.['id'])],
       );
-      expect(await told()).toEqual(before);
+      expect(await exported()).toEqual(before);
     }
   });
 

@@ -41,8 +41,8 @@ it('each column that leads to a student is followed, or it is said why not', () 
 });
 
 it('pictures of every kind are told', () => {
-  const told = parts.flatMap((part) => part.tables);
-  for (const { table } of Object.values(pictureTables)) expect(told).toContain(table);
+  const exported = parts.flatMap((part) => part.tables);
+  for (const { table } of Object.values(pictureTables)) expect(exported).toContain(table);
 });
 
 it('every reason has its column', () => {

@@ -93,12 +93,12 @@ test('errors and rejections that nobody caught are noted also where no shell tel
   Reflect.set(globalThis, 'window', page);
   noteFaults();
   const filename = '/r/mfe-tea/one/tea.js';
-  page.dispatchEvent(Object.assign(new Event('error'), { message: 'spilled', filename }));
+  page.dispatchEvent(Object.assign(new Event('error'), { message: 'thrown on purpose', filename }));
   const reason = new Error('cold');
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
   Reflect.deleteProperty(globalThis, 'window');
   expect(Reflect.get(page, 'gateFaults')).toMatchObject([
-    { message: 'spilled', trace: expect.stringContaining(filename) },
+    { message: 'thrown on purpose', trace: expect.stringContaining(filename) },
     { message: 'cold', trace: expect.stringContaining('record.test') },
   ]);
 });
@@ -108,10 +108,10 @@ test('a line is that of the sources where the build has a map of the file', asyn
   const sources = ['webpack://mfe-tea/./src/tea.tsx'];
   const map = { version: 3, sources, names: [], mappings: ';AAEA' };
   await writeFile(join(dir, 'tea.js.map'), JSON.stringify(map));
-  const told = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
-  expect(await told('tea.js:2:7')).toBe('mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)');
-  expect(await told('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
+  const mapped = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
+  expect(await mapped('tea.js:2:7')).toBe('mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)');
+  expect(await mapped('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
   await writeFile(join(dir, 'tea.css.map'), JSON.stringify(map));
-  expect(await told('tea.css:2:1')).toMatch(/\(\.\/src\/tea\.tsx:3\)$/);
+  expect(await mapped('tea.css:2:1')).toMatch(/\(\.\/src\/tea\.tsx:3\)$/);
   await rm(dir, { recursive: true });
 });

@@ -86,7 +86,7 @@ export function recordStorage(): void {
   };
   const { localStorage: local } = window;
   const nameOf = (storage: unknown) => (storage === local ? 'localStorage' : 'sessionStorage');
-  const told: [object, string, (self: unknown, name: string) => string][] = [
+  const storageCalls: [object, string, (self: unknown, name: string) => string][] = [
     [
       Storage.prototype,
       'setItem',
@@ -114,7 +114,7 @@ export function recordStorage(): void {
       (_, name) => `deletes the database "${name}", which is not its own,`,
     ],
   ];
-  for (const [holder, key, says] of told) {
+  for (const [holder, key, says] of storageCalls) {
     const method = Reflect.get(holder, key) as Method;
     Reflect.set(holder, key, function recorded(this: unknown, ...values: unknown[]) {
       const name = String(values[0] ?? '');

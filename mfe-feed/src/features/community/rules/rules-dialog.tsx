@@ -66,11 +66,11 @@ function HiddenPosts({ communityId }: { readonly communityId: string }) {
 
 interface RulesProps {
   readonly communityId: string;
-  readonly told: CommunityRules;
+  readonly communityRules: CommunityRules;
 }
 
-function Rules({ communityId, told }: RulesProps) {
-  const { rules, isModerator } = told;
+function Rules({ communityId, communityRules }: RulesProps) {
+  const { rules, isModerator } = communityRules;
   const [editing, setEditing] = useState(false);
   if (editing) {
     return <RulesForm communityId={communityId} rules={rules} onDone={() => setEditing(false)} />;
@@ -95,8 +95,8 @@ function Rules({ communityId, told }: RulesProps) {
   );
 }
 
-function Moderators({ communityId, told }: RulesProps) {
-  const { moderators, isFounder } = told;
+function Moderators({ communityId, communityRules }: RulesProps) {
+  const { moderators, isFounder } = communityRules;
   if (moderators.length === 0 && !isFounder) return null;
   return (
     <section className={styles.section} aria-labelledby="moderators">
@@ -129,28 +129,28 @@ export interface RulesDialogProps {
 /** The rules of a community and its moderators; for moderators also their tools. */
 export function RulesDialog({ open, communityId, name, onClose }: RulesDialogProps) {
   const {
-    data: told,
+    data: communityRules,
     error,
     refetch,
   } = useCall(readCommunityRules, { params: { id: communityId } }, { enabled: open });
   return (
     <Dialog open={open} onClose={onClose} title={`Rules of ${name}`}>
-      {error && !told && (
+      {error && !communityRules && (
         <ErrorState
           message={failureMessage(error, say.aboutFailed)}
           onRetry={() => void refetch()}
         />
       )}
-      {!error && !told && (
+      {!error && !communityRules && (
         <LoadingRegion busy label="Loading the rules">
           <Skeleton lines={5} />
         </LoadingRegion>
       )}
-      {told && (
+      {communityRules && (
         <div className={styles.parts}>
-          <Rules communityId={communityId} told={told} />
-          <Moderators communityId={communityId} told={told} />
-          {told.isModerator && <HiddenPosts communityId={communityId} />}
+          <Rules communityId={communityId} communityRules={communityRules} />
+          <Moderators communityId={communityId} communityRules={communityRules} />
+          {communityRules.isModerator && <HiddenPosts communityId={communityId} />}
         </div>
       )}
     </Dialog>

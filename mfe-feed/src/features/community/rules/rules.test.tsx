@@ -17,7 +17,7 @@ const hiddenList = 'GET /api/communities/c1/hidden';
 const hide = 'PUT /api/posts/p/hidden';
 const pin = 'PUT /api/posts/p/pinned';
 
-const told: CommunityRules = {
+const communityRules: CommunityRules = {
   rules: 'Your own pictures only.',
   moderators: [
     { username: 'omkar', isFounder: true },
@@ -32,7 +32,7 @@ interface Roles extends Partial<CommunityRules> {
 }
 
 function open({ routes = {}, ...roles }: Roles = {}, search = '') {
-  const rules = { ...told, ...roles };
+  const rules = { ...communityRules, ...roles };
   const community: Community = {
     ...{ _id: 'c1', name: 'Photography', description: 'Light', joined: false, members: 2 },
     hasRules: rules.rules !== '',
@@ -70,7 +70,7 @@ it('says where the rules do not come, and tries again', async () => {
   const { user, server } = open({ routes: { [read]: () => Promise.reject(offline) } }, '?rules=1');
   const { findByText, getByRole } = await dialog();
   expect(await findByText('Failed to load the rules')).toBeVisible();
-  server.on({ [read]: () => told });
+  server.on({ [read]: () => communityRules });
   await user.click(getByRole('button', { name: 'Try Again' }));
   expect(await findByText('Your own pictures only.')).toBeVisible();
 });
@@ -102,7 +102,7 @@ it('lets a moderator change the rules, and keeps what moderation refuses', async
   expect(getByRole('textbox', { name: /^Rules/ })).toHaveValue('Be kind');
   server.on({
     [write]: () => ({ message: 'Rules saved' }),
-    [read]: () => ({ ...told, isModerator: true, rules: 'Be kind' }),
+    [read]: () => ({ ...communityRules, isModerator: true, rules: 'Be kind' }),
   });
   await user.click(getByRole('button', { name: 'Save' }));
   expect(await findByText('Be kind')).toBeVisible();
