@@ -190,7 +190,10 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     process.stderr.write(`${sent} calls, ${writes} writes while processes were replaced.\n`);
     const lines = failures.length > 0 ? await site.compose('logs', '--no-log-prefix', 'nginx') : '';
     const serverErrors = lines.split('\n').filter((line) => / api 5\d\d /.test(line));
-    assert.deepEqual({ failures, lost, serverErrors }, { failures: [], lost: [], serverErrors: [] });
+    assert.deepEqual(
+      { failures, lost, serverErrors },
+      { failures: [], lost: [], serverErrors: [] },
+    );
     assert.ok(writes > 20);
     assert.equal(await processes(), untouched);
     const now = await addresses();

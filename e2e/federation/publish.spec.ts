@@ -99,7 +99,8 @@ const brokenCandidates: Broken[] = [
   {
     what: 'a page that throws at unmount',
     remote: 'mfe-tea',
-    make: () => handMade({ build: 'leaves', left: "throw new Error('thrown on purpose at leaving');" }),
+    make: () =>
+      handMade({ build: 'leaves', left: "throw new Error('thrown on purpose at leaving');" }),
     causes: [/throws when \/tea is left: .*thrown on purpose at leaving/],
   },
   {

@@ -31,7 +31,10 @@ test('the site finds out itself whether a live build works', async ({ built: { r
   const script = await pageScript();
   await publish('broken0000', script);
   const found = await check(remotesDir, 'broken0000');
-  expect(found).toMatchObject({ result: 'broken', says: expect.stringContaining('thrown on purpose') });
+  expect(found).toMatchObject({
+    result: 'broken',
+    says: expect.stringContaining('thrown on purpose'),
+  });
 
   // What fails in the build before as well is not held against this one.
   await publish('broken1111', script);

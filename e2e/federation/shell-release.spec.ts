@@ -118,7 +118,9 @@ test('a shell that breaks a remote is refused and names it, and nothing has chan
   );
   const tried = await publish(breaking);
   expect(tried, tried.stderr).toMatchObject({ code: 1, answer: { reasons: [{ rule: 'boots' }] } });
-  expect(tried.answer.refused).toMatch(/^Under this shell mfe-marketplace throws .*thrown on purpose/);
+  expect(tried.answer.refused).toMatch(
+    /^Under this shell mfe-marketplace throws .*thrown on purpose/,
+  );
   expect(await liveShell(site)).toBe(first);
 });
 

@@ -17,6 +17,14 @@ export const liveBuild = async (url: string, remote: string): Promise<string | u
 export async function errorIn(url: string, { remote, build }: NamedBuild, page: string) {
   const { current, previous } = (await registryOf(url)).remotes[remote] ?? {};
   const ticket = [current, previous].find((one) => one?.build === build)?.ticket;
-  const incident = { kind: 'error', remote, build, ticket, message: 'thrown on purpose', page, count: 2 };
+  const incident = {
+    kind: 'error',
+    remote,
+    build,
+    ticket,
+    message: 'thrown on purpose',
+    page,
+    count: 2,
+  };
   return { incidents: [incident], seen: [{ remote, build, ticket }] };
 }

@@ -26,7 +26,10 @@ export async function renamedBuild(from: string, build: string, broken?: string)
     const name = path.join(dir, asset.path);
     if (asset.path.endsWith('.js')) {
       const text = (await readFile(name, 'utf8')).replaceAll(present.build, build);
-      await writeFile(name, asset.path === broken ? `throw new Error('thrown on purpose');${text}` : text);
+      await writeFile(
+        name,
+        asset.path === broken ? `throw new Error('thrown on purpose');${text}` : text,
+      );
       await Promise.all(['.br', '.gz'].map((ending) => rm(name + ending, { force: true })));
     }
     asset.integrity = integrityOf(await readFile(name));

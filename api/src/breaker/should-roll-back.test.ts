@@ -16,7 +16,10 @@ const ofFive = { failed: 3, ran: 5 };
 
 function judge(evidence: PartialEvidence, change: Partial<LiveRemote> = {}) {
   const live = teaLive(now, change);
-  return shouldRollBack({ live, build: 'two', students: nobody, networks: nobody, ...evidence }, now);
+  return shouldRollBack(
+    { live, build: 'two', students: nobody, networks: nobody, ...evidence },
+    now,
+  );
 }
 
 describe('who is believed', () => {

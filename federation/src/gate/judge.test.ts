@@ -6,7 +6,8 @@ import type { Candidate, Live } from './types';
 
 const page: PageRoute = { path: '/tea', title: 'Tea', access: 'student', layout: 'app' };
 
-const tea = (declaration: Partial<RemoteDeclaration> = {}) => candidateOf(buildOf('tea', declaration));
+const tea = (declaration: Partial<RemoteDeclaration> = {}) =>
+  candidateOf(buildOf('tea', declaration));
 
 const sentences = (candidate: Candidate, live: Live = liveWith()) =>
   judge(candidate, live).map(({ rule, sentence }) => `${rule}: ${sentence}`);

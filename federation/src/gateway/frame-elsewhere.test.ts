@@ -66,7 +66,9 @@ test('one that ends its process fails what it was asked, and draws again', async
 });
 
 test('a module that throws is no frame', async () => {
-  await expect(elsewhere("throw new Error('thrown on purpose');")).rejects.toThrow('thrown on purpose');
+  await expect(elsewhere("throw new Error('thrown on purpose');")).rejects.toThrow(
+    'thrown on purpose',
+  );
 });
 
 /** What the frame of a shell sees that this process set, published by somebody. */

@@ -4,7 +4,7 @@ import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, buttonClass, Icon, notify } from '@campus/shared-ui';
 import {
-  confirm,
+  askFirst,
   CardActions,
   Contact,
   Detail,
@@ -69,7 +69,7 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
   const { messages } = listing;
   const write = useWrite(listing.calls.remove);
   const remove = async (button: Element) => {
-    if (!(await confirm({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
+    if (!(await askFirst({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
     try {
       await write.mutateAsync({ params: { id } });
     } catch (error) {

@@ -3,7 +3,7 @@ import type { Question } from '../dialog/alert-dialog';
 import { canShare, copyLink, shareLink } from '../util/share';
 
 /** Asks whether it is meant. Without the code of the dialog the browser's own asks. */
-export async function confirm(question: Question): Promise<boolean> {
+export async function askFirst(question: Question): Promise<boolean> {
   try {
     const { confirm } = await import('../dialog');
     return await confirm(question);

@@ -18,6 +18,6 @@ export {
   PreviewNote,
   PreviewSection,
 } from './preview-section';
-export { confirm, neighbourOf, ShareButton } from './card-actions';
+export { askFirst, neighbourOf, ShareButton } from './card-actions';
 export { FieldPair, FormBody } from './form-body';
 export { LinkedEntry, type LinkedEntryProps } from './linked-entry';

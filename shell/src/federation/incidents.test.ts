@@ -13,7 +13,11 @@ test('what nobody caught is noted with the part that it came from', () => {
 test('a rejection that nobody caught is one of its own kind', () => {
   const reason = new TypeError('thrown on purpose');
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  expect(latest()).toMatchObject({ kind: 'rejection', name: 'TypeError', message: 'thrown on purpose' });
+  expect(latest()).toMatchObject({
+    kind: 'rejection',
+    name: 'TypeError',
+    message: 'thrown on purpose',
+  });
 });
 
 test('a rejection that was handled already is not reported', () => {

@@ -55,7 +55,10 @@ describe('a part that crashes', () => {
     const first = show(crashingIn('two'));
     await shown('Tea of one');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(incidents().at(-1)).toMatchObject({ message: 'thrown on purpose in two', part: { build: 'two' } });
+    expect(incidents().at(-1)).toMatchObject({
+      message: 'thrown on purpose in two',
+      part: { build: 'two' },
+    });
     first.unmount();
     const loadOnce = crashingIn('two');
     show(loadOnce);

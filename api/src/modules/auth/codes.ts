@@ -73,9 +73,9 @@ export async function makeCode({ config, database, clock }: Needs, bound: Bound)
   const row = {
     address: bound.address,
     purpose: bound.purpose,
-    network: sealNetwork(config.sessionSecret, bound),
+    network: networkHmac(config.sessionSecret, bound),
     collegeId: bound.collegeId ?? null,
-    hmac: hmacOf(config.sessionSecret, bound, code),
+    hmac: codeHmac(config.sessionSecret, bound, code),
     sentAt: now,
     expiresAt: later(now, figures.codeMinutes * 60),
   };
@@ -105,10 +105,10 @@ export async function checkCode(
 ): Promise<Consume> {
   const pair = pairOf(bound.ip, bound.address);
   await limits.take('code-check', pair);
-  const asker = { ...bound, network: sealNetwork(config.sessionSecret, bound) };
+  const asker = { ...bound, network: networkHmac(config.sessionSecret, bound) };
   const rules = { now: clock(), tries: figures.codeTries, triesElsewhere };
   const stored = await repository.countTry(database.orm, asker, rules);
-  const hmac = hmacOf(config.sessionSecret, bound, code);
+  const hmac = codeHmac(config.sessionSecret, bound, code);
   const isRight = stored.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(hmac)));
   // Where no code was tried, none was guessed at: that is the network's affair alone.
   if (isRight || stored.length === 0) await limits.giveBack('code-check', pair);
@@ -123,11 +123,11 @@ function wrongCode() {
   return badRequest(authMessages.codeWrong, 'otp');
 }
 
-function hmacOf(secret: string, { purpose, address, collegeId = '' }: Bound, code: string): string {
+function codeHmac(secret: string, { purpose, address, collegeId = '' }: Bound, code: string) {
   return hmacOf(secret, ['code', purpose, address, collegeId.toLowerCase(), code]);
 }
 
-function sealNetwork(secret: string, { ip }: Bound): string {
+function networkHmac(secret: string, { ip }: Bound): string {
   return hmacOf(secret, ['network', networkOf(ip)]);
 }
 

@@ -59,8 +59,8 @@ function fieldOf({ counts, reported }: Omit<Field, 'assessed'>, of: BuildName): 
 function presentChange(change: RemoteChange): ShownChange {
   const { at, action, build = null, from = null, by, reason = null, source } = change;
   const { token, branch, commit, run } = source ?? {};
-  const source = [token, branch, commit?.slice(0, 8), run].filter(Boolean).join(', ');
-  return { at, action, build, from, by, reason, source: source || null };
+  const sourceText = [token, branch, commit?.slice(0, 8), run].filter(Boolean).join(', ');
+  return { at, action, build, from, by, reason, source: sourceText || null };
 }
 
 function verdictOn({ remote, build }: BuildName, { assessed }: Field): ShownBuild['verdict'] {

@@ -28,7 +28,10 @@ describeOnEachDatabase('operators and reports', (t) => {
   it('hide what was reported, and tell reporter and author', async () => {
     const { thing, id } = await reported(t, 'ad');
     const answer = await operate(t, 'reports hide', { id, reason });
-    expect(answer).toMatchObject({ report: { subject: 'hidden', decision: 'hidden' }, notified: 2 });
+    expect(answer).toMatchObject({
+      report: { subject: 'hidden', decision: 'hidden' },
+      notified: 2,
+    });
     expect((await thing.third.get('/api/sell')).body).not.toContain(thing.id);
     expect(await notified(thing.reporter)).toEqual(['report-decided']);
     expect(await notified(thing.author)).toEqual(['content-hidden']);

@@ -9,7 +9,7 @@ import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, notify } from '@campus/shared-ui';
-import { confirm } from '@campus/shared-ui/listing';
+import { askFirst } from '@campus/shared-ui/listing';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
@@ -38,7 +38,7 @@ function useDeleteProfile() {
   const write = useWrite(deleteDatingProfile);
   const navigate = useNavigate();
   const remove = async () => {
-    if (!(await confirm(question))) return;
+    if (!(await askFirst(question))) return;
     try {
       await write.mutateAsync({});
     } catch (error) {

@@ -94,7 +94,10 @@ test('problems are told one at a time: all that is missing, then all that is too
     await user.click(field(label));
     await user.paste(text);
   };
-  await expectProblem('Profile photo is required', screen.getByRole('button', { name: 'Upload Photo' }));
+  await expectProblem(
+    'Profile photo is required',
+    screen.getByRole('button', { name: 'Upload Photo' }),
+  );
   await addPhoto(user, 'me.jpg');
   await type('Name', '   ');
   await expectProblem('Name is required', field('Name'));
@@ -109,11 +112,17 @@ test('problems are told one at a time: all that is missing, then all that is too
   await type('Full description', 'b'.repeat(501));
   await expectProblem('Partner preferences are required', field('Partner preferences'));
   await type('Partner preferences', 'c'.repeat(301));
-  await expectProblem('Short description must be 100 characters or less', field('Short description'));
+  await expectProblem(
+    'Short description must be 100 characters or less',
+    field('Short description'),
+  );
   await type('Short description', 'Climber');
   await expectProblem('Full description must be 500 characters or less', field('Full description'));
   await type('Full description', 'I climb.');
-  await expectProblem('Partner preferences must be 300 characters or less', field('Partner preferences'));
+  await expectProblem(
+    'Partner preferences must be 300 characters or less',
+    field('Partner preferences'),
+  );
   expect(server.asked.filter(({ method }) => method !== 'GET')).toHaveLength(0);
 });
 

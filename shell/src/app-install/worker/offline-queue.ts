@@ -7,14 +7,16 @@ import { sendQueued } from './send-queued';
 const syncTag = 'offline-queue';
 
 async function entries(): Promise<ReportedEntry[]> {
-  return (await stored()).map(({ key, kind, text, href, student, problem, unfit }): ReportedEntry => ({
-    key,
-    kind,
-    text,
-    href,
-    student,
-    ...(problem !== undefined && { problem, unfit: unfit ?? false }),
-  }));
+  return (await stored()).map(
+    ({ key, kind, text, href, student, problem, unfit }): ReportedEntry => ({
+      key,
+      kind,
+      text,
+      href,
+      student,
+      ...(problem !== undefined && { problem, unfit: unfit ?? false }),
+    }),
+  );
 }
 
 /** Tells every tab what waits. */

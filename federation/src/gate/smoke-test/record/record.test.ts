@@ -109,7 +109,9 @@ test('a line is that of the sources where the build has a map of the file', asyn
   const map = { version: 3, sources, names: [], mappings: ';AAEA' };
   await writeFile(join(dir, 'tea.js.map'), JSON.stringify(map));
   const mapped = (at: string) => inSources(`mfe-tea leaves a timer running on /tea (${at})`, dir);
-  expect(await mapped('tea.js:2:7')).toBe('mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)');
+  expect(await mapped('tea.js:2:7')).toBe(
+    'mfe-tea leaves a timer running on /tea (./src/tea.tsx:3)',
+  );
   expect(await mapped('cup.js:2:7')).toMatch(/\(cup\.js:2:7\)$/);
   await writeFile(join(dir, 'tea.css.map'), JSON.stringify(map));
   expect(await mapped('tea.css:2:1')).toMatch(/\(\.\/src\/tea\.tsx:3\)$/);
