@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { readDescription } from '../federation/src/registry/store';
 import { runCandidate } from '../federation/src/gate/smoke-test/run-candidate';
-import { checkLive } from '../federation/src/gate/smoke-test/smoke-test';
+import { checkLive } from '../federation/src/gate/smoke-test/first-faults';
 import { runTrial, serveTrials } from './lib/gate.mjs';
 import { findChromium } from './lib/machine';
 

@@ -120,7 +120,7 @@ test.describe('a team elsewhere', () => {
 
   test('publishes while another one does: both are live, and the history has both', async () => {
     const teams = await Promise.all(
-      ([market, 'mfe-rides-events'] as const).map(async (remote) => {
+      ([market, 'mfe-static'] as const).map(async (remote) => {
         const remotes = await team(site, await tokenFor(site, [remote, '--name', `CI ${remote}`]));
         const build = `atonce${remote.length}`;
         return { remote, build, remotes, dir: await editedBuild(remote, build) };

@@ -133,19 +133,29 @@ for (const { what, remote, make, causes } of brokenCandidates) {
   });
 }
 
-test('a sound build goes live beside the running site, and back', async ({ site, page }) => {
-  const before = (await registryOf(site.url)).remotes[rides].current.build;
+test('a sound build is a canary first, then live beside the running site, and taken back', async ({
+  site,
+  page,
+}) => {
+  const entryOf = async () => (await registryOf(site.url)).remotes[rides];
+  const documentOf = async () => (await page.request.get('/events')).text();
+  const before = (await entryOf()).current.build;
   const dir = await editedBuild(rides, 'second0000');
-  const published = await remotesCommand(site.dataDir, ['publish', rides, '--dir', dir]);
-  expect(published, published.stderr).toMatchObject({
-    code: 0,
-    answer: { remote: rides, build: 'second0000', from: before, changed: true },
-  });
-  expect(await (await page.request.get('/events')).text()).toContain(`/r/${rides}/second0000/`);
+  const words = ['publish', rides, '--dir', dir, '--canary', '10'];
+  const tried = await remotesCommand(site.dataDir, words);
+  expect(tried.code, tried.stderr).toBe(0);
+  const during = await entryOf();
+  expect(during.canary).toMatchObject({ build: 'second0000', share: 10 });
+  expect(during.current.build).toBe(before);
+
+  const promoted = await remotesCommand(site.dataDir, ['promote', rides]);
+  expect(promoted).toMatchObject({ code: 0, answer: { build: 'second0000', from: before } });
+  expect((await entryOf()).canary).toBeUndefined();
+  expect(await documentOf()).toContain(`/r/${rides}/second0000/`);
 
   const back = await remotesCommand(site.dataDir, ['rollback', rides]);
   expect(back).toMatchObject({ code: 0, answer: { build: before, from: 'second0000' } });
-  expect(await (await page.request.get('/events')).text()).not.toContain('second0000/');
+  expect(await documentOf()).not.toContain('second0000/');
 });
 
 test('a remote that is new goes live with its page, and is taken out of service', async ({
@@ -161,21 +171,6 @@ test('a remote that is new goes live with its page, and is taken out of service'
   await remotesCommand(site.dataDir, ['off', 'mfe-tea', '--notice', 'The kettle is cold.']);
   await page.goto('/tea');
   await expect(page.getByText('The kettle is cold.')).toBeVisible();
-});
-
-test('a canary stands beside what is live until it is promoted', async ({ site }) => {
-  const dir = await editedBuild('mfe-static', 'canary0000');
-  const words = ['publish', 'mfe-static', '--dir', dir, '--canary', '10'];
-  const tried = await remotesCommand(site.dataDir, words);
-  expect(tried.code, tried.stderr).toBe(0);
-  const during = (await registryOf(site.url)).remotes['mfe-static'];
-  expect(during.canary).toMatchObject({ build: 'canary0000', share: 10 });
-  expect(during.current.build).not.toBe('canary0000');
-
-  await remotesCommand(site.dataDir, ['promote', 'mfe-static']);
-  const after = (await registryOf(site.url)).remotes['mfe-static'];
-  expect(after.current.build).toBe('canary0000');
-  expect(after.canary).toBeUndefined();
 });
 
 test('of a build that is of another remote, or none, the command says so', async ({ site }) => {

@@ -3,7 +3,8 @@ import { isOfShell, type RemoteBuildFile, type ShellBuildFile } from '../../regi
 import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { currentBuilds, liveShells, type Site } from '../builds';
-import { smokeTest, tryOut, visitor } from './smoke-test';
+import { firstFaults } from './first-faults';
+import { smokeTest, visitor } from './smoke-test';
 import { closeTab, faultsOf, openTab, until } from './tab';
 import { throwawaySite } from './throwaway-site';
 
@@ -51,13 +52,12 @@ async function faultsUnder(
 ): Promise<{ own: string[]; ofRemotes: Map<string, string> }> {
   const throwaway = await throwawaySite(shell, site);
   const { url } = throwaway;
-  const ofRemotes = new Map<string, string>();
   try {
-    for (const file of remotes) {
-      const [fault] = await tryOut({ browser, url, file, firstFault: true, neighbours: [] });
-      if (fault) ofRemotes.set(file.declaration.name, fault);
-    }
-    return { own: await visitOwnPages(browser, url, shell.file.routes), ofRemotes };
+    const [ofRemotes, own] = await Promise.all([
+      firstFaults({ browser, url }, remotes),
+      visitOwnPages(browser, url, shell.file.routes),
+    ]);
+    return { own, ofRemotes };
   } finally {
     await throwaway.close();
   }
@@ -88,5 +88,5 @@ export function runCandidate(
 ): Promise<string[]> {
   return isOfShell(file)
     ? tryShell({ dir, file }, site, browser)
-    : smokeTest({ dir, file }, site, { browser });
+    : smokeTest({ dir, file }, site, browser);
 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { RemoteBuildFile } from '../../registry/build-file';
-import { readPointer } from '../../registry/pointer';
-import { type Draft, readBuildFile } from '../../registry/store';
+import type { Draft } from '../../registry/store';
 import type { PageRoute } from '../../remote/declaration';
 import { liveBuilds, type Site } from '../builds';
 import type { Baseline } from './checks';
@@ -13,14 +11,13 @@ import { closeTab, openTab, type Tab } from './tab';
 import { failing, studentCookie, throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
-export interface SmokeTestOptions {
-  /** Opens and leaves each page, and looks no further once something has failed. */
-  firstFault?: boolean;
-}
-
-interface Trial extends SmokeTestOptions {
+/** Where builds are tried out. */
+export interface Place {
   browser: Browser;
   url: string;
+}
+
+interface Trial extends Place {
   file: RemoteBuildFile;
   /** Pages of the other remotes. */
   neighbours: readonly PageRoute[];
@@ -30,7 +27,7 @@ interface Trial extends SmokeTestOptions {
 interface Round {
   trial: Trial;
   context: BrowserContext;
-  queue: PageRoute[];
+  queue: Visit[];
   /** Of a visitor who is not signed in. */
   isGuest: boolean;
   /** Gets those that are made where everything is there. */
@@ -42,19 +39,18 @@ type Way = (round: Round) => Promise<string[]>;
 /** The calls that pages make, by the route that made them first. */
 type Calls = Map<PageRoute, readonly string[]>;
 
-/** Visits routes in one tab until none is left; a tab in which one failed is not used again. */
-async function visitEach(
-  { trial, context, queue }: Round,
+/** Opens a queue in one tab until nothing is left of it; a tab in which something failed is not used again. */
+export async function visitEach(
+  { context, queue }: Pick<Round, 'context' | 'queue'>,
   look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
 ): Promise<string[]> {
   const faults: string[] = [];
   let tab: Tab | undefined;
-  for (let route = queue.shift(); route; route = queue.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     tab ??= await openTab(context);
-    const fault = await look(tab, { file: trial.file, route });
+    const fault = await look(tab, next);
     if (!fault) continue;
     faults.push(fault);
-    if (trial.firstFault) queue.length = 0;
     await closeTab(tab);
     tab = undefined;
   }
@@ -85,18 +81,15 @@ async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
   const most = Math.max(0, ...[...calls.values()].map(({ length }) => length));
   if (most === 0) return [];
   const context = await visitor(trial, 'full');
-  const rounds = Array.from({ length: most }, async (_, round) => {
-    const queue = [...calls].flatMap(([route, paths]) => (paths[round] ? [route] : []));
-    const faults = await visitEach(
-      { trial, context, queue, isGuest: false },
-      async (tab, visited) => {
-        const path = calls.get(visited.route)?.[round] ?? '';
-        await tab.page.setExtraHTTPHeaders({ [failing]: path });
-        const fault = await visit(tab, visited);
-        return fault && `${fault} (where ${path} fails)`;
-      },
-    );
-    return faults;
+  const rounds = Array.from({ length: most }, (_, round) => {
+    const { file } = trial;
+    const queue = [...calls].flatMap(([route, paths]) => (paths[round] ? [{ file, route }] : []));
+    return visitEach({ context, queue }, async (tab, visited) => {
+      const path = calls.get(visited.route)?.[round] ?? '';
+      await tab.page.setExtraHTTPHeaders({ [failing]: path });
+      const fault = await visit(tab, visited);
+      return fault && `${fault} (where ${path} fails)`;
+    });
   });
   const faults = (await Promise.all(rounds)).flat();
   await context.close();
@@ -105,19 +98,19 @@ async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
 
 /** Lives through routes in one tab until none is left, as `visitAll` does. */
 async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promise<string[]> {
-  const { file } = trial;
+  const { declaration } = trial.file;
   const neighbours = trial.neighbours
     .filter(({ access }) => (access === 'public') === isGuest)
     .map(({ path }) => path);
-  const { declaration } = file;
   const faults: string[] = [];
   let present: { tab: Tab; baseline: Baseline } | undefined;
-  for (let route = queue.shift(); route; route = queue.shift()) {
+  for (let visited = queue.shift(); visited; visited = queue.shift()) {
+    const { route } = visited;
     if (!present) {
       const tab = await openTab(context);
       present = { tab, baseline: await begin(tab, declaration) };
     }
-    const life = { ...present, visited: { file, route }, neighbours };
+    const life = { ...present, visited, neighbours };
     const { tab } = present;
     const known = new Set(tab.calls);
     const opened = () =>
@@ -149,10 +142,7 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
 const signedIn = { key: 'isAuthenticated', value: 'true' };
 
 /** What a visitor browses with, or a student whose site holds what is named. */
-export async function visitor(
-  { browser, url }: Pick<Trial, 'browser' | 'url'>,
-  dataSet?: DataSet,
-): Promise<BrowserContext> {
+export async function visitor({ browser, url }: Place, dataSet?: DataSet): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   if (!dataSet) return context;
   await context.addCookies([{ ...studentCookie(dataSet), url }]);
@@ -170,11 +160,18 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
+/** The pages that only students open, or those that are public. */
+export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBuildFile[]): Visit[] {
+  const isOpen = ({ route }: Visit) => (route.access === 'public') === (dataSet === undefined);
+  return files
+    .flatMap((file) => file.declaration.routes.map((route) => ({ file, route })))
+    .filter(isOpen);
+}
+
 /** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
-  const { routes } = trial.file.declaration;
   const isGuest = dataSet === undefined;
-  const queue = routes.filter(({ access }) => (access === 'public') === isGuest);
+  const queue = visitsAs(dataSet, [trial.file]);
   if (queue.length === 0) return [];
   const context = await visitor(trial, dataSet);
   const faults = await Promise.all(ways.map((way) => way({ trial, context, queue, isGuest })));
@@ -190,8 +187,8 @@ async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> 
   return [...faults, ...(await failOneByOne(trial, calls))];
 }
 
-/** Opens every route of a remote on a site, as the trial says. @returns one sentence for each fault */
-export async function tryOut(trial: Trial): Promise<string[]> {
+/** Lives in every route of a remote on a site. @returns one sentence for each fault */
+async function tryOut(trial: Trial): Promise<string[]> {
   const { routes } = trial.file.declaration;
   const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
   // Its first page is public or not: the widgets are asked for by whoever may open it.
@@ -199,19 +196,14 @@ export async function tryOut(trial: Trial): Promise<string[]> {
   const beside = new Set(trial.neighbours.map(({ path }) => path));
   const isUnseen = trial.file.declaration.widgets.some(({ slot }) => !beside.has(`/${slot}`));
   // Students who live in its pages see its widgets where they belong.
-  const asks = trial.firstFault || isUnseen || routes.every(({ access }) => access === 'public');
+  const asks = isUnseen || routes.every(({ access }) => access === 'public');
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
-  const kinds = trial.firstFault
-    ? [
-        asVisitor(trial, 'broken', [visitAll, visitAll, ...widgets(false)]),
-        asVisitor(trial, undefined, [visitAll, visitAll, ...widgets(true)]),
-      ]
-    : [
-        asStudent(trial, lives),
-        asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
-        asVisitor(trial, 'empty', [visitAll]),
-        asVisitor(trial, 'broken', [visitOfflineToo, ...widgets(false)]),
-      ];
+  const kinds = [
+    asStudent(trial, lives),
+    asVisitor(trial, undefined, [visitFirst, ...lives, ...widgets(true)]),
+    asVisitor(trial, 'empty', [visitAll]),
+    asVisitor(trial, 'broken', [visitOfflineToo, ...widgets(false)]),
+  ];
   return distinct((await Promise.all(kinds)).flat());
 }
 
@@ -238,49 +230,15 @@ async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promis
 export async function smokeTest(
   draft: Draft<RemoteBuildFile>,
   site: Site,
-  { browser, ...options }: SmokeTestOptions & { browser: Browser },
+  browser: Browser,
 ): Promise<string[]> {
   const { file } = draft;
   const throwaway = await throwawaySite(draft, site);
   try {
     const neighbours = await pagesBeside(file, site);
-    const faults = await tryOut({ ...options, browser, url: throwaway.url, file, neighbours });
+    const faults = await tryOut({ browser, url: throwaway.url, file, neighbours });
     return await Promise.all(faults.map((fault) => inSources(fault, draft.dir)));
   } finally {
     await throwaway.close();
   }
-}
-
-/** What a browser of the site's own found in a build that is live. */
-export interface Finding {
-  result: 'sound' | 'broken' | 'unknown';
-  says: string;
-}
-
-interface LiveBuild extends Site {
-  remote: string;
-  build: string;
-}
-
-async function firstFault(site: LiveBuild, build: string, browser: Browser) {
-  const dir = join(site.remotesDir, site.remote, build);
-  const file = await readBuildFile(dir);
-  const [fault] = await smokeTest({ dir, file }, site, { browser, firstFault: true });
-  return fault;
-}
-
-/**
- * Runs a live build as the gate does. A fault is believed only where the build that would be live instead
- * has none: else the machine may be to blame, or whatever both of them need.
- */
-export async function checkLive(site: LiveBuild, browser: Browser): Promise<Finding> {
-  const { remotesDir, remote, build } = site;
-  const fault = await firstFault(site, build, browser);
-  if (!fault) return { result: 'sound', says: "the site's own browser finds nothing wrong" };
-  const pointer = await readPointer(remotesDir, remote);
-  const instead = pointer?.current === build ? pointer.previous : pointer?.current;
-  if (!instead || (await firstFault(site, instead, browser))) {
-    return { result: 'unknown', says: "the site's own browser shows no other build either" };
-  }
-  return { result: 'broken', says: `the site's own browser: ${fault}` };
 }

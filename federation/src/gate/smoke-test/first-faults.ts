@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import type { RemoteBuildFile } from '../../registry/build-file';
+import { readPointer } from '../../registry/pointer';
+import { readBuildFile } from '../../registry/store';
+import type { Site } from '../builds';
+import { inSources } from './origins';
+import type { DataSet } from './site-answers';
+import { type Place, visitEach, visitor, visitsAs } from './smoke-test';
+import type { Tab } from './tab';
+import { throwawaySite } from './throwaway-site';
+import { type Visit, visit, visitWidgets } from './visit';
+
+/**
+ * Opens and leaves each page of some remotes while every call fails, and loads their widgets. Of a remote with a fault
+ * nothing more is opened.
+ * @returns the first fault of each that has one, by its name
+ */
+export async function firstFaults(
+  place: Place,
+  files: readonly RemoteBuildFile[],
+): Promise<Map<string, string>> {
+  const faults = new Map<string, string>();
+  const look = async (tab: Tab, visited: Visit) => {
+    const { name, routes } = visited.file.declaration;
+    if (faults.has(name)) return undefined;
+    const widgets = () => (visited.route === routes[0] ? visitWidgets(tab, visited.file) : []);
+    const fault = (await visit(tab, visited)) ?? (await widgets())[0];
+    if (fault) faults.set(name, fault);
+    return fault;
+  };
+  const openAs = async (dataSet: DataSet | undefined) => {
+    const queue = visitsAs(dataSet, files);
+    const context = await visitor(place, dataSet);
+    await Promise.all([1, 2].map(() => visitEach({ context, queue }, look)));
+    await context.close();
+  };
+  await Promise.all([openAs('broken'), openAs(undefined)]);
+  return faults;
+}
+
+/** What a browser of the site's own found in a build that is live. */
+export interface Finding {
+  result: 'sound' | 'broken' | 'unknown';
+  says: string;
+}
+
+interface LiveBuild extends Site {
+  remote: string;
+  build: string;
+}
+
+async function faultOf(site: LiveBuild, build: string, browser: Browser) {
+  const dir = join(site.remotesDir, site.remote, build);
+  const file = await readBuildFile(dir);
+  const throwaway = await throwawaySite({ dir, file }, site);
+  try {
+    const [fault] = (await firstFaults({ browser, url: throwaway.url }, [file])).values();
+    return fault && (await inSources(fault, dir));
+  } finally {
+    await throwaway.close();
+  }
+}
+
+/**
+ * Opens each page of a live build. A fault is believed only where the build that would be live instead
+ * has none: else the machine may be to blame, or whatever both of them need.
+ */
+export async function checkLive(site: LiveBuild, browser: Browser): Promise<Finding> {
+  const { remotesDir, remote, build } = site;
+  const fault = await faultOf(site, build, browser);
+  if (!fault) return { result: 'sound', says: "the site's own browser finds nothing wrong" };
+  const pointer = await readPointer(remotesDir, remote);
+  const instead = pointer?.current === build ? pointer.previous : pointer?.current;
+  if (!instead || (await faultOf(site, instead, browser))) {
+    return { result: 'unknown', says: "the site's own browser shows no other build either" };
+  }
+  return { result: 'broken', says: `the site's own browser: ${fault}` };
+}
