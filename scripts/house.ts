@@ -17,7 +17,7 @@ const smallFile = 10;
 
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
-  files: 1_076,
+  files: 1_075,
   lines: 95_900,
   longFiles: 0,
   smallFilesPercent: 8,

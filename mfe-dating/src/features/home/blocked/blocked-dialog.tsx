@@ -8,13 +8,12 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
 import { Button, EmptyState, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Time } from '@campus/shared-ui/time';
 import { formatFailure } from '../../../profile/format-failure';
-import { focusNextOf, Row, WaitingRows } from '../rows';
-import styles from '../rows.module.css';
 
 export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
@@ -84,13 +83,11 @@ function List() {
     );
   }
   return (
-    <ul className={styles.list} aria-label="Blocked people">
+    <Rows label="Blocked people">
       {data.map((student) => (
-        <li key={student.userId}>
-          <BlockedRow student={student} />
-        </li>
+        <BlockedRow key={student.userId} student={student} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 

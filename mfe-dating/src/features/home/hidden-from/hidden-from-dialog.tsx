@@ -8,14 +8,13 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
 import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Dialog } from '@campus/shared-ui/dialog';
 import { TextField } from '@campus/shared-ui/field';
 import { Time } from '@campus/shared-ui/time';
 import { useState, type SubmitEvent } from 'react';
 import { formatFailure } from '../../../profile/format-failure';
-import { focusNextOf, Row, WaitingRows } from '../rows';
-import rowStyles from '../rows.module.css';
 import styles from './hidden-from.module.css';
 
 const reload = () => queryClient.invalidateQueries({ queryKey: callKey(listHiddenFrom) });
@@ -106,13 +105,11 @@ function List() {
   }
   if (data.length === 0) return <p className={styles.none}>You aren&apos;t hiding from anyone.</p>;
   return (
-    <ul className={rowStyles.list} aria-label="People you hide from">
+    <Rows label="People you hide from">
       {data.map((student) => (
-        <li key={student.username}>
-          <HiddenRow student={student} />
-        </li>
+        <HiddenRow key={student.username} student={student} />
       ))}
-    </ul>
+    </Rows>
   );
 }
 

@@ -7,11 +7,11 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
 import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
 import { BlockedPeople } from './blocked-people';
-import { focusNextOf, Row, WaitingRows } from './rows';
 
 type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
@@ -74,11 +74,11 @@ function BlockedInDating() {
   }
   return (
     <>
-      <ul className={styles.rows} aria-label="People you blocked in dating">
+      <Rows label="People you blocked in dating">
         {data.map((student) => (
           <Somebody key={student.userId} student={student} />
         ))}
-      </ul>
+      </Rows>
       <p className={styles.hint}>You and the people you block don't see each other in dating.</p>
     </>
   );

@@ -6,10 +6,10 @@ import {
 } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
 import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
-import { focusNextOf, Row, WaitingRows } from './rows';
 
 type Blocked = AnswerOf<typeof listBlockedPeople>[number];
 
@@ -63,10 +63,10 @@ export function BlockedPeople() {
     return <p className={styles.hint}>Nobody. Somebody can be blocked on their page.</p>;
   }
   return (
-    <ul className={styles.rows} aria-label="People you blocked">
+    <Rows label="People you blocked">
       {data.map((person) => (
         <Somebody key={person._id} person={person} />
       ))}
-    </ul>
+    </Rows>
   );
 }

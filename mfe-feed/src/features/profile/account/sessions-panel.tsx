@@ -8,10 +8,10 @@ import {
 } from '@campus/contract';
 import { ApiFailure, failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
+import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
 import { Badge, Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
 import { Time } from '@campus/shared-ui/time';
 import styles from './account.module.css';
-import { focusNextOf, Row, WaitingRows } from './rows';
 
 function keep(which: (session: OpenSession) => boolean): void {
   queryClient.setQueryData<OpenSession[]>(callKey(listSessions, {}), (all) => all?.filter(which));
@@ -120,11 +120,11 @@ export function SessionsPanel() {
   const alone = data.length === 1;
   return (
     <>
-      <ul className={styles.rows} aria-label="Where you're logged in">
+      <Rows label="Where you're logged in">
         {data.map((session) => (
           <Session key={session._id} session={session} />
         ))}
-      </ul>
+      </Rows>
       <p className={styles.hint}>
         {alone
           ? "You're logged in on this device only."

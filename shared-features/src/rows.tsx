@@ -1,6 +1,6 @@
 import { LoadingRegion, Skeleton } from '@campus/shared-ui';
 import type { ReactNode } from 'react';
-import styles from './account.module.css';
+import styles from './rows.module.css';
 
 interface RowProps {
   readonly name: ReactNode;
@@ -23,22 +23,35 @@ export function Row({ name, note, action }: RowProps) {
   );
 }
 
+/** A short list of settings, such as people or devices. */
+export function Rows({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
 /** Rows that are on the way, in their size. */
-export function WaitingRows({ label }: { label: string }) {
+export function WaitingRows({ label }: { readonly label: string }) {
   return (
     <LoadingRegion busy label={label}>
-      <div className={styles.rows} aria-hidden="true">
+      <ul className={styles.rows} aria-hidden="true">
         {['first', 'second'].map((key) => (
-          <div key={key} className={styles.row}>
-            <span className={styles.words}>
-              <Skeleton width="9rem" height="1lh" />
-              <span className={styles.note}>
-                <Skeleton width="7rem" height="1lh" />
-              </span>
-            </span>
-          </div>
+          <Row
+            key={key}
+            name={<Skeleton width="9rem" height="1lh" />}
+            note={<Skeleton width="7rem" height="1lh" />}
+            action={<span className={styles.buttonSkeleton} />}
+          />
         ))}
-      </div>
+      </ul>
     </LoadingRegion>
   );
 }
@@ -47,7 +60,11 @@ export function WaitingRows({ label }: { label: string }) {
 export function focusNextOf(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const place = next?.querySelector('button') ?? button.closest('section')?.querySelector('h2');
+  const dialog = button.closest('[role="dialog"]');
+  const around = dialog
+    ? (dialog.querySelector<HTMLElement>('input') ?? dialog.querySelector('button'))
+    : button.closest('section')?.querySelector('h2');
+  const place = next?.querySelector('button') ?? around;
   if (place instanceof HTMLHeadingElement) place.tabIndex = -1;
   place?.focus();
 }
