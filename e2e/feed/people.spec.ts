@@ -93,7 +93,7 @@ for (const [where, viewport] of [
         [page, '/people/nobody_at_all'],
       ] as const) {
         await one.goto(path);
-        await expect(one.getByText('There is nobody here by that name.')).toBeVisible();
+        await expect(one.getByText("We can't find anyone with that name.")).toBeVisible();
       }
       await guest.goto(post);
       await expect(guest.getByRole('heading', { name: "We can't find that post" })).toBeVisible();

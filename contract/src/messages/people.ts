@@ -2,7 +2,7 @@ import { limits } from '../limits';
 
 /** What is said of students' pages, and of what they tell of themselves. */
 export const peopleMessages = {
-  missing: 'There is nobody here by that name',
+  missing: "We can't find anyone with that name",
   failed: 'Failed to fetch this page',
   searchFailed: 'Failed to search for people',
   departmentTooLong: `A department can be at most ${limits.departmentLength} characters long`,
@@ -19,5 +19,5 @@ export const peopleMessages = {
   unblockFailed: 'Failed to unblock',
   blockedFailed: 'Failed to fetch the people you blocked',
   confirmBlock:
-    'Neither of you will see the other’s page, posts, comments or listings. They are not told.',
+    'Neither of you will see the other’s page, posts, comments or listings. They won’t be notified.',
 } as const;

@@ -16,9 +16,7 @@ export function NotFoundPage() {
       <h1 tabIndex={-1} className={styles.title}>
         Page not found
       </h1>
-      <p className={styles.text}>
-        “Bhaiya, this road doesn't go there.” The address may have a typo, or the page has moved.
-      </p>
+      <p className={styles.text}>The address may have a typo, or the page has moved.</p>
       <Link
         className={buttonClass('primary', 'large')}
         to={isStudent ? paths.dashboard() : paths.landing()}

@@ -56,8 +56,8 @@ test('hides from whoever is named, with or without the @', async () => {
 test.each([
   [
     'says why it is refused',
-    () => refusal(404, 'There is nobody here by that name'),
-    'There is nobody here by that name',
+    () => refusal(404, "We can't find anyone with that name"),
+    "We can't find anyone with that name",
   ],
   ['says that it failed', () => ({ status: 500, body: {} }), "Couldn't hide you from them"],
   [

@@ -76,7 +76,7 @@ export function PeoplePage() {
       <div role="search" className={styles.search}>
         <SearchBox
           label="Search people"
-          placeholder="How the name begins, such as asha"
+          placeholder="Start of a username, like asha"
           value={typed}
           onSearch={(text) => search.replace(text || undefined)}
         />

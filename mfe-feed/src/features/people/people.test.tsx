@@ -47,10 +47,10 @@ describe('the page of a person', () => {
   });
 
   it.each([404, 400])('says that there is nobody, after a %i', async (status) => {
-    site({ [page]: () => ({ status, body: { message: 'There is nobody here by that name' } }) });
+    site({ [page]: () => ({ status, body: { message: "We can't find anyone with that name" } }) });
     renderAt('/people/asha');
     expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
-    expect(screen.getByText('There is nobody here by that name.')).toBeVisible();
+    expect(screen.getByText("We can't find anyone with that name.")).toBeVisible();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 

@@ -59,7 +59,7 @@ export function AboutEditor({ profile, onClose }: AboutEditorProps) {
         value={year ?? ''}
         onChange={({ target }) => setYear(target.value ? Number(target.value) : null)}
       >
-        <option value="">Not told</option>
+        <option value="">Not set</option>
         {years.map((number) => (
           <option key={number} value={number}>
             Year {number}

@@ -47,7 +47,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
         {!isAbout && (
           <div className={styles.studies}>
             <dt>Studies</dt>
-            <dd>{studiesOf(profile) || 'Not told'}</dd>
+            <dd>{studiesOf(profile) || 'Not set'}</dd>
             <dd>
               <Button
                 ref={editAbout}

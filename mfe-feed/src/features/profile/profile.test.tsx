@@ -137,7 +137,7 @@ describe('what others see', () => {
   it('is told and changed, and focus goes back to Edit', async () => {
     const server = site({ [about]: () => moderated('department', 'Rude') });
     const user = renderAt('/profile');
-    expect(await screen.findByText('Not told')).toBeVisible();
+    expect(await screen.findByText('Not set')).toBeVisible();
     expect(screen.getByRole('link', { name: /See your page/ })).toHaveAttribute(
       'href',
       '/people/asha',

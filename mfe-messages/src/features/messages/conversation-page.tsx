@@ -82,7 +82,7 @@ function SafetyMenu({ name }: { name: string }) {
   return (
     <Menu label="More actions">
       <MenuItem icon="user" onSelect={() => void navigate(paths.person(name))}>
-        Show their page
+        View their page
       </MenuItem>
       <MenuItem icon="eye-off" onSelect={() => void press()}>
         Block

@@ -8,7 +8,7 @@ const kinds = { post: 'Post', comment: 'Comment', message: 'Message', vote: 'Vot
 const votes: Readonly<Record<string, string>> = {
   like: 'Upvote',
   dislike: 'Downvote',
-  none: 'Vote taken back',
+  none: 'Vote removed',
 };
 
 function Entry({ entry }: { entry: QueuedEntry }) {

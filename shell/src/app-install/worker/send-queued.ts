@@ -65,7 +65,7 @@ async function outcomeOf(response: Response, { faults = 0, order }: StoredCall):
     return 'again';
   }
   const body = (await response.json().catch(() => ({}))) as Record<string, string | undefined>;
-  const { message = 'The server could not take it.', reason } = body;
+  const { message = "The server couldn't accept it.", reason } = body;
   const isSaid = reason === undefined || reason === message;
   return {
     problem: isSaid ? message : `${message}: ${reason}`,

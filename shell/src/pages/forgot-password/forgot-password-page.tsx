@@ -96,7 +96,7 @@ export function ForgotPasswordPage() {
     <AuthPage
       title="Reset password"
       scene={<PaperPlane />}
-      saying="It happens, mostly in exam week. We'll email you a code."
+      saying="It happens. We'll email you a code."
     >
       <ForgotPasswordForm />
       <p className={styles.turn}>

@@ -95,11 +95,7 @@ export function LoginPage() {
   const { search } = useLocation();
   return (
     <GuestsOnly fallback={<PageWait title="Login" />}>
-      <AuthPage
-        title="Login"
-        scene={<LibraryLamp />}
-        saying="Good to see you. Your seat is still warm."
-      >
+      <AuthPage title="Login" scene={<LibraryLamp />} saying="Good to see you again.">
         <LoginForm />
         <p className={styles.turn}>
           New on Campus? <Link to={paths.signup() + search}>Sign up</Link>

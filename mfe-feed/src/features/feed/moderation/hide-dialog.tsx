@@ -45,7 +45,7 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
       open={open}
       onClose={onClose}
       title="Hide this post"
-      description="Nobody sees it any more. Its author is told why, and not that it was you."
+      description="Nobody will see it any more. We tell the author why, but not that it was you."
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -70,7 +70,7 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
             id={`${id}-refusal`}
             // What is wrong with the text stands at its field.
             error={form.problems.faulty ? undefined : form.problems.error}
-            title="The reason cannot be sent like this"
+            title="Reason Not Allowed"
             fallback={say.hideFailed}
           />
         }

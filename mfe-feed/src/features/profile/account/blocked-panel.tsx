@@ -15,7 +15,7 @@ import { BlockedPeople } from './blocked-people';
 
 type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
-function Somebody({ student: { userId, name, createdAt } }: { student: Blocked }) {
+function BlockedRow({ student: { userId, name, createdAt } }: { student: Blocked }) {
   const write = useWrite(unblockStudent);
   const unblock = async (button: Element) => {
     try {
@@ -67,8 +67,7 @@ function BlockedInDating() {
   if (data.length === 0) {
     return (
       <p className={styles.hint}>
-        You haven't blocked anyone in dating. You can block someone in dating from their profile or
-        from your chat.
+        You haven't blocked anyone in dating. You can do that from their profile or from your chat.
       </p>
     );
   }
@@ -76,7 +75,7 @@ function BlockedInDating() {
     <>
       <Rows label="People you blocked in dating">
         {data.map((student) => (
-          <Somebody key={student.userId} student={student} />
+          <BlockedRow key={student.userId} student={student} />
         ))}
       </Rows>
       <p className={styles.hint}>You and the people you block don't see each other in dating.</p>

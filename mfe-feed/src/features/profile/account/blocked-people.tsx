@@ -13,7 +13,7 @@ import styles from './account.module.css';
 
 type Blocked = AnswerOf<typeof listBlockedPeople>[number];
 
-function Somebody({ person: { _id: id, username, createdAt } }: { person: Blocked }) {
+function BlockedRow({ person: { _id: id, username, createdAt } }: { person: Blocked }) {
   const write = useWrite(unblockPerson);
   const unblock = async (button: Element) => {
     try {
@@ -60,12 +60,16 @@ export function BlockedPeople() {
     return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
   }
   if (data.length === 0) {
-    return <p className={styles.hint}>Nobody. Somebody can be blocked on their page.</p>;
+    return (
+      <p className={styles.hint}>
+        You haven&apos;t blocked anyone. You can block someone from their page.
+      </p>
+    );
   }
   return (
     <Rows label="People you blocked">
       {data.map((person) => (
-        <Somebody key={person._id} person={person} />
+        <BlockedRow key={person._id} person={person} />
       ))}
     </Rows>
   );
