@@ -41,11 +41,14 @@ export function controlsAround(remote: string): Control[] {
       return ['hides', ...hider(element)];
     }
     const [x, y] = [left + width / 2, top + height / 2];
-    // Scrolled out of a list of the shell's own, whose length changes with what is on the page.
+    // Scrolled out of the window or a list of the shell's own: their lengths change with what is on the page.
     const list = ancestors(element)
       .find((one) => scrolls(one))
       ?.getBoundingClientRect();
     if (list && (y < list.top || y > list.bottom)) return [''];
+    const isFixed = ancestors(element).some((one) => getComputedStyle(one).position === 'fixed');
+    const { scrollHeight } = document.documentElement;
+    if (!isFixed && y > innerHeight && y + scrollY <= scrollHeight) return [''];
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return ['moves away', element, places];
     const hit = document.elementFromPoint(x, y);
     if (hit && (element.contains(hit) || (hit.contains(element) && !hit.closest(place)))) {
