@@ -72,8 +72,9 @@ export async function checkLive(site: LiveBuild, browser: Browser): Promise<Find
   if (!fault) return { result: 'sound', says: "the site's own browser finds nothing wrong" };
   const pointer = await readPointer(remotesDir, remote);
   const instead = pointer?.current === build ? pointer.previous : pointer?.current;
-  if (!instead || (await faultOf(site, instead, browser))) {
-    return { result: 'unknown', says: "the site's own browser shows no other build either" };
+  const there = instead ? await faultOf(site, instead, browser) : 'there is none';
+  if (there) {
+    return { result: 'unknown', says: `the site's own browser shows no other build: ${there}` };
   }
   return { result: 'broken', says: `the site's own browser: ${fault}` };
 }
