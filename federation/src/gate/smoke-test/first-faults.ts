@@ -12,8 +12,7 @@ import { throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitWidgets } from './visit';
 
 /**
- * Opens and leaves each page of some remotes while every call fails, and loads their widgets. Of a remote with a fault
- * nothing more is opened.
+ * Opens each page of some remotes while every call fails, and their widgets. A remote's first fault ends its turn.
  * @returns the first fault of each that has one, by its name
  */
 export async function firstFaults(
