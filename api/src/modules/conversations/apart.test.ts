@@ -82,13 +82,11 @@ describeOnEachDatabase('what is written about a listing and what is written in d
     const all = await both();
     const { notifications, ...counts } = await notificationsOf(all.asha);
     expect(counts).toMatchObject({ unreadMessages: 1, unreadConversations: 1 });
-    const notificationText = (kind: string) =>
-      JSON.stringify(notifications.find((one) => one.kind === kind));
-    for (const secret of ofListing(all)) expect(notificationText('message')).not.toContain(secret);
-    for (const secret of ofDating(all))
-      expect(notificationText('conversation')).not.toContain(secret);
-    expect(notificationText('conversation')).not.toContain('Arjun');
-    expect(notificationText('conversation')).toContain(all.arjun.username);
+    const newsOf = (kind: string) => JSON.stringify(notifications.find((one) => one.kind === kind));
+    for (const secret of ofListing(all)) expect(newsOf('message')).not.toContain(secret);
+    for (const secret of ofDating(all)) expect(newsOf('conversation')).not.toContain(secret);
+    expect(newsOf('conversation')).not.toContain('Arjun');
+    expect(newsOf('conversation')).toContain(all.arjun.username);
     const { asha, conversationId, sent } = all;
     await asha.post(`/api/conversations/${conversationId}/read`, { messageId: sent._id });
     expect(await notificationsOf(asha)).toMatchObject({

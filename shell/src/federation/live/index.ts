@@ -8,7 +8,7 @@ import { startBeacon } from '../beacon';
 import { startOverride } from '../override';
 import { bucketKey, currentRegistry, tabBucket } from '../registry';
 import { follow, latestRegistry, offer, replaceBy, waitingRemotes } from './follow-registry';
-import { showNews, announceShell } from './news-region';
+import { announceShell, showNews } from './news-region';
 import { confineStyles } from './confine-styles';
 import { startHeartbeat } from './heartbeat';
 import { sweepStyles, watchLeaving, watchPage } from './page-watch';

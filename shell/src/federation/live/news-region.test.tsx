@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showNews, announceShell, useNews } from './news-region';
+import { announceShell, showNews, useNews } from './news-region';
 
 let remove: () => void;
 const region = () => screen.getByRole('status', { name: 'News about this site' });

@@ -2,18 +2,12 @@ import { paths } from '@campus/federation/remote';
 import { Doors } from '../sections/doors';
 import { CampusScene } from './campus-scene';
 import styles from './hero.module.css';
-import toranStyles from './toran.module.css';
+import toran from './toran.module.css';
 
 /** A door garland of marigolds and mango leaves, as hung over an entrance on a good day. */
 function Toran() {
   return (
-    <svg
-      className={toranStyles.toran}
-      width="100%"
-      height="58"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={toran.toran} width="100%" height="58" aria-hidden="true" focusable="false">
       <pattern id="toran" width="96" height="58" patternUnits="userSpaceOnUse">
         <path data-ink="string" d="M0 4q48 34 96 0" />
         <path
@@ -33,6 +27,7 @@ function Toran() {
     </svg>
   );
 }
+
 /** The first screen: what this is, and the two doors into it. */
 export function Hero({ isMember }: { isMember: boolean }) {
   return (
