@@ -18,10 +18,10 @@ const smallFile = 10;
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
   files: 1_075,
-  lines: 95_900,
+  lines: 95_870,
   longFiles: 0,
   smallFilesPercent: 8,
-  sharedPercent: 37,
+  sharedPercent: 35,
 };
 type Figure = keyof typeof limits;
 

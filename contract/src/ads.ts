@@ -25,7 +25,7 @@ export const adMessages = {
   added: 'Item added successfully!',
   updated: 'Ad updated successfully!',
   deleted: 'Ad deleted successfully!',
-  addFailed: 'Failed to add item',
+  createFailed: 'Failed to add item',
   updateFailed: 'Failed to update ad',
   deleteFailed: 'Failed to delete ad',
   listFailed: 'Failed to fetch ads',

@@ -25,7 +25,6 @@ export const cabMessages = {
   added: 'Cab sharing post created successfully!',
   updated: 'Cab updated successfully!',
   deleted: 'Cab deleted successfully!',
-  addFailed: 'Failed to add cab',
   createFailed: 'Failed to create cab post. Please try again.',
   updateFailed: 'Failed to update cab',
   deleteFailed: 'Failed to delete cab',

@@ -9,7 +9,6 @@ export const eventMessages = {
   added: 'Event created successfully!',
   updated: 'Event updated successfully!',
   deleted: 'Event deleted successfully!',
-  addFailed: 'Failed to add event',
   createFailed: 'Failed to create event. Please try again.',
   updateFailed: 'Failed to update event',
   deleteFailed: 'Failed to delete event',

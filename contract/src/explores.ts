@@ -14,7 +14,6 @@ export const exploreMessages = {
   added: 'Explore added successfully!',
   updated: 'Explore updated successfully!',
   deleted: 'Explore deleted successfully!',
-  addFailed: 'Failed to add explore',
   createFailed: 'Failed to create explore post. Please try again.',
   updateFailed: 'Failed to update explore',
   deleteFailed: 'Failed to delete explore',

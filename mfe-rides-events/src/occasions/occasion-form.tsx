@@ -76,7 +76,7 @@ export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends
 ) {
   const { open, onClose, of } = props;
   const pictures = usePictures(of);
-  const form = useNewEntry({
+  const form = useNewEntry(props, {
     listing: of,
     empty: emptyForm(of),
     repeat: ['organiserName', 'phone'],
@@ -87,7 +87,6 @@ export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends
       const problem = firstProblem(of.calls.create.body, body) ?? problemOfMoment(of, values);
       return { body, problem };
     },
-    onAdded: onClose,
   });
   return (
     <NewEntryDialog
@@ -95,7 +94,6 @@ export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends
       onClose={onClose}
       description="Every student at your college will see it."
       form={form}
-      failed={of.messages.createFailed}
     >
       <PicturesField form={form} pictures={pictures} />
       <OccasionFields of={of} form={form} />
@@ -115,11 +113,10 @@ interface OccasionEditorProps<
 export function OccasionEditor<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionEditorProps<T, K, F>,
 ) {
-  const { of, entry, onClose } = props;
+  const { of, entry } = props;
   const before = pickTexts(entry, emptyForm(of));
-  const form = useEntryChange({
+  const form = useEntryChange(props, {
     listing: of,
-    id: entry._id,
     before,
     write: useWrite(of.calls.update),
     check: (values) => {
@@ -128,7 +125,6 @@ export function OccasionEditor<T extends OccasionAt<F>, K extends string, F exte
       const problem = isMoved ? problemOfMoment(of, values) : undefined;
       return { body, problem: firstProblem(of.calls.update.body, body) ?? problem };
     },
-    onClose,
   });
   return (
     <EntryEditorForm form={form}>

@@ -13,6 +13,7 @@ import {
   type EntryCardProps,
   type Filters,
   type ListPart,
+  type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { TextField } from '@campus/shared-ui/field';
 import { FilterBar, SearchBox } from '@campus/shared-ui/listing';
@@ -116,18 +117,15 @@ function YourOccasions<T extends OccasionAt<F>, K extends string, F extends stri
   return <OwnEntries listing={of} Card={Card} linked={linked} empty={empty} />;
 }
 
-/** Everything that is announced for a day, by whomever, and the form that adds to it. */
-export function OccasionsPage<T extends OccasionAt<F>, K extends string, F extends string>(
+/** The page of everything that is announced for a day, by whomever, and the form that adds to it. */
+export function createOccasionsPage<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionsPageProps<T, K, F>,
 ) {
   const { of, Card } = props;
-  return (
-    <ListingPage
-      listing={of}
-      all={(part) => <ComingOccasions {...props} {...part} />}
-      your={(part) => <YourOccasions {...props} {...part} />}
-      Card={Card}
-      dialog={(dialog) => <NewOccasion {...dialog} of={of} />}
-    />
-  );
+  const parts = {
+    All: (part: ListPart) => <ComingOccasions {...props} {...part} />,
+    Your: (part: ListPart) => <YourOccasions {...props} {...part} />,
+    Dialog: (dialog: NewEntryProps) => <NewOccasion {...dialog} of={of} />,
+  };
+  return () => <ListingPage {...parts} listing={of} Card={Card} />;
 }

@@ -14,7 +14,7 @@ interface OccasionsTemplateProps<T extends OccasionAt<F>, K extends string, F ex
   readonly summary: ReactNode;
 }
 
-/** The template of `OccasionsPage`. */
+/** The template of what `createOccasionsPage` makes. */
 export function OccasionsTemplate<T extends OccasionAt<F>, K extends string, F extends string>({
   of,
   call,

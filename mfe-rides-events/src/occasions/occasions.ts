@@ -39,7 +39,6 @@ export type Occasions<T extends OccasionAt<F>, K extends string, F extends strin
   K
 > & {
   readonly calls: OccasionCalls<T, EntryPage<T, K>>;
-  readonly messages: { readonly createFailed: string };
   readonly dayField: F;
   readonly timeField: F;
   /** Address of its card. */

@@ -4,25 +4,16 @@ import { Dialog } from '@campus/shared-ui/dialog';
 import { CardActions } from '@campus/shared-ui/listing';
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormFrame, reasonWithField, Refusal, type Texts } from '../form';
-import type { EntryChange, EntryForm } from './use-entry-form';
+import type { EntryChange, EntryForm, NewEntryProps } from './use-entry-form';
 
 type FrameOf<F extends EntryForm<Texts>> = Pick<
   F,
   'problems' | 'isBusy' | 'discard' | 'submit' | 'messages'
 >;
 
-/** What opens and closes the dialog of a new entry. */
-export interface NewEntryProps {
-  readonly open: boolean;
-  /** The page closes by setting `open`; what was typed is kept. */
-  readonly onClose: () => void;
-}
-
 interface NewEntryDialogProps extends NewEntryProps {
   readonly description: string;
   readonly form: FrameOf<EntryForm<Texts>>;
-  /** For a failure without a message of the server. */
-  readonly failed: string;
   /** The fields. */
   readonly children: ReactNode;
 }
@@ -42,8 +33,8 @@ function EntryRefusal({ id, error, title, fallback }: Parameters<typeof Refusal>
 
 /** A new entry, in a dialog over the page. */
 export function NewEntryDialog(props: NewEntryDialogProps) {
-  const { open, onClose, description, form, failed, children } = props;
-  const { addTitle, notAllowedTitle } = form.messages;
+  const { open, onClose, description, form, children } = props;
+  const { addTitle, createFailed, notAllowedTitle } = form.messages;
   const id = useId();
   const { setProblem } = form.problems;
   // Opened again, it complains of nothing before it is sent again.
@@ -80,7 +71,7 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
             id={id}
             error={form.problems.error}
             title={notAllowedTitle}
-            fallback={failed}
+            fallback={createFailed}
           />
         }
       >

@@ -1,4 +1,4 @@
-export { EntryEditorForm, NewEntryDialog, type NewEntryProps } from './entry-form';
+export { EntryEditorForm, NewEntryDialog } from './entry-form';
 export { EntryGallery } from './entry-gallery';
 export {
   EntryList,
@@ -27,5 +27,11 @@ export { ListingPage } from './listing-page';
 export { PicturesField, usePictures, type Pictures } from './pictures';
 export { Preview, PreviewEntries, type LimitedCall } from './preview';
 export { TodayCards } from './today-cards';
-export { pickChanged, pickTexts, useEntryChange, useNewEntry } from './use-entry-form';
+export {
+  pickChanged,
+  pickTexts,
+  useEntryChange,
+  useNewEntry,
+  type NewEntryProps,
+} from './use-entry-form';
 export { readDay, readNumber, readText, useFilters, type Filters } from './use-filters';

@@ -4,10 +4,10 @@ import { Button, PageHeader } from '@campus/shared-ui';
 import { Tab, TabList, TabPanel, Tabs } from '@campus/shared-ui/tabs';
 import type { ComponentType, ReactNode } from 'react';
 import type { EntryCardProps } from './entry-card';
-import type { NewEntryProps } from './entry-form';
 import type { ListPart } from './entry-list';
 import { LinkedEntry } from './linked-entry';
 import type { Entry, Listing } from './listing';
+import type { NewEntryProps } from './use-entry-form';
 
 interface ListingTabsProps {
   readonly label: string;
@@ -34,12 +34,12 @@ function ListingTabs({ label, all, your }: ListingTabsProps) {
 interface ListingPageProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
   /** Everybody's entries. */
-  readonly all: (part: ListPart) => ReactNode;
+  readonly All: ComponentType<ListPart>;
   /** The student's own. */
-  readonly your: (part: ListPart) => ReactNode;
+  readonly Your: ComponentType<ListPart>;
   readonly Card: ComponentType<EntryCardProps<T>>;
   /** Adds an entry. */
-  readonly dialog: (dialog: NewEntryProps) => ReactNode;
+  readonly Dialog: ComponentType<NewEntryProps>;
   /** Of the entry of a link; default one closed card. */
   readonly skeleton?: ReactNode;
 }
@@ -49,7 +49,7 @@ interface ListingPageProps<T extends Entry, K extends string> {
  * entry of a link live in the address.
  */
 export function ListingPage<T extends Entry, K extends string>(props: ListingPageProps<T, K>) {
-  const { listing, Card, skeleton } = props;
+  const { listing, All, Your, Card, Dialog, skeleton } = props;
   const adding = useSearchState('add');
   const linked = useSearchState(listing.kind);
   usePageTitle(listing.title);
@@ -76,8 +76,12 @@ export function ListingPage<T extends Entry, K extends string>(props: ListingPag
           {(entry) => <Card entry={entry} open onGone={closeLinked} />}
         </LinkedEntry>
       )}
-      <ListingTabs label={`Whose ${listing.noun}s`} all={props.all(part)} your={props.your(part)} />
-      {props.dialog({ open: adding.value !== undefined, onClose: adding.close })}
+      <ListingTabs
+        label={`Whose ${listing.noun}s`}
+        all={<All {...part} />}
+        your={<Your {...part} />}
+      />
+      <Dialog open={adding.value !== undefined} onClose={adding.close} />
     </>
   );
 }

@@ -52,19 +52,12 @@ export function ListingTemplate<T extends Entry, K extends string>(
       </Cards>
     </Each>
   );
-  const nothing = () => null;
-  return (
-    <ListingPage
-      listing={listing}
-      all={() => (
-        <>
-          {filters}
-          {entries}
-        </>
-      )}
-      your={nothing}
-      Card={nothing}
-      dialog={nothing}
-    />
+  const all = () => (
+    <>
+      {filters}
+      {entries}
+    </>
   );
+  const nothing = () => null;
+  return <ListingPage listing={listing} All={all} Your={nothing} Card={nothing} Dialog={nothing} />;
 }

@@ -22,6 +22,7 @@ export type EntryPage<T, K extends string> = { readonly [key in K]: readonly T[]
 /** What a listing says; its messages in the contract. */
 interface Messages {
   readonly added: string;
+  readonly createFailed: string;
   readonly updated: string;
   readonly updateFailed: string;
   readonly deleted: string;

@@ -3,12 +3,20 @@ import { usePages } from '@campus/contract/react';
 import { useFormDraft } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
 import { useForm, type Form, type FormSettings, type Texts } from '../form';
+import type { EntryEditorProps } from './entry-card';
 import type { Entry, Listing } from './listing';
 import type { Pictures } from './pictures';
 
 /** The form of an entry, and what its listing says about it. */
 export interface EntryForm<V extends Texts> extends Form<V> {
   readonly messages: Listing<Entry, string>['messages'];
+}
+
+/** What opens and closes the dialog of a new entry. */
+export interface NewEntryProps {
+  readonly open: boolean;
+  /** The page closes by setting `open`; what was typed is kept. */
+  readonly onClose: () => void;
 }
 
 interface NewEntrySettings<V extends Texts, B, T extends Entry, K extends string> {
@@ -22,14 +30,17 @@ interface NewEntrySettings<V extends Texts, B, T extends Entry, K extends string
   readonly write: FormSettings<V, { body: B }, unknown>['write'];
   /** What to send, or the first thing that is wrong with it. */
   readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
-  readonly onAdded: () => void;
 }
 
-/** The form of a new entry: what the student typed, over what they gave the last time, over nothing. */
+/**
+ * The form of a new entry: what the student typed, over what they gave the last time, over nothing.
+ * @param dialog that holds it, and closes when the entry is added
+ */
 export function useNewEntry<V extends Texts, B, T extends Entry, K extends string>(
+  dialog: NewEntryProps,
   settings: NewEntrySettings<V, B, T, K>,
 ): EntryForm<V> {
-  const { listing, empty, repeat, pictures, write, check, onAdded } = settings;
+  const { listing, empty, repeat, pictures, write, check } = settings;
   // What was never typed is missing from the draft, unlike what was emptied.
   const draft = useFormDraft<Partial<V>>(listing.kind, {});
   const [page] = usePages(listing.calls.mine, {}).data?.pages ?? [];
@@ -55,7 +66,7 @@ export function useNewEntry<V extends Texts, B, T extends Entry, K extends strin
     onSaved: () => {
       discard();
       notify.success(listing.messages.added);
-      onAdded();
+      dialog.onClose();
       void listing.startOver();
     },
   });
@@ -74,13 +85,11 @@ interface EntryChangeSettings<
   K extends string,
 > {
   readonly listing: Listing<T, K>;
-  readonly id: string;
   /** The entry's texts, which the form begins with. */
   readonly before: V;
   readonly write: FormSettings<V, Input<B>, T>['write'];
   /** What differs, or the first thing that is wrong with it. */
   readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
-  readonly onClose: () => void;
 }
 
 export interface EntryChange<V extends Texts> extends EntryForm<V> {
@@ -99,20 +108,24 @@ export function pickChanged<V extends Texts>(before: V, values: V): Partial<V> {
   return Object.fromEntries(changed) as Partial<V>;
 }
 
-/** The form that changes an entry; without a change it sends nothing. */
+/**
+ * The form that changes an entry; without a change it sends nothing.
+ * @param editor of the card that shows it
+ */
 export function useEntryChange<
   V extends Texts,
   B extends object,
   T extends Entry,
   K extends string,
->(settings: EntryChangeSettings<V, B, T, K>): EntryChange<V> {
-  const { listing, id, before, write, check, onClose } = settings;
+>(editor: EntryEditorProps<T>, settings: EntryChangeSettings<V, B, T, K>): EntryChange<V> {
+  const { listing, before, write, check } = settings;
+  const id = editor.entry._id;
   const draft = useFormDraft(`${listing.kind}:${id}`, before);
   const { body, problem } = check(draft.values);
   const isChanged = Object.keys(body).length > 0;
   const close = () => {
     draft.discard();
-    onClose();
+    editor.onClose();
   };
   const form = useForm({
     values: draft.values,

@@ -62,7 +62,7 @@ function Fields({ form: { field, problems } }: { form: Form<typeof empty> }) {
 /** The dialog that puts something up for sale. */
 export function AdDialog(props: NewEntryProps) {
   const pictures = usePictures(ads);
-  const form = useNewEntry({
+  const form = useNewEntry(props, {
     listing: ads,
     empty,
     repeat: ['name', 'phone'],
@@ -72,15 +72,9 @@ export function AdDialog(props: NewEntryProps) {
       const body = { ...texts, price: readNumber(price), socialMedia, images: pictures.urls };
       return { body, problem: firstProblem(adForm, body) };
     },
-    onAdded: props.onClose,
   });
   return (
-    <NewEntryDialog
-      {...props}
-      description="Every student at your college will see it."
-      form={form}
-      failed={ads.messages.addFailed}
-    >
+    <NewEntryDialog {...props} description="Every student at your college will see it." form={form}>
       <PicturesField form={form} pictures={pictures} />
       <Fields form={form} />
     </NewEntryDialog>
@@ -88,11 +82,10 @@ export function AdDialog(props: NewEntryProps) {
 }
 
 /** Changes an ad where it stands. */
-export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
-  const before = valuesOf(entry);
-  const form = useEntryChange({
+export function AdEditor(props: EntryEditorProps<Ad>) {
+  const before = valuesOf(props.entry);
+  const form = useEntryChange(props, {
     listing: ads,
-    id: entry._id,
     before,
     write: useWrite(updateAd),
     check: (values) => {
@@ -104,7 +97,6 @@ export function AdEditor({ entry, onClose }: EntryEditorProps<Ad>) {
       };
       return { body, problem: firstProblem(adChange, body) };
     },
-    onClose,
   });
   return (
     <EntryEditorForm form={form}>

@@ -71,13 +71,5 @@ const AdDialog = lazyDialog<NewEntryProps>(() =>
 
 /** What students sell one another. */
 export function AdsPage() {
-  return (
-    <ListingPage
-      listing={ads}
-      all={(part) => <AllAds {...part} />}
-      your={(part) => <YourAds {...part} />}
-      Card={AdCard}
-      dialog={(dialog) => <AdDialog {...dialog} />}
-    />
-  );
+  return <ListingPage listing={ads} All={AllAds} Your={YourAds} Card={AdCard} Dialog={AdDialog} />;
 }

@@ -1,7 +1,6 @@
 import {
   cabChange,
   cabForm,
-  cabMessages,
   createCab,
   firstProblem,
   limits,
@@ -101,7 +100,7 @@ function Fields({ form: { field }, seatsLabel }: FieldsProps) {
 
 /** A new ride, in a dialog over the page. */
 export function CabDialog(props: NewEntryProps) {
-  const form = useNewEntry({
+  const form = useNewEntry(props, {
     listing: cabs,
     empty,
     repeat: ['passengerName', 'phone'],
@@ -110,14 +109,12 @@ export function CabDialog(props: NewEntryProps) {
       const body = { ...values, seatsAvailable: readNumber(values.seatsAvailable) };
       return { body, problem: firstProblem(cabForm, body) ?? departed(values) };
     },
-    onAdded: props.onClose,
   });
   return (
     <NewEntryDialog
       {...props}
       description="Seats you can share with students at your college."
       form={form}
-      failed={cabMessages.createFailed}
     >
       <Fields form={form} seatsLabel="Seats" />
     </NewEntryDialog>
@@ -125,11 +122,11 @@ export function CabDialog(props: NewEntryProps) {
 }
 
 /** The fields of a ride in place of its text. */
-export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
+export function CabEditor(props: EntryEditorProps<Cab>) {
+  const { entry } = props;
   const before = pickTexts({ ...entry, seatsAvailable: String(entry.seatsAvailable) }, empty);
-  const form = useEntryChange({
+  const form = useEntryChange(props, {
     listing: cabs,
-    id: entry._id,
     before,
     write: useWrite(updateCab),
     check: (values) => {
@@ -141,7 +138,6 @@ export function CabEditor({ entry, onClose }: EntryEditorProps<Cab>) {
       const problem = isMoved ? departed(values) : undefined;
       return { body, problem: firstProblem(cabChange, body) ?? problem };
     },
-    onClose,
   });
   return (
     <EntryEditorForm form={form}>

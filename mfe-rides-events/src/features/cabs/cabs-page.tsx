@@ -105,10 +105,10 @@ export function CabsPage() {
   return (
     <ListingPage
       listing={cabs}
-      all={(part) => <AllCabs {...part} />}
-      your={(part) => <YourCabs {...part} />}
+      All={AllCabs}
+      Your={YourCabs}
       Card={CabCard}
-      dialog={(dialog) => <CabDialog {...dialog} />}
+      Dialog={CabDialog}
       skeleton={skeleton}
     />
   );

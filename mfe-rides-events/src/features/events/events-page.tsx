@@ -2,7 +2,7 @@ import { eventListing, type CampusEvent } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import { createListing, type EntryCardProps } from '@campus/shared-features/listing';
 import { OccasionCard } from '../../occasions/occasion-card';
-import { OccasionsPage } from '../../occasions/occasions-page';
+import { createOccasionsPage } from '../../occasions/occasions-page';
 
 const words = {
   title: 'Events',
@@ -25,6 +25,4 @@ function EventCard(props: EntryCardProps<CampusEvent>) {
 }
 
 /** What happens on campus. */
-export function EventsPage() {
-  return <OccasionsPage of={events} Card={EventCard} />;
-}
+export const EventsPage = createOccasionsPage({ of: events, Card: EventCard });

@@ -3,7 +3,7 @@ import { paths } from '@campus/federation/remote';
 import { createListing, type EntryCardProps } from '@campus/shared-features/listing';
 import { Detail } from '@campus/shared-ui/listing';
 import { OccasionCard } from '../../occasions/occasion-card';
-import { OccasionsPage } from '../../occasions/occasions-page';
+import { createOccasionsPage } from '../../occasions/occasions-page';
 import { ExploreFields } from './explore-fields';
 import { formatPlaces } from './places';
 
@@ -54,6 +54,4 @@ function ExploreCard(props: EntryCardProps<Explore>) {
 }
 
 /** Trips that students make together. */
-export function ExploresPage() {
-  return <OccasionsPage of={explores} Card={ExploreCard} />;
-}
+export const ExploresPage = createOccasionsPage({ of: explores, Card: ExploreCard });
