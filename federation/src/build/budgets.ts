@@ -65,6 +65,12 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
     );
 }
 
+/** What lies in each `dist`. */
+export interface Builds {
+  readonly shell: ShellBuildFile;
+  readonly remotes: readonly RemoteBuildFile[];
+}
+
 /** Bytes after brotli that all of a page's scripts and styles may have. */
 const limits: Readonly<Record<string, number>> = {
   '/': 104 * 1024,
@@ -97,30 +103,43 @@ function addressed(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): 
   return [...own, ...theirs];
 }
 
-/** Scripts and styles that each page with a budget loads, in bytes after brotli. */
-export function measurePages(
-  shell: ShellBuildFile,
-  remotes: readonly RemoteBuildFile[],
-): Measure[] {
-  const registry = registryOf(remotes);
-  const assets = addressed(shell, remotes);
+interface Loaded {
+  /** Addresses. */
+  readonly files: readonly string[];
+  /** Bytes after brotli. */
+  readonly size: number;
+}
+
+/**
+ * Scripts and styles of the page at `path`, or undefined where there is none.
+ * @param isTouched false for what a page that can be read without scripts loads by itself
+ */
+export function loadedBy(
+  { shell, remotes }: Builds,
+  path: string,
+  isTouched = true,
+): Loaded | undefined {
+  const page = pageAssets(shell, registryOf(remotes), path);
+  if (!page) return undefined;
   const base = shellBase(shell.build);
-  const addressesOf = (files: readonly string[]) => files.map((path) => base + path);
+  const addressesOf = (files: readonly string[]) => files.map((file) => base + file);
   // The first one stands in the head of every document.
-  const [boot, ...scripts] = addressesOf(shell.initial.js);
-  const always = [boot ?? '', ...addressesOf(shell.initial.css)];
-  const measure = ({ what, limit }: Omit<Measure, 'size'>, path: string, isTouched: boolean) => {
-    const page = pageAssets(shell, registry, path);
-    if (!page) return [];
-    const more = isTouched ? [...scripts, ...page.scripts] : [];
-    return [{ what, size: brotliSize(assets, [...always, ...page.styles, ...more]), limit }];
-  };
+  const [boot = '', ...scripts] = addressesOf(shell.initial.js);
+  const more = isTouched ? [...scripts, ...page.scripts] : [];
+  const files = [boot, ...addressesOf(shell.initial.css), ...page.styles, ...more];
+  return { files, size: brotliSize(addressed(shell, remotes), files) };
+}
+
+/** What each page with a budget loads. */
+export function measurePages(builds: Builds): Measure[] {
+  const measure = (what: string, limit: number, loaded: Loaded | undefined) =>
+    loaded ? [{ what, limit, size: loaded.size }] : [];
   return [
     ...Object.entries(readingLimits).flatMap(([path, limit]) =>
-      measure({ what: `${path} until it is touched`, limit }, path, false),
+      measure(`${path} until it is touched`, limit, loadedBy(builds, path, false)),
     ),
     ...Object.entries(limits).flatMap(([path, limit]) =>
-      measure({ what: path, limit }, path, true),
+      measure(path, limit, loadedBy(builds, path)),
     ),
   ];
 }

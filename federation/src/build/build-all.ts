@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
-import { budgetFaults, budgetTable, measurePages } from './budgets';
+import { budgetFaults, budgetTable, measurePages, type Builds } from './budgets';
 import { isStale } from './build-workspace';
 import { root } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
@@ -11,18 +11,21 @@ function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-function builtRemotes(): RemoteBuildFile[] {
-  return readdirSync(root).flatMap((name) => {
+/** What has been built; undefined before the shell is. */
+export function readBuilds(): Builds | undefined {
+  const shell = readJson<ShellBuildFile>(join(root, 'shell/dist/shell.json'));
+  const remotes = readdirSync(root).flatMap((name) => {
     const file = readJson<RemoteBuildFile>(join(root, name, 'dist/remote.json'));
     return file ? [file] : [];
   });
+  return shell && { shell, remotes };
 }
 
 /** Prints what the pages weigh. @throws Refusal where one is over its budget */
 export function checkPages(options: { log: (line: string) => void; loud: boolean }): void {
-  const shell = readJson<ShellBuildFile>(join(root, 'shell/dist/shell.json'));
-  if (!shell) return;
-  const measures = measurePages(shell, builtRemotes());
+  const builds = readBuilds();
+  if (!builds) return;
+  const measures = measurePages(builds);
   if (options.loud && measures.length > 0) {
     options.log(`Scripts and styles per page, after brotli:\n${budgetTable(measures)}`);
   }

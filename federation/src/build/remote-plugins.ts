@@ -130,7 +130,8 @@ export class JoinedEntryPlugin {
   }
 
   apply(compiler: Compiler): void {
-    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+    // After minification, and before source maps are made of what is there.
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
     compiler.hooks.compilation.tap('JoinedEntryPlugin', (compilation) => {
       const name = 'JoinedEntryPlugin';
       compilation.hooks.processAssets.tap({ name, stage }, () => this.join(compilation));

@@ -47,8 +47,11 @@ function heavier(after: readonly Measure[], before: readonly Measure[]): Measure
   return after.filter((page) => isOver(page) && page.size > (sizes.get(page.what) ?? 0));
 }
 
-const heavierPages = (file: RemoteBuildFile, { shell, others, own }: Live): Measure[] =>
-  heavier(measurePages(shell, [...others, file]), own ? measurePages(shell, [...others, own]) : []);
+function heavierPages(file: RemoteBuildFile, { shell, others, own }: Live): Measure[] {
+  const measureWith = (build: RemoteBuildFile) =>
+    measurePages({ shell, remotes: [...others, build] });
+  return heavier(measureWith(file), own ? measureWith(own) : []);
+}
 
 const sentence =
   (whose: string) =>
@@ -61,7 +64,7 @@ export const shellBudgets = (
   remotes: readonly RemoteBuildFile[],
   live: ShellBuildFile | undefined,
 ): string[] =>
-  heavier(measurePages(shell, remotes), live ? measurePages(live, remotes) : []).map(
+  heavier(measurePages({ shell, remotes }), live ? measurePages({ shell: live, remotes }) : []).map(
     sentence('With the shell the page'),
   );
 

@@ -1,0 +1,8 @@
+import { bytesBySource } from './treemaps';
+
+test('a byte counts for the source that its place is mapped to, or else for the rest', () => {
+  // The first line is of a.ts; the second of b.ts, from its third column on.
+  const map = { version: 3, names: [], sources: ['a.ts', 'b.ts'], mappings: 'AAAA;ECAA' };
+  const bytes = bytesBySource('a=1\nbé=2;', JSON.stringify(map), 'rest');
+  expect(bytes).toEqual({ 'a.ts': 3, rest: 3, 'b.ts': 3 });
+});

@@ -1,0 +1,117 @@
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { eachMapping, TraceMap, type SourceMapInput } from '@jridgewell/trace-mapping';
+import { visualizer, type Metadata } from 'esbuild-visualizer';
+import { shellBase } from '../registry/build-file';
+import { readBuilds } from './build-all';
+import { kilobytes, loadedBy } from './budgets';
+import { runWebpack } from './run-webpack';
+import { webpackRemote } from './webpack-remote';
+import { webpackShell } from './webpack-shell';
+import { readWorkspace, root } from './workspace';
+import { Refusal } from '@campus/node-tools/refusal';
+
+const folder = join(root, '.build/treemaps');
+
+type Bytes = Readonly<Record<string, number>>;
+
+/**
+ * Bytes of a built file by the source that its map says they come from.
+ * @param rest name for what comes from none, such as webpack's own runtime
+ */
+export function bytesBySource(code: string, map: SourceMapInput, rest: string): Bytes {
+  const lines = code.split('\n').map((text) => ({ text, parts: [{ source: rest, from: 0 }] }));
+  eachMapping(new TraceMap(map), ({ generatedLine, generatedColumn: from, source }) => {
+    lines[generatedLine - 1]?.parts.push({ source: source ?? rest, from });
+  });
+  const bytes: Record<string, number> = {};
+  for (const { text, parts } of lines) {
+    parts.forEach(({ source, from }, index) => {
+      const part = text.slice(from, parts[index + 1]?.from);
+      bytes[source] = (bytes[source] ?? 0) + Buffer.byteLength(part);
+    });
+  }
+  return bytes;
+}
+
+/** Builds a workspace once more, into a folder of its own, with the source maps that `dist` is without. */
+async function buildWithMaps(name: string, build: string): Promise<void> {
+  const workspace = await readWorkspace(join(root, name));
+  const configuration =
+    workspace.kind === 'remote' ? webpackRemote(workspace, build) : webpackShell(workspace, build);
+  const output = {
+    ...configuration.output,
+    path: join(folder, name),
+    devtoolModuleFilenameTemplate: ({ absoluteResourcePath }: { absoluteResourcePath: string }) =>
+      relative(root, absoluteResourcePath),
+  };
+  await runWebpack({ ...configuration, output, devtool: 'hidden-source-map', cache: false });
+}
+
+/** The file's name without its hash, which an entry with maps may have another of. */
+const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
+
+async function sourcesOf(name: string, file: string): Promise<Bytes> {
+  const built = await readdir(join(folder, name, dirname(file)));
+  const same = built.find((other) => withoutHash(other) === withoutHash(basename(file)));
+  const rest = `${name}/dist/${file}`;
+  // The script in the head is no part of webpack's build.
+  if (same === undefined) return { [rest]: (await stat(join(root, rest))).size };
+  const path = join(folder, name, dirname(file), same);
+  return bytesBySource(await readFile(path, 'utf8'), await readFile(`${path}.map`, 'utf8'), rest);
+}
+
+const sum = (bytes: Bytes) => Object.values(bytes).reduce((total, part) => total + part, 0);
+
+/** The form in which esbuild says what is in its files. */
+function metadataOf(files: Readonly<Record<string, Bytes>>): Metadata {
+  const inputs = Object.values(files).flatMap((bytes) => Object.entries(bytes));
+  const outputs = Object.entries(files).map(([file, bytes]) => {
+    const parts = Object.entries(bytes).map(([name, part]) => [name, { bytesInOutput: part }]);
+    return [
+      file,
+      { bytes: sum(bytes), inputs: Object.fromEntries(parts), imports: [], exports: [] },
+    ];
+  });
+  return {
+    inputs: Object.fromEntries(inputs.map(([name, bytes]) => [name, { bytes, imports: [] }])),
+    outputs: Object.fromEntries(outputs),
+  } as Metadata;
+}
+
+/**
+ * Draws what each page of the site loads, file by file and source by source, from what lies in `dist`.
+ * @returns the folder with a page of HTML for each
+ */
+export async function drawTreemaps(log: (line: string) => void): Promise<string> {
+  const builds = readBuilds();
+  if (!builds) throw new Refusal('nothing has been built');
+  const { shell, remotes } = builds;
+  await rm(folder, { recursive: true, force: true });
+  const bases = [
+    { name: 'shell', build: shell.build, base: shellBase(shell.build) },
+    ...remotes.map(({ build, declaration: { name } }) => {
+      return { name, build, base: `/r/${name}/${build}/` };
+    }),
+  ];
+  for (const { name, build } of bases) {
+    log(`Reading what is in the files of ${name}.`);
+    await buildWithMaps(name, build);
+  }
+  await mkdir(folder, { recursive: true });
+  const routes = [shell.routes, ...remotes.map(({ declaration }) => declaration.routes)].flat();
+  for (const { path } of routes) {
+    const { files, size } = loadedBy(builds, path) ?? { files: [], size: 0 };
+    const read = files.map(async (address) => {
+      const { name = '', base = '' } = bases.find((part) => address.startsWith(part.base)) ?? {};
+      return [address, await sourcesOf(name, address.slice(base.length))] as const;
+    });
+    const title = `${path}: ${kilobytes(size)} after brotli; in the picture, bytes before`;
+    const page = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'landing';
+    const html = await visualizer(metadataOf(Object.fromEntries(await Promise.all(read))), {
+      title,
+    });
+    await writeFile(join(folder, `${page}.html`), html);
+  }
+  return folder;
+}
