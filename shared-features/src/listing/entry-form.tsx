@@ -1,6 +1,6 @@
 import { listingMessages } from '@campus/contract';
 import { Button } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { CardActions } from '@campus/shared-ui/listing';
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormFrame, reasonWithField, Refusal, type Texts } from '../form';
@@ -42,25 +42,15 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
     if (!open) setProblem(undefined);
   }, [open, setProblem]);
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={addTitle}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.isBusy}
-            busyLabel="Adding..."
-          >
-            {addTitle}
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel={addTitle}
+      busyLabel="Adding..."
+      busy={form.isBusy}
     >
       <FormFrame
         id={id}
@@ -77,7 +67,7 @@ export function NewEntryDialog(props: NewEntryDialogProps) {
       >
         {children}
       </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Dialog as Parts } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { buttonClass } from '../button/button';
+import { Button, buttonClass } from '../button/button';
 import { Icon } from '../icon/icon';
 import { classes } from '../util/classes';
 import styles from './dialog.module.css';
@@ -58,6 +58,30 @@ export function Dialog({
       </Parts.Portal>
     </Parts.Root>
   );
+}
+
+interface FormDialogProps extends Omit<DialogProps, 'footer' | 'size'> {
+  /** Id of the form among the children. */
+  formId: string;
+  /** On the button that sends it. */
+  submitLabel: ReactNode;
+  /** The same while it is being sent, such as 'Sending...'. */
+  busyLabel: string;
+  busy: boolean;
+}
+
+/** A dialog around a form, with the buttons that leave it and send it. */
+export function FormDialog(props: FormDialogProps) {
+  const { formId, submitLabel, busyLabel, busy, ...dialog } = props;
+  const footer = (
+    <>
+      <Button onClick={dialog.onClose}>Cancel</Button>
+      <Button type="submit" form={formId} variant="primary" busy={busy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+  return <Dialog {...dialog} footer={footer} />;
 }
 
 /**

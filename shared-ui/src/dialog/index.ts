@@ -1,2 +1,2 @@
 export { AlertDialog, confirm, type Question } from './alert-dialog';
-export { Dialog, type DialogProps, useFocusAfter } from './dialog';
+export { Dialog, type DialogProps, FormDialog, useFocusAfter } from './dialog';

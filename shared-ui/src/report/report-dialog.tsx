@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../button/button';
-import { Dialog, useFocusAfter } from '../dialog';
+import { FormDialog, useFocusAfter } from '../dialog';
 import { FormMessage } from '../feedback/tone';
 import { ReasonForm, type ReasonFormProps } from '../field';
 
@@ -42,25 +41,15 @@ export function ReportDialog(props: ReportDialogProps) {
     onSent();
   };
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={title}
       description={description}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            busy={report.busy}
-            busyLabel="Sending..."
-          >
-            Report
-          </Button>
-        </>
-      }
+      formId={form}
+      submitLabel="Report"
+      busyLabel="Sending..."
+      busy={report.busy}
     >
       <ReasonForm
         id={form}
@@ -74,6 +63,6 @@ export function ReportDialog(props: ReportDialogProps) {
         {report.failure && <FormMessage>{report.failure}</FormMessage>}
         {children}
       </ReasonForm>
-    </Dialog>
+    </FormDialog>
   );
 }

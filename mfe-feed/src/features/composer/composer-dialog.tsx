@@ -1,6 +1,5 @@
 import type { Post } from '@campus/contract';
-import { Button } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { wordingOf, type ComposePlace } from './compose-place';
 import { ComposerFields } from './composer-fields';
@@ -37,27 +36,17 @@ export function ComposerDialog({ open, place, onClose, onPosted }: ComposerDialo
     onClose();
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={wordingOf(place).title}
       initialFocus={firstRef}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={composer.form.isBusy}
-            busyLabel="Posting..."
-          >
-            Post
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel="Post"
+      busyLabel="Posting..."
+      busy={composer.form.isBusy}
     >
       <Body composer={composer} id={id} firstRef={firstRef} />
-    </Dialog>
+    </FormDialog>
   );
 }

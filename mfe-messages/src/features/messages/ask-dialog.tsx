@@ -9,8 +9,7 @@ import { callKey, queryClient, useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useFormDraft } from '@campus/shared-auth';
 import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
-import { Button } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { Counter, TextArea } from '@campus/shared-ui/field';
 import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -67,26 +66,16 @@ export function AskDialog({ about, open, onClose }: AskDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={kinds[about.kind].ask.title}
       description="They see your username, not your number."
       initialFocus={area}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.isBusy}
-            busyLabel="Sending..."
-          >
-            Send
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel="Send"
+      busyLabel="Sending..."
+      busy={form.isBusy}
     >
       <FormFrame
         id={id}
@@ -104,6 +93,6 @@ export function AskDialog({ about, open, onClose }: AskDialogProps) {
         <TextArea ref={area} label="Message" rows={3} {...form.field('message')} />
         <Counter length={form.values.message.trim().length} limit={limits.chatLength} />
       </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -9,8 +9,8 @@ import { ApiFailure, isNetworkFailure, moderationReason } from '@campus/contract
 import { useWrite } from '@campus/contract/react';
 import { useFormDraft } from '@campus/shared-auth';
 import { FormFrame, Refusal, useForm, type Form } from '@campus/shared-features/form';
-import { Button, notify } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { notify } from '@campus/shared-ui';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { TextArea, TextField } from '@campus/shared-ui/field';
 import { useId, useRef, type RefObject } from 'react';
 
@@ -117,28 +117,18 @@ export function RequestDialog({ open, suggestion, onClose }: RequestDialogProps)
   const firstRef = useRef<HTMLInputElement>(null);
   const form = useCommunityRequest({ suggestion, onSent: onClose });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Request New Community"
       description="We read every request and let you know what we decide."
       initialFocus={firstRef}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.isBusy}
-            busyLabel="Submitting..."
-          >
-            Submit Request
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel="Submit Request"
+      busyLabel="Submitting..."
+      busy={form.isBusy}
     >
       <RequestFields id={id} form={form} firstRef={firstRef} />
-    </Dialog>
+    </FormDialog>
   );
 }

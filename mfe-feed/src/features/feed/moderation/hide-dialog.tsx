@@ -9,8 +9,8 @@ import {
 import { useWrite } from '@campus/contract/react';
 import { useFormDraft } from '@campus/shared-auth';
 import { FormFrame, Refusal, useForm } from '@campus/shared-features/form';
-import { Button, notify } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { notify } from '@campus/shared-ui';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { TextArea } from '@campus/shared-ui/field';
 import { useId } from 'react';
 
@@ -41,25 +41,15 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
     },
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Hide this post"
       description="Nobody will see it any more. We tell the author why, but not that it was you."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.isBusy}
-            busyLabel="Hiding..."
-          >
-            Hide
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel="Hide"
+      busyLabel="Hiding..."
+      busy={form.isBusy}
     >
       <FormFrame
         id={id}
@@ -83,6 +73,6 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
           limit={limits.hideReason}
         />
       </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import { collegeRequestForm, enquiryMessages as say, requestCollege } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { type Form, FormFrame } from '@campus/shared-features/form';
-import { Button } from '@campus/shared-ui';
-import { Dialog } from '@campus/shared-ui/dialog';
+import { FormDialog } from '@campus/shared-ui/dialog';
 import { TextArea, TextField } from '@campus/shared-ui/field';
 import { FieldPair } from '@campus/shared-ui/listing';
 import { useId } from 'react';
@@ -101,25 +100,15 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
     onSent: onClose,
   });
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title="Request a college"
       description="Please fill in every field: we check with the college before we add it."
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={form.isBusy}
-            busyLabel="Submitting..."
-          >
-            Submit Request
-          </Button>
-        </>
-      }
+      formId={id}
+      submitLabel="Submit Request"
+      busyLabel="Submitting..."
+      busy={form.isBusy}
     >
       <FormFrame
         id={id}
@@ -135,6 +124,6 @@ export function RequestDialog({ open, onClose }: RequestDialogProps) {
       >
         <RequestFields field={form.field} />
       </FormFrame>
-    </Dialog>
+    </FormDialog>
   );
 }
