@@ -9,6 +9,23 @@ export const randomId = () => uuid('id').notNull().defaultRandom();
 /** A moment to the millisecond, which is what both drivers and JavaScript keep. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
+/** What events and trips have. */
+export const occasionColumns = () => ({
+  collegeId: collegeId(),
+  id: randomId(),
+  organizerId: uuid('organizer_id').notNull(),
+  title: text('title').notNull(),
+  organiserName: text('organiser_name').notNull(),
+  phone: text('phone').notNull(),
+  startsAt: moment('starts_at').notNull(),
+  description: text('description').notNull(),
+  /** Kept in the transaction that changes who is interested. */
+  interestedCount: integer('interested_count').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  /** Set where the operators took it out of sight. */
+  hiddenAt: moment('hidden_at'),
+});
+
 /** The columns of a listing's picture, beside its listing. */
 export const pictureColumns = () => ({
   collegeId: collegeId(),

@@ -1,38 +1,17 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { collegeId, moment, pictureColumns, randomId } from './columns';
+import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { collegeId, occasionColumns, pictureColumns } from './columns';
 import { media } from './media';
 import { students } from './students';
 
 export const explores = pgTable(
   'explores',
   {
-    collegeId: collegeId(),
-    id: randomId(),
-    organizerId: uuid('organizer_id').notNull(),
-    title: text('title').notNull(),
-    organiserName: text('organiser_name').notNull(),
-    phone: text('phone').notNull(),
-    startsAt: moment('starts_at').notNull(),
-    description: text('description').notNull(),
+    ...occasionColumns(),
     source: text('source').notNull(),
     destination: text('destination').notNull(),
     duration: text('duration').notNull(),
     social: text('social').notNull(),
-    /** Kept in the transaction that changes who is interested. */
-    interestedCount: integer('interested_count').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
-    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.id] }),

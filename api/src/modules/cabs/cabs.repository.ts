@@ -10,7 +10,7 @@ import {
 } from '@campus/contract';
 import { type Orm, tables } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
-import { changeOwnTimed, isOwn } from '../listing/own-rows';
+import { changeOwnTimed, isOwn, type TimedChange } from '../listing/own-rows';
 import { campusDay, campusTime } from '../listing/start-times';
 import { type Bind, searched, timedLists } from '../listing/timed-lists';
 import { findShown } from '../one-row';
@@ -114,18 +114,11 @@ export async function insertCab(tx: Orm, viewer: Viewer, cab: NewCab): Promise<s
   return row.id;
 }
 
-interface Change {
-  readonly id: string;
-  readonly body: BodyOf<typeof updateCab>;
-  /** The new start where it moves; may refuse by throwing. */
-  move(stored: Date): Date | undefined;
-}
-
 /** @returns whether there was a ride of this student to change */
 export async function changeOwnCab(
   tx: Orm,
   viewer: Viewer,
-  { id, body, move }: Change,
+  { id, body, move }: TimedChange<BodyOf<typeof updateCab>>,
 ): Promise<boolean> {
   const { socialMedia: social, journeyDate: _date, journeyTime: _time, ...rest } = body;
   return changeOwnTimed(tx, viewer, { of: ownCabs, id, fields: { ...rest, social }, move });

@@ -9,7 +9,7 @@ import type {
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
-import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
+import { changeOwnTimed, deleteOwnPictured, type TimedChange } from '../listing/own-rows';
 import { endedBefore } from '../listing/start-times';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
@@ -64,18 +64,11 @@ export async function insertEvent(tx: Orm, viewer: Viewer, event: NewEvent): Pro
   return row.id;
 }
 
-interface Change {
-  readonly id: string;
-  readonly body: BodyOf<typeof updateEvent>;
-  /** The new start where it moves; may refuse by throwing. */
-  move(stored: Date): Date | undefined;
-}
-
 /** @returns whether there was an event of this student to change */
 export async function changeOwnEvent(
   tx: Orm,
   viewer: Viewer,
-  { id, body, move }: Change,
+  { id, body, move }: TimedChange<BodyOf<typeof updateEvent>>,
 ): Promise<boolean> {
   const { eventDate: _date, eventTime: _time, ...fields } = body;
   return changeOwnTimed(tx, viewer, { of: ownEvents, id, fields, move });

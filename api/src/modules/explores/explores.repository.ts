@@ -9,7 +9,7 @@ import type {
 import { tables, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
-import { changeOwnTimed, deleteOwnPictured } from '../listing/own-rows';
+import { changeOwnTimed, deleteOwnPictured, type TimedChange } from '../listing/own-rows';
 import { endedBefore } from '../listing/start-times';
 import { searched, timedLists, type Bind } from '../listing/timed-lists';
 import { findShown } from '../one-row';
@@ -68,18 +68,11 @@ export async function insertExplore(tx: Orm, viewer: Viewer, explore: NewExplore
   return row.id;
 }
 
-interface Change {
-  readonly id: string;
-  readonly body: BodyOf<typeof updateExplore>;
-  /** The new start where it moves; may refuse by throwing. */
-  move(stored: Date): Date | undefined;
-}
-
 /** @returns whether there was a trip of this student to change */
 export async function changeOwnExplore(
   tx: Orm,
   viewer: Viewer,
-  { id, body, move }: Change,
+  { id, body, move }: TimedChange<BodyOf<typeof updateExplore>>,
 ): Promise<boolean> {
   const { exploreDate: _date, exploreTime: _time, socialMediaHandle: social, ...rest } = body;
   return changeOwnTimed(tx, viewer, { of: ownExplores, id, fields: { ...rest, social }, move });

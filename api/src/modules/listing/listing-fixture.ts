@@ -1,5 +1,5 @@
 import { adMessages, cabMessages, eventMessages, exploreMessages } from '@campus/contract';
-import type { tables } from '../../database/database';
+import type { Orm, tables } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { makeCampus, type Harness, type TestStudent } from '../../testing';
 import * as ad from '../ads/ad-fixture';
@@ -10,6 +10,7 @@ import * as event from '../events/event-fixture';
 import { changeOwnEvent, deleteOwnEvent } from '../events/events.repository';
 import * as explore from '../explores/explore-fixture';
 import { changeOwnExplore, deleteOwnExplore } from '../explores/explores.repository';
+import type { TimedChange } from './own-rows';
 
 /** An id that no row has. */
 export const missing = '00000000-0000-4000-8000-000000000000';
@@ -35,7 +36,24 @@ export interface Listing {
   deleteOwn(t: Harness, viewer: Viewer, id: string): Promise<boolean>;
 }
 
-const itself = () => undefined;
+type ChangeOwn<B> = (tx: Orm, viewer: Viewer, change: TimedChange<B>) => Promise<boolean>;
+
+const changes =
+  <B>(changeOwn: ChangeOwn<B>, body: B): Listing['changeOwn'] =>
+  (t, viewer, id) =>
+    t.api.services.database.transaction((tx) =>
+      changeOwn(tx, viewer, { id, body, move: () => undefined }),
+    );
+
+type DeleteOwn = (tx: Orm, viewer: Viewer, id: string) => Promise<string[] | undefined>;
+
+const deletes =
+  (deleteOwn: DeleteOwn): Listing['deleteOwn'] =>
+  async (t, viewer, id) => {
+    const { database } = t.api.services;
+    return (await database.transaction((tx) => deleteOwn(tx, viewer, id))) !== undefined;
+  };
+
 const interest = [
   ...([['post', '/interest']] as const),
   ...([['delete', '/interest']] as const),
@@ -54,10 +72,7 @@ export const ads: Listing = {
   make: (_t, student, changes) => ad.sell(student, changes),
   changeOwn: (t, viewer, id) =>
     changeOwnAd(t.api.services.database.orm, viewer, { id, body: { title: 'Mine now' } }),
-  deleteOwn: (t, viewer, id) =>
-    t.api.services.database.transaction(
-      async (tx) => (await deleteOwnAd(tx, viewer, id)) !== undefined,
-    ),
+  deleteOwn: deletes(deleteOwnAd),
 };
 
 export const cabs: Listing = {
@@ -74,10 +89,7 @@ export const cabs: Listing = {
   change: { source: 'Mine now' },
   form: async (t, changes) => cab.ride(t, changes),
   make: cab.offer,
-  changeOwn: (t, viewer, id) =>
-    t.api.services.database.transaction((tx) =>
-      changeOwnCab(tx, viewer, { id, body: { source: 'Mine now' }, move: itself }),
-    ),
+  changeOwn: changes(changeOwnCab, { source: 'Mine now' }),
   deleteOwn: (t, viewer, id) => deleteOwnCab(t.api.services.database.orm, viewer, id),
 };
 
@@ -91,14 +103,8 @@ export const events: Listing = {
   change: { title: 'Mine now' },
   form: event.planned,
   make: event.announce,
-  changeOwn: (t, viewer, id) =>
-    t.api.services.database.transaction((tx) =>
-      changeOwnEvent(tx, viewer, { id, body: { title: 'Mine now' }, move: itself }),
-    ),
-  deleteOwn: (t, viewer, id) =>
-    t.api.services.database.transaction(
-      async (tx) => (await deleteOwnEvent(tx, viewer, id)) !== undefined,
-    ),
+  changeOwn: changes(changeOwnEvent, { title: 'Mine now' }),
+  deleteOwn: deletes(deleteOwnEvent),
 };
 
 export const explores: Listing = {
@@ -111,14 +117,8 @@ export const explores: Listing = {
   change: { title: 'Mine now' },
   form: explore.planned,
   make: explore.announce,
-  changeOwn: (t, viewer, id) =>
-    t.api.services.database.transaction((tx) =>
-      changeOwnExplore(tx, viewer, { id, body: { title: 'Mine now' }, move: itself }),
-    ),
-  deleteOwn: (t, viewer, id) =>
-    t.api.services.database.transaction(
-      async (tx) => (await deleteOwnExplore(tx, viewer, id)) !== undefined,
-    ),
+  changeOwn: changes(changeOwnExplore, { title: 'Mine now' }),
+  deleteOwn: deletes(deleteOwnExplore),
 };
 
 /** The entries of a list as a student gets it, without those of further pages. */

@@ -30,12 +30,18 @@ export function onlyGiven(values: Readonly<Record<string, unknown>>): Record<str
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-interface TimedChange {
+/** A change of something that starts at a time. */
+export interface TimedChange<B> {
   readonly id: string;
-  /** By the names of the columns in the code; what is undefined stays as it is stored. */
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly body: B;
   /** The new start where it moves; may refuse by throwing. */
   move(stored: Date): Date | undefined;
+}
+
+interface ChangedRow extends Omit<TimedChange<unknown>, 'body'> {
+  readonly of: OwnTable;
+  /** By the names of the columns in the code; what is undefined stays as it is stored. */
+  readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -46,7 +52,7 @@ interface TimedChange {
 export async function changeOwnTimed(
   tx: Orm,
   viewer: Viewer,
-  { of, id, fields, move }: TimedChange & { readonly of: OwnTable },
+  { of, id, fields, move }: ChangedRow,
 ): Promise<boolean> {
   const where = isOwn(of, viewer, id);
   const [stored] = await rows<{ startsAt: string }>(

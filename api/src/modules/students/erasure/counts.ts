@@ -1,77 +1,44 @@
 import { limits } from '@campus/contract';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
-/**
- * Takes the student's part out of what others' things count: votes, comments, interest, seats and memberships, each with its
- * rows. What is counted on is locked first, in a statement of its own and in one order, as everybody who counts
- * does: what follows sees all that was committed before.
- */
-export async function takeBackCounts(tx: Orm, student: StudentKey): Promise<void> {
-  await lockCounted(tx, student);
-  await takeBackVotes(tx, student);
-  await takeBackComments(tx, student);
-  await takeBackCommentLikes(tx, student);
-  await takeBackInterest(tx, student);
-  await giveSeatsBack(tx, student);
-  await leaveCommunities(tx, student);
-}
-
-async function lockCounted(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
+/** Lock what others see a count of that the student is part of. */
+function lockCounted({ collegeId, studentId }: StudentKey): SQL[] {
+  return [
     sql`select id from posts where college_id = ${collegeId} and (author_id = ${studentId}
         or id in (select post_id from votes
           where college_id = ${collegeId} and student_id = ${studentId})
         or id in (select post_id from comments
           where college_id = ${collegeId} and author_id = ${studentId}))
       order by id for update`,
-  );
-  await rows(
-    tx,
     sql`select id from events where college_id = ${collegeId} and (organizer_id = ${studentId}
         or id in (select event_id from event_interests
           where college_id = ${collegeId} and student_id = ${studentId}))
       order by id for update`,
-  );
-  await rows(
-    tx,
     sql`select id from explores where college_id = ${collegeId} and (organizer_id = ${studentId}
         or id in (select explore_id from explore_interests
           where college_id = ${collegeId} and student_id = ${studentId}))
       order by id for update`,
-  );
-  await rows(
-    tx,
     sql`select id from cabs where college_id = ${collegeId} and (author_id = ${studentId}
         or id in (select cab_id from seat_requests
           where college_id = ${collegeId} and student_id = ${studentId}))
       order by id for update`,
-  );
-  await rows(
-    tx,
     sql`select id from communities where college_id = ${collegeId}
         and id in (select community_id from community_members
           where college_id = ${collegeId} and student_id = ${studentId})
       order by id for update`,
-  );
+  ];
 }
 
-async function takeBackVotes(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
+/** Delete what the student counts for, each with its part of the count. */
+function takeBack({ collegeId, studentId }: StudentKey): SQL[] {
+  return [
     sql`with gone as (delete from votes
         where college_id = ${collegeId} and student_id = ${studentId} returning post_id, value)
       update posts set likes = likes - (value = 1)::int, dislikes = dislikes - (value = -1)::int
       from gone where posts.college_id = ${collegeId} and posts.id = gone.post_id`,
-  );
-}
-
-/** A post counts the comments that can be seen. */
-async function takeBackComments(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
+    // A post counts the comments that can be seen.
     sql`with gone as (delete from comments
         where college_id = ${collegeId} and author_id = ${studentId}
         returning post_id, hidden_at),
@@ -79,53 +46,37 @@ async function takeBackComments(tx: Orm, { collegeId, studentId }: StudentKey): 
         where hidden_at is null group by post_id)
       update posts set comments_count = comments_count - number
       from counted where posts.college_id = ${collegeId} and posts.id = counted.post_id`,
-  );
-}
-
-async function takeBackCommentLikes(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
     sql`with gone as (delete from comment_likes
         where college_id = ${collegeId} and student_id = ${studentId} returning comment_id)
       update comments set likes = likes - 1
       from gone where comments.college_id = ${collegeId} and comments.id = gone.comment_id`,
-  );
-}
-
-async function takeBackInterest(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
     sql`with gone as (delete from event_interests
         where college_id = ${collegeId} and student_id = ${studentId} returning event_id)
       update events set interested_count = interested_count - 1
       from gone where events.college_id = ${collegeId} and events.id = gone.event_id`,
-  );
-  await rows(
-    tx,
     sql`with gone as (delete from explore_interests
         where college_id = ${collegeId} and student_id = ${studentId} returning explore_id)
       update explores set interested_count = interested_count - 1
       from gone where explores.college_id = ${collegeId} and explores.id = gone.explore_id`,
-  );
-}
-
-async function giveSeatsBack(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
     sql`with gone as (delete from seat_requests
         where college_id = ${collegeId} and student_id = ${studentId} returning cab_id, state)
       update cabs set seats_available = least(seats_available + 1, ${limits.seatsMax}::int)
       from gone where cabs.college_id = ${collegeId} and cabs.id = gone.cab_id
         and gone.state = 'granted'`,
-  );
-}
-
-async function leaveCommunities(tx: Orm, { collegeId, studentId }: StudentKey): Promise<void> {
-  await rows(
-    tx,
     sql`with gone as (delete from community_members
         where college_id = ${collegeId} and student_id = ${studentId} returning community_id)
       update communities set members = members - 1
       from gone where communities.college_id = ${collegeId} and communities.id = gone.community_id`,
-  );
+  ];
+}
+
+/**
+ * Takes the student's part out of what others' things count: votes, comments, interest, seats and memberships, each with its
+ * rows. What is counted on is locked first, in a statement of its own and in one order, as everybody who counts
+ * does: what follows sees all that was committed before.
+ */
+export async function takeBackCounts(tx: Orm, student: StudentKey): Promise<void> {
+  for (const statement of [...lockCounted(student), ...takeBack(student)]) {
+    await rows(tx, statement);
+  }
 }
