@@ -17,8 +17,8 @@ const smallFile = 10;
 
 /** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
 const limits = {
-  files: 1_075,
-  lines: 95_870,
+  files: 1_073,
+  lines: 95_875,
   longFiles: 0,
   smallFilesPercent: 8,
   sharedPercent: 35,

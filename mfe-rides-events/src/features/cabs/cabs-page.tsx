@@ -1,6 +1,14 @@
-import { listCabs, listingMessages, type Cab } from '@campus/contract';
+import {
+  findCab,
+  listCabs,
+  listingMessages,
+  listMyCabs,
+  listSeatRequests,
+  type Cab,
+} from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
-import { useCall, type PagedList } from '@campus/contract/react';
+import { callKey, queryClient, useCall, type PagedList } from '@campus/contract/react';
+import { joinLive } from '@campus/shared-auth/live';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import {
   EntryList,
@@ -12,12 +20,12 @@ import {
   type NewEntryProps,
 } from '@campus/shared-features/listing';
 import { today } from '@campus/shared-ui/time';
+import { useEffect } from 'react';
 import { cabs } from './cab';
 import { CabCard } from './cab-card';
 import { CabFilterBar, useCabFilters, type CabFilters } from './cab-filters';
 import styles from './lists.module.css';
 import { TicketSkeleton } from './ticket';
-import { useLiveRides } from './use-live-rides';
 
 const nothing = () => undefined;
 const none: readonly Cab[] = [];
@@ -93,6 +101,31 @@ function YourCabs({ linked, add }: ListPart) {
 const CabDialog = lazyDialog<NewEntryProps>(() =>
   import(/* webpackChunkName: "cab-form" */ './cab-form').then((part) => part.CabDialog),
 );
+
+const calls = [listCabs, listMyCabs, findCab, listSeatRequests];
+
+function invalidateRides(): void {
+  for (const call of calls) void queryClient.invalidateQueries({ queryKey: callKey(call) });
+}
+
+/**
+ * Keeps the rides on screen up to date: the other student of a seat request gets a notification, which does
+ * not say what it is about.
+ */
+function useLiveRides(): void {
+  useEffect(() => {
+    let connected = false;
+    const live = joinLive({
+      on: { notification: invalidateRides },
+      onGap: () => {
+        // On the first connect the page has only just loaded them.
+        if (connected) invalidateRides();
+        connected = true;
+      },
+    });
+    return live.leave;
+  }, []);
+}
 
 /** Rides that students share. */
 export function CabsPage() {

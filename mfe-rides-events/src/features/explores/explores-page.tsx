@@ -1,11 +1,33 @@
 import { exploreListing, type Explore } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
-import { createListing, type EntryCardProps } from '@campus/shared-features/listing';
-import { Detail } from '@campus/shared-ui/listing';
+import { createListing, SocialField, type EntryCardProps } from '@campus/shared-features/listing';
+import { TextField } from '@campus/shared-ui/field';
+import { Detail, FieldPair } from '@campus/shared-ui/listing';
 import { OccasionCard } from '../../occasions/occasion-card';
+import type { FieldsProps } from '../../occasions/occasions';
 import { createOccasionsPage } from '../../occasions/occasions-page';
-import { ExploreFields } from './explore-fields';
 import { formatPlaces } from './places';
+
+/** What the form of a trip has beside that of every occasion. */
+function ExploreFields({ form: { field } }: FieldsProps) {
+  return (
+    <>
+      <FieldPair>
+        <TextField {...field('source')} label="Starting from (optional)" autoComplete="off" />
+        <TextField {...field('destination')} label="Destination (optional)" autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('duration')}
+          label="Duration (optional)"
+          placeholder="One day"
+          autoComplete="off"
+        />
+        <SocialField {...field('socialMediaHandle')} />
+      </FieldPair>
+    </>
+  );
+}
 
 /** Trips; the contract and the address call one an explore. */
 export const explores = createListing({
