@@ -111,9 +111,8 @@ function YourCommunities() {
                 className={yourCommunitiesStyles.community}
                 to={paths.community({ communityId: _id, communityName: name })}
               >
-                <span className={yourCommunitiesStyles.name}>
-                  {name} <Unread unread={unread} />
-                </span>
+                <span className={yourCommunitiesStyles.name}>{name}</span>{' '}
+                <Unread unread={unread} />
                 <span className={yourCommunitiesStyles.description}>{description}</span>
               </Link>
             </li>
