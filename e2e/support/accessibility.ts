@@ -72,12 +72,31 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Fails when the page scrolls sideways in a window of this width, in CSS pixels, or breaks a word to fit in it. */
+/** Counts and other marks that stand behind a text which ends in dots, and are cut off with it. */
+function cutMarks(): string[] {
+  const endInDots = [...document.body.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).textOverflow === 'ellipsis',
+  );
+  return endInDots.flatMap((element) =>
+    [...element.children]
+      .filter((mark) => getComputedStyle(mark).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .filter(
+        (mark) => mark.getBoundingClientRect().right > element.getBoundingClientRect().right + 1,
+      )
+      .map((mark) => `${mark.textContent} in ${element.textContent}`),
+  );
+}
+
+/**
+ * Fails when the page scrolls sideways in a window of this width, in CSS pixels, breaks a word to fit in it, or cuts a
+ * count off.
+ */
 export async function fitsNarrowScreen(page: Page, width = 320): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 720 });
   const content = () => page.evaluate(() => document.scrollingElement?.scrollWidth);
   await expect.poll(content, { timeout: 10_000 }).toBeLessThanOrEqual(width);
   expect(await page.evaluate(brokenWords)).toEqual([]);
+  expect(await page.evaluate(cutMarks)).toEqual([]);
   if (before) await page.setViewportSize(before);
 }
