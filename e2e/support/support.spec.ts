@@ -72,6 +72,24 @@ test('a word that is broken to fit fails a test, and one too long for any line d
   }
 });
 
+test('a count that is cut off with the text before it fails a test, and one beside it does not', async ({
+  page,
+}) => {
+  const cut = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
+  const count = '<b style="background: gold">3 new</b>';
+  for (const [name, isCut] of [
+    [`Mechanical Workshop ${count}`, true],
+    [`Workshop</p>${count}<p>`, false],
+  ] as const) {
+    await page.route('**/own', (route) =>
+      route.fulfill(own(`<p style="inline-size: 8em; ${cut}">${name}</p>`)),
+    );
+    await page.goto('/own');
+    const fits = fitsNarrowScreen(page);
+    await (isCut ? expect(fits).rejects.toThrow('3 new in Mechanical') : fits);
+  }
+});
+
 test('a photograph has the bytes of one', async () => {
   const picture = await photograph();
   expect(picture.length).toBeGreaterThan(5_000_000);
