@@ -1,34 +1,13 @@
 import * as z from 'zod/mini';
 import { chosenPassword, code, email, enteredPassword, username } from './auth-fields';
 import { endpoint } from './endpoint';
-import { verifyTokenPath } from './frame';
 import { authMessages as say } from './messages/auth';
-import { done, optionalFlag, optionalText } from './shared/answer';
-import { id } from './shared/fields';
+import { done } from './shared/answer';
 import { atMost } from './shared/text';
 
 const collegeId = z
   .string(say.collegeRequired)
   .check(z.minLength(1, say.collegeRequired), atMost(64, say.collegeRequired));
-
-export const verifyToken = endpoint({
-  method: 'GET',
-  path: verifyTokenPath,
-  answer: z.object({ isAuthenticated: z.boolean() }),
-});
-
-/** Who is signed in. `username` and `isStaff` are extras beside SPEC.md's two ids. */
-export const me = endpoint({
-  method: 'GET',
-  path: '/api/auth/me',
-  answer: z.object({
-    _id: id,
-    college_id: id,
-    username: optionalText,
-    /** May see what is live of the site's parts, and try other builds of them in the own browser. */
-    isStaff: optionalFlag,
-  }),
-});
 
 /** `remember` keeps the session for 30 days; without it, it ends with the browser or 24 idle hours. */
 export const login = endpoint({
@@ -41,8 +20,6 @@ export const login = endpoint({
   }),
   answer: done,
 });
-
-export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', answer: done });
 
 /** The name is not held against the rules here: a name that breaks one is simply not available. */
 export const checkUsername = endpoint({

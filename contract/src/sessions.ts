@@ -1,7 +1,29 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { verifyTokenPath } from './frame';
 import { done, optionalFlag, optionalText, orNull } from './shared/answer';
 import { id } from './shared/fields';
+
+export const verifyToken = endpoint({
+  method: 'GET',
+  path: verifyTokenPath,
+  answer: z.object({ isAuthenticated: z.boolean() }),
+});
+
+/** Who is signed in. `username` and `isStaff` are extras beside SPEC.md's two ids. */
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  answer: z.object({
+    _id: id,
+    college_id: id,
+    username: optionalText,
+    /** May see what is live of the site's parts, and try other builds of them in the own browser. */
+    isStaff: optionalFlag,
+  }),
+});
+
+export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', answer: done });
 
 const openSession = z.object({
   /** Names the session to its student, and is good for nothing else. */

@@ -36,6 +36,7 @@ const variants = {
   'a word more to choose from': { tone: tone.replace("'loud'", "'loud' | 'shrill'") },
   'an export that goes': { index: index.replace('export function', 'function') },
   'a property that must be given': { index: index.replace('label:', 'icon: string;\n  label:') },
+  'a type that is exported by now': { index: index.replace('interface', 'export interface') },
   'an export that comes': { index: `${index}export const other = 1;` },
   'a member of an object that comes': { index: index.replace('go: 1', 'go: 1, stay: 2') },
   'a member of an object that goes': { index: index.replace('go: 1', '') },
@@ -92,6 +93,7 @@ test.each([
 });
 
 test.each([
+  'a type that is exported by now',
   'an export that comes',
   'a property that may be given',
   'a member of an object that comes',

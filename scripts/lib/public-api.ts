@@ -201,12 +201,19 @@ function onlyMembersAdded(before: string, after: string): boolean {
   return left.length === 0 && added.every((line) => member.test(line));
 }
 
+/** The declaration of a name; one that is exported by now is still the same. */
+function declarationOf(api: PublicApi, name: string): string | undefined {
+  const [, own] = /^(\w+) \(not exported/.exec(name) ?? [];
+  const exported = own && [...api.keys()].find((key) => key.endsWith(` ${own}`));
+  return api.get(name) ?? api.get(exported ?? '');
+}
+
 type Raise = 'major' | 'minor';
 
 /** What a change of the declarations asks of the version, and the names that changed. */
 export function neededRaise(before: PublicApi, after: PublicApi) {
   const broken = [...before].filter(([name, text]) => {
-    const now = after.get(name);
+    const now = declarationOf(after, name);
     return now === undefined || (now !== text && !onlyMembersAdded(text, now));
   });
   const grown = [...after].filter(([name, text]) => before.get(name) !== text);

@@ -1,9 +1,10 @@
+import { registryChangedEvent } from '@campus/contract';
 import { readFlag, useSession } from '@campus/shared-auth';
 import { showConnection } from './app-install/offline/offline-notice';
 import { startOfflineQueue } from './app-install/offline/offline-queue';
 import { sharedAddress, sharedCache } from './app-install/worker/share';
-import { isInstalled, refreshLastSeen } from './app-install/refresh';
-import { startLive } from './federation/live';
+import { isInstalled, refreshPage, showsLastSeen } from './app-install/refresh';
+import { awaitConnection, startLive } from './federation/live';
 import { followKeyboard } from './app-install/follow-keyboard';
 import { prefetchPointed } from './router/prefetch-pointed';
 import { usePendingRedirect } from './session/session';
@@ -78,6 +79,25 @@ function registerWorker(): void {
   const { serviceWorker } = navigator;
   serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
   if (!serviceWorker.controller && isKept()) void keepFirstPage();
+}
+
+/** A page that opened as it was last seen catches up once the site can be reached. */
+function refreshLastSeen(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.offline === undefined) return;
+  const stop = awaitConnection({
+    wasDown: true,
+    down: () => undefined,
+    back: () => {
+      stop();
+      delete dataset.offline;
+      window.dispatchEvent(new Event(registryChangedEvent));
+      if (!showsLastSeen()) return;
+      delete dataset.lastSeen;
+      window.dispatchEvent(new Event('online'));
+      void refreshPage();
+    },
+  });
 }
 
 /** What makes the site an app. A chunk of its own, fetched when the page has loaded. */

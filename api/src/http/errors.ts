@@ -36,6 +36,12 @@ export function notFound(message: string = serverMessages.notFound) {
   return new ApiError(404, { message });
 }
 
+/** What was looked for, or 404 where there is nothing. */
+export function orNotFound<T>(value: T | undefined, message?: string): T {
+  if (value === undefined) throw notFound(message);
+  return value;
+}
+
 export function conflict(message: string = serverMessages.conflict, field?: string) {
   return new ApiError(409, field ? { message, field } : { message });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database';
-import { forbidden, notFound } from '../http/errors';
+import { forbidden, orNotFound } from '../http/errors';
 import type { Viewer } from '../http/viewer';
 import { isShown } from './reports/visibility';
 
@@ -39,9 +39,7 @@ interface Access<Row> {
 export function accessTo<Row>({ find, isOwn, messages }: Access<Row>) {
   /** @throws ApiError 404 */
   async function readable(database: Database, viewer: Viewer, id: string): Promise<Row> {
-    const row = await find(database, viewer, id);
-    if (row === undefined) throw notFound(messages.missing);
-    return row;
+    return orNotFound(await find(database, viewer, id), messages.missing);
   }
   /** @throws ApiError 404, 403 */
   async function changeable(database: Database, viewer: Viewer, id: string): Promise<Row> {

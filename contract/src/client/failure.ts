@@ -25,7 +25,7 @@ export class ApiFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Shell and remotes bundle this class each for themselves: a failure is known by its name. */
+  /** Remotes that were built before 1.4 bundle this class for themselves: a failure is known by its name. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
     return value instanceof Error && value.name === 'ApiFailure';
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { assetHookKey } from '../remote/registry-document';
-import { sharedModules } from '../shared/shared-modules';
+import { sharedModules, type SharedModule } from '../shared/shared-modules';
 import { namesRead, shareKeyOf } from './shared-use';
 
 const hook = `window[Symbol.for(${JSON.stringify(assetHookKey)})]`;
@@ -41,16 +41,18 @@ const facades = new Map(
   }),
 );
 
+/** What no remote may carry of a shared module: its package, but of the contract, which is data, its own folder. */
+function folderOf({ key, package: name }: SharedModule): string {
+  if (name === '@campus/contract') return `${key.replace('@campus/contract', '/contract/src')  }/`;
+  return name.startsWith('@campus/')
+    ? `${name.replace('@campus', '')  }/src/`
+    : `/node_modules/${name}/`;
+}
+
 /** A module of a shared package that webpack was about to put into the remote. */
 function bundledPackage(module: Module): string | undefined {
   const resource = module.nameForCondition() ?? '';
-  return sharedModules.find(({ package: packageName }) => {
-    if (packageName === '@campus/contract') return false;
-    const folder = packageName.startsWith('@campus/')
-      ? `/${packageName.replace('@campus/', '')}/src/`
-      : `/node_modules/${packageName}/`;
-    return resource.includes(folder);
-  })?.package;
+  return sharedModules.find((shared) => resource.includes(folderOf(shared)))?.package;
 }
 
 function missingNames(compilation: Compilation, module: Module): string[] {

@@ -1,4 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { temporaryFolder } from '../registry/testing';
+import { runWebpack } from './run-webpack';
 import { unscopedSelectors } from './scoped-css';
+import { webpackBase } from './webpack-base';
 
 test.each([
   '.mfe-feed__card_a1 h2{color:red}',
@@ -48,4 +53,28 @@ test.each([
   ['.mfe-feed__a_1{', 'text that is no style sheet'],
 ])('%s is refused for "%s"', (css, selector) => {
   expect(unscopedSelectors(css, 'mfe-feed')).toEqual([selector]);
+});
+
+test('two style sheets of one name are refused: their classes would be the same', async () => {
+  const context = await temporaryFolder();
+  const files = {
+    'cup/tea.module.css': '.box{margin:0}',
+    'pot/tea.module.css': '.box{margin:1px}',
+    'app.js':
+      "import cup from './cup/tea.module.css'; import pot from './pot/tea.module.css'; cup(pot);",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(context, name)), { recursive: true });
+    await writeFile(join(context, name), text);
+  }
+  const base = webpackBase('mfe-tea', context, 'names');
+  const building = runWebpack({
+    ...base,
+    cache: false,
+    entry: './app.js',
+    output: { path: join(context, 'dist') },
+  });
+  await expect(building).rejects.toThrow(
+    `${join(context, 'pot/tea.module.css')} has the name of ${join(context, 'cup/tea.module.css')}`,
+  );
 });

@@ -1,9 +1,16 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
+import webpack, {
+  type Compilation,
+  type Compiler,
+  type Configuration,
+  type FileCacheOptions,
+  type LoaderContext,
+  type RuleSetRule,
+} from 'webpack';
 import { root } from './workspace';
 
 const require = createRequire(import.meta.url);
@@ -13,6 +20,33 @@ export type StyleOutput = 'files' | 'names';
 
 // Beside their style sheet wherever that lies: an address of the build would stay in webpack's cache, for the next one.
 const extracted = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
+
+const ui = { prefix: 'ui', include: `${join(root, 'shared-ui')}/` };
+const sheetName = (file: string): string => basename(file, '.module.css');
+
+/** Fails a build in which two style sheets would give the same class names: a sheet's name is part of them. */
+class SheetNamesPlugin {
+  apply(compiler: Compiler): void {
+    const name = 'SheetNamesPlugin';
+    const check = (compilation: Compilation) => {
+      const sheets = new Map<string, string>();
+      for (const module of compilation.modules) {
+        const file = module.nameForCondition() ?? '';
+        if (!file.endsWith('.module.css')) continue;
+        const key = `${file.startsWith(ui.include) ? ui.prefix : ''} ${sheetName(file)}`;
+        const other = sheets.get(key) ?? file;
+        sheets.set(key, other);
+        if (other !== file)
+          compilation.errors.push(
+            new webpack.WebpackError(`${file} has the name of ${other}: rename one`),
+          );
+      }
+    };
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      compilation.hooks.afterSeal.tap(name, () => check(compilation));
+    });
+  }
+}
 
 interface StyleRule {
   prefix: string;
@@ -31,8 +65,9 @@ function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
           modules: {
             auto: /\.module\.css$/,
             exportOnlyLocals: output === 'names',
-            localIdentName: `${prefix}__[local]_[hash:base64:5]`,
-            localIdentContext: root,
+            // A hash would make a name unique, too: its letters compress to nothing less.
+            getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, local: string) =>
+              `${prefix}__${sheetName(resourcePath)}-${local}`,
             namedExport: false,
           },
         },
@@ -54,10 +89,7 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
     },
     {
       test: /\.css$/,
-      oneOf: [
-        cssModules({ prefix: 'ui', include: join(root, 'shared-ui'), output }),
-        cssModules({ prefix: name, output }),
-      ],
+      oneOf: [cssModules({ ...ui, output }), cssModules({ prefix: name, output })],
     },
     { test: /\.woff2$/, type: 'asset/resource' },
     { test: /\.svg$/, type: 'asset' },
@@ -91,6 +123,7 @@ export function webpackBase(
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(name, styles) },
     cache: cacheIn(root),
+    plugins: [new SheetNamesPlugin()],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -1,7 +1,8 @@
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
 import { appRule, exposedChunk, widgetFile } from './remote-definition';
 import { JoinedEntryPlugin, ChunkIntegrityPlugin, SharedGuardPlugin } from './remote-plugins';
 import { remoteShares } from './share-config';
+import { shareKeyOf } from './shared-use';
 import { extractStyles, webpackBase } from './webpack-base';
 import type { RemoteWorkspace } from './workspace';
 
@@ -42,6 +43,8 @@ function splitChunks(workspace: RemoteWorkspace): SplitChunks {
       common: {
         name: exposedChunk('./App'),
         chunks: isPage,
+        // What half of the pages take from the shell is not for the others to load.
+        test: (module: Module) => shareKeyOf(module) === undefined,
         minChunks: Math.max(2, Math.ceil(pages.size / 2)),
         minSize: 0,
       },
@@ -83,6 +86,7 @@ export function webpackRemote(workspace: RemoteWorkspace, build: string): Config
       chunkLoadTimeout: 10_000,
     },
     plugins: [
+      ...(base.plugins ?? []),
       extractStyles(''),
       new webpack.container.ModuleFederationPlugin({
         name: container,

@@ -75,6 +75,6 @@ export function webpackShell(workspace: ShellWorkspace, build: string): Configur
       strictModuleExceptionHandling: true,
       chunkLoadTimeout: 10_000,
     },
-    plugins: [extractStyles('assets/'), offerShared(shares)],
+    plugins: [...(base.plugins ?? []), extractStyles('assets/'), offerShared(shares)],
   };
 }

@@ -1,8 +1,8 @@
 /**
  * Files that hold several shared modules: `student` what nearly every page of a student needs, and others with a form
- * or a call, `live` what follows the server's events.
+ * or a call, `listing` what lists and shows what students offer, `live` what follows the server's events.
  */
-export const sharedChunks = ['student', 'live'] as const;
+export const sharedChunks = ['student', 'listing', 'live'] as const;
 export type SharedChunk = (typeof sharedChunks)[number];
 
 export interface SharedModule {
@@ -52,7 +52,7 @@ export const sharedModules: readonly SharedModule[] = [
   heavy('@campus/shared-ui/field', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/list', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/time', '@campus/shared-ui', 'student'),
-  heavy('@campus/shared-ui/listing', '@campus/shared-ui', 'student'),
+  heavy('@campus/shared-ui/listing', '@campus/shared-ui', 'listing'),
   heavy('@campus/shared-ui/tabs', '@campus/shared-ui', 'student'),
   heavy('@campus/shared-ui/combobox', '@campus/shared-ui'),
   heavy('@campus/shared-ui/disclosure', '@campus/shared-ui', 'student'),
@@ -65,6 +65,7 @@ export const sharedModules: readonly SharedModule[] = [
     ...heavy('@tanstack/react-query', '@tanstack/react-query', 'student'),
     facade: './query-facade.ts',
   },
+  heavy('@campus/contract/client', '@campus/contract', 'student'),
   heavy('@campus/contract/react', '@campus/contract', 'student'),
   { ...heavy('zod/mini', 'zod', 'student'), facade: './schema-facade.ts' },
 ];

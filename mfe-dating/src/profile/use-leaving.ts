@@ -1,5 +1,5 @@
 import type { SearchState } from '@campus/federation/remote/address';
-import { neighbourOf } from '@campus/shared-ui/listing';
+import { neighbourOf } from '@campus/shared-ui/list';
 import { useEffect, useRef, useState } from 'react';
 
 /** The last value that there was: a dialog still shows it while it closes. */

@@ -3,14 +3,8 @@ import { useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, buttonClass, Icon, notify } from '@campus/shared-ui';
-import {
-  askFirst,
-  CardActions,
-  Contact,
-  Detail,
-  neighbourOf,
-  ShareButton,
-} from '@campus/shared-ui/listing';
+import { askFirst, neighbourOf } from '@campus/shared-ui/list';
+import { CardActions, Contact, Detail, ShareButton } from '@campus/shared-ui/listing';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ReportButton } from '../report';

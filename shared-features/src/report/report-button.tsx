@@ -1,6 +1,6 @@
 import { useDialogOf } from '@campus/federation/remote/address';
 import { Button } from '@campus/shared-ui';
-import { neighbourOf } from '@campus/shared-ui/listing';
+import { neighbourOf } from '@campus/shared-ui/list';
 import { useRef } from 'react';
 import type { Reported } from './report-dialog';
 import { ReportOverlay } from './report-overlay';

@@ -2,7 +2,7 @@ import { blockPerson, peopleMessages as say } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/listing';
+import { askFirst } from '@campus/shared-ui/list';
 
 interface Block {
   /** @returns whether they are blocked now; if not, the student has been told or has thought better of it */

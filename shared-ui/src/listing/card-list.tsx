@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react';
+import { Button } from '../button/button';
 import { Skeleton } from '../feedback/loading';
+import { canShare, copyLink, shareLink } from '../util/share';
 import styles from './card-list.module.css';
 
 export interface CardListProps {
@@ -22,6 +24,25 @@ export function CardList({ label, children }: CardListProps) {
 /** Buttons of an open card, in a row. */
 export function CardActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+interface ShareButtonProps {
+  title: string;
+  /** Path on this site, e.g. `/events?event=…`. */
+  path: string;
+}
+
+/** Hands the address of an entry to the device's own sharing, or copies it. */
+export function ShareButton(props: ShareButtonProps) {
+  return (
+    <Button
+      variant="quiet"
+      icon="link"
+      onClick={() => void (canShare() ? shareLink(props) : copyLink(props))}
+    >
+      Share
+    </Button>
+  );
 }
 
 /** The pictures of an open card, no larger than one looks at them beside words. */

@@ -8,7 +8,7 @@ export {
   ExpandableCard,
   LongText,
 } from './expandable-card';
-export { CardActions, CardGallery, CardList, CardSkeleton } from './card-list';
+export { CardActions, CardGallery, CardList, CardSkeleton, ShareButton } from './card-list';
 export { Contact } from './contact';
 export { FilterBar, SearchBox, type SearchBoxProps } from './filter-bar';
 export {
@@ -18,6 +18,7 @@ export {
   PreviewNote,
   PreviewSection,
 } from './preview-section';
-export { askFirst, neighbourOf, ShareButton } from './card-actions';
+// For remotes that were built before 1.5; they go with 2.0.
+export { askFirst, neighbourOf } from '../list';
 export { FieldPair, FormBody } from './form-body';
 export { LinkedEntry, type LinkedEntryProps } from './linked-entry';

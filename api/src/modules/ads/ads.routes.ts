@@ -10,7 +10,7 @@ import {
   type Ad,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/errors';
+import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { listingBody } from '../listing/own-rows';
@@ -38,8 +38,7 @@ export function adRoutes(app: FastifyInstance, services: Services): void {
 
   async function answer(asking: Asking, id: string): Promise<Ad> {
     const [ad] = await present(asking, [await readable(database, asking.viewer, id)]);
-    if (ad === undefined) throw notFound(adMessages.missing);
-    return ad;
+    return orNotFound(ad, adMessages.missing);
   }
 
   async function page(asking: Asking, asked: ads.AdPage) {

@@ -14,7 +14,7 @@ import {
 import type { FieldText } from '@campus/moderation';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { forbidden, notFound } from '../../http/errors';
+import { forbidden, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -47,8 +47,7 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
     access: 'student',
     async handler({ viewer, params }) {
       const comments = await repository.listComments(database, viewer, params.id);
-      if (comments === undefined) throw notFound(postMessages.missing);
-      return comments;
+      return orNotFound(comments, postMessages.missing);
     },
   });
 

@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Reach } from '../../college-cache/changes';
 import type { Orm } from '../../database/database';
-import { conflict, forbidden, notFound } from '../../http/errors';
+import { conflict, forbidden, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -58,9 +58,7 @@ export function moderatorRoutes(app: FastifyInstance, services: Services): void 
   route(app, readCommunityRules, {
     access: 'student',
     async handler({ viewer, params }) {
-      const rules = await repository.readRules(database, viewer, params.id);
-      if (rules === undefined) throw notFound(say.missing);
-      return rules;
+      return orNotFound(await repository.readRules(database, viewer, params.id), say.missing);
     },
   });
 

@@ -11,7 +11,7 @@ import {
   type ConversationMessage,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { badRequest, conflict, notFound } from '../../http/errors';
+import { badRequest, conflict, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -48,8 +48,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     access: 'student',
     async handler({ viewer, params: { id } }) {
       const found = await inbox.findConversation(database, viewer, { id, now: clock() });
-      if (found === undefined) throw notFound(say.missing);
-      return found;
+      return orNotFound(found, say.missing);
     },
   });
 
@@ -58,8 +57,7 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
     reach: () => 'own',
     async handler({ viewer, params: { id }, body: { messageId } }) {
       const reading = { id, messageId, now: clock() };
-      const wasNews = await messages.markRead(database, viewer, reading);
-      if (wasNews === undefined) throw notFound(say.missing);
+      const wasNews = orNotFound(await messages.markRead(database, viewer, reading), say.missing);
       if (wasNews) pushNews(services, viewer);
       return { message: say.read };
     },
@@ -110,8 +108,7 @@ export function conversationMessageRoutes(app: FastifyInstance, services: Servic
     access: 'student',
     async handler({ viewer, params: { id }, query }) {
       const list = await messages.listMessages(database, viewer, { id, ...query });
-      if (list === undefined) throw notFound(say.missing);
-      return list;
+      return orNotFound(list, say.missing);
     },
   });
 

@@ -12,7 +12,7 @@ import {
   type CampusEvent,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/errors';
+import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { calendarRoute } from '../listing/calendar';
@@ -48,8 +48,7 @@ function presenter({ database, media, clock }: Services) {
     },
     async answer(asking: Asking, id: string): Promise<CampusEvent> {
       const [event] = await present(asking, [await readable(database, asking.viewer, id)]);
-      if (event === undefined) throw notFound(eventMessages.missing);
-      return event;
+      return orNotFound(event, eventMessages.missing);
     },
   };
 }

@@ -12,7 +12,7 @@ import {
   type Explore,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/errors';
+import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { calendarRoute } from '../listing/calendar';
@@ -48,8 +48,7 @@ function presenter({ database, media, clock }: Services) {
     },
     async answer(asking: Asking, id: string): Promise<Explore> {
       const [explore] = await present(asking, [await readable(database, asking.viewer, id)]);
-      if (explore === undefined) throw notFound(exploreMessages.missing);
-      return explore;
+      return orNotFound(explore, exploreMessages.missing);
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   updateAbout,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/errors';
+import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Services } from '../../services';
 import { moderatedTexts, refuseUnfit } from '../moderated';
@@ -25,8 +25,7 @@ export function peopleRoutes(app: FastifyInstance, { database, clock }: Services
     access: 'student',
     async handler({ viewer, params: { username } }) {
       const person = await people.findPerson(database, viewer, { username, now: clock() });
-      if (person === undefined) throw notFound(say.missing);
-      return person;
+      return orNotFound(person, say.missing);
     },
   });
 

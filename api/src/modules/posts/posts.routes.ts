@@ -14,7 +14,7 @@ import {
 } from '@campus/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database';
-import { forbidden, notFound } from '../../http/errors';
+import { forbidden, notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -113,9 +113,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   const feed = createFeed(services);
 
   async function readable(viewer: Viewer, id: string) {
-    const post = await findPost(database, viewer, id);
-    if (post === undefined) throw notFound(postMessages.missing);
-    return post;
+    return orNotFound(await findPost(database, viewer, id), postMessages.missing);
   }
 
   async function changeable(viewer: Viewer, id: string) {
@@ -126,8 +124,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
 
   async function answer(asking: Asking, id: string): Promise<Post> {
     const [post] = await feed.present(asking, [await readable(asking.viewer, id)]);
-    if (post === undefined) throw notFound(postMessages.missing);
-    return post;
+    return orNotFound(post, postMessages.missing);
   }
 
   route(app, createPost, {

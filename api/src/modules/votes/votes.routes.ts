@@ -1,6 +1,6 @@
 import { dislikePost, likePost, postMessages, readVotes } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../../http/errors';
+import { notFound, orNotFound } from '../../http/errors';
 import { route } from '../../http/route';
 import type { Viewer } from '../../http/viewer';
 import type { Services } from '../../services';
@@ -19,8 +19,7 @@ export function voteRoutes(app: FastifyInstance, { database, importantPosts }: S
     access: 'student',
     async handler({ viewer, params }) {
       const state = await repository.readVotes(database, viewer, params.id);
-      if (state === undefined) throw notFound(postMessages.missing);
-      return state;
+      return orNotFound(state, postMessages.missing);
     },
   });
 

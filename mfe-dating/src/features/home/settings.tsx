@@ -9,7 +9,7 @@ import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, notify } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/listing';
+import { askFirst } from '@campus/shared-ui/list';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';

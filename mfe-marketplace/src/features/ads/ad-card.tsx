@@ -14,14 +14,8 @@ import {
   useEntryCard,
 } from '@campus/shared-features/listing';
 import { Badge, Button, notify } from '@campus/shared-ui';
-import {
-  CardPicture,
-  Detail,
-  Details,
-  ExpandableCard,
-  LongText,
-  neighbourOf,
-} from '@campus/shared-ui/listing';
+import { neighbourOf } from '@campus/shared-ui/list';
+import { CardPicture, Detail, Details, ExpandableCard, LongText } from '@campus/shared-ui/listing';
 import { Time } from '@campus/shared-ui/time';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ads } from './ad';
@@ -43,7 +37,7 @@ function useFocusNeighbour() {
 function SoldButton({ ad }: { ad: Ad }) {
   const button = useFocusNeighbour();
   const write = useWrite(updateAd);
-  const press = async () => {
+  const toggleSold = async () => {
     try {
       const input = { params: { id: ad._id }, body: { isSold: !ad.isSold } };
       ads.merge(await write.mutateAsync(input));
@@ -54,7 +48,7 @@ function SoldButton({ ad }: { ad: Ad }) {
     }
   };
   return (
-    <Button ref={button} icon="check" busy={write.isPending} onClick={() => void press()}>
+    <Button ref={button} icon="check" busy={write.isPending} onClick={() => void toggleSold()}>
       {ad.isSold ? 'Mark available' : 'Mark sold'}
     </Button>
   );

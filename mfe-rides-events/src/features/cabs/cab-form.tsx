@@ -82,7 +82,6 @@ function Fields({ form: { field }, seatsLabel }: FieldsProps) {
           inputMode="numeric"
           min={limits.seatsMin}
           max={limits.seatsMax}
-          step={1}
           label={seatsLabel}
         />
       </div>

@@ -7,7 +7,7 @@ import {
   socketEvents,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { badRequest, notFound } from '../../../http/errors';
+import { badRequest, notFound, orNotFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import type { Viewer } from '../../../http/viewer';
 import type { Services } from '../../../services';
@@ -23,9 +23,7 @@ export function chatRoutes(app: FastifyInstance, services: Services): void {
 
   /** @throws ApiError 404 for everything but an accepted match of the student */
   async function partnerIn(viewer: Viewer, matchId: string): Promise<string> {
-    const partnerId = await chat.findPartner(database, viewer, matchId);
-    if (partnerId === undefined) throw notFound(chatMessages.missing);
-    return partnerId;
+    return orNotFound(await chat.findPartner(database, viewer, matchId), chatMessages.missing);
   }
 
   /** Why a message was not stored. @throws ApiError 404, 400 for another receiver than the match has */

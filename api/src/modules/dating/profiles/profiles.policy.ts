@@ -8,7 +8,7 @@ import {
 } from '@campus/contract';
 import type { Clock } from '../../../clock';
 import type { Database } from '../../../database/database';
-import { forbidden, notFound } from '../../../http/errors';
+import { forbidden, orNotFound } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import { fileName, type Variant } from '../../../media/media';
 import type { Services } from '../../../services';
@@ -37,8 +37,7 @@ export async function mustHaveProfile(database: Database, viewer: Viewer): Promi
 
 /** @throws ApiError 404 without one, 403 while it is hidden */
 export async function ownProfile(database: Database, viewer: Viewer): Promise<OwnProfileRow> {
-  const profile = await findOwn(database, viewer);
-  if (profile === undefined) throw notFound(datingMessages.noProfile);
+  const profile = orNotFound(await findOwn(database, viewer), datingMessages.noProfile);
   if (profile.isHidden) throw forbidden(reportMessages.profileHidden);
   return profile;
 }
@@ -54,8 +53,7 @@ export async function visibleProfile(
     findVisible(database, viewer, { userId, since }),
     mustHaveProfile(database, viewer),
   ]);
-  if (profile === undefined) throw notFound(datingMessages.profileMissing);
-  return profile;
+  return orNotFound(profile, datingMessages.profileMissing);
 }
 
 /** Where a photo is answered, to whoever may see the profile. */

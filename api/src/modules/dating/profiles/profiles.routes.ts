@@ -13,7 +13,7 @@ import {
   updateDatingProfile,
 } from '@campus/contract';
 import type { FastifyInstance } from 'fastify';
-import { conflict, notFound, notLoggedIn } from '../../../http/errors';
+import { conflict, notFound, notLoggedIn, orNotFound } from '../../../http/errors';
 import { route } from '../../../http/route';
 import { isGuarded, parseFileName } from '../../../media/media';
 import { pictureHeaders } from '../../../media/media.routes';
@@ -199,8 +199,7 @@ export function photoRoutes(
         .header('vary', 'Cookie')
         .header('etag', etag);
       if (headers['if-none-match'] === etag) return reply.code(304).send();
-      const bytes = await media.read(name.key, name.variant);
-      if (bytes === undefined) throw notFound(serverMessages.notFound);
+      const bytes = orNotFound(await media.read(name.key, name.variant), serverMessages.notFound);
       return reply.type('image/webp').send(bytes);
     },
   );

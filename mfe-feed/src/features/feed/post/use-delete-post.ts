@@ -2,6 +2,7 @@ import { deletePost, postMessages, type Post } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
+import { askFirst } from '@campus/shared-ui/list';
 import { changePost } from '../source/post-cache';
 
 /** Where a reader goes on when the post that holds the button is gone. */
@@ -9,15 +10,6 @@ export function neighbourOf(button: Element): HTMLElement | null {
   const article = button.closest('article');
   const next = article?.nextElementSibling ?? article?.previousElementSibling;
   return next instanceof HTMLElement ? next : document.querySelector('h1');
-}
-
-async function isMeant(): Promise<boolean> {
-  try {
-    const { confirm } = await import('@campus/shared-ui/dialog');
-    return await confirm({ title: 'Delete post', message: postMessages.confirmDelete });
-  } catch {
-    return window.confirm(postMessages.confirmDelete);
-  }
 }
 
 interface DeletePost {
@@ -30,7 +22,7 @@ interface DeletePost {
 export function useDeletePost(post: Post): DeletePost {
   const write = useWrite(deletePost);
   const remove = async (button: Element) => {
-    if (!(await isMeant())) return;
+    if (!(await askFirst({ title: 'Delete post', message: postMessages.confirmDelete }))) return;
     try {
       await write.mutateAsync({ params: { id: post._id } });
     } catch (error) {

@@ -7,15 +7,14 @@ import {
 } from '@campus/contract';
 import { failureMessage, isNetworkFailure } from '@campus/contract/client';
 import { callKey, queryClient, useCall, useWrite } from '@campus/contract/react';
-import { focusNextOf, Row, Rows, WaitingRows } from '@campus/shared-features/rows';
-import { Button, ErrorState, notify, VisuallyHidden } from '@campus/shared-ui';
-import { Time } from '@campus/shared-ui/time';
+import { focusNextOf, Rows, WaitingRows } from '@campus/shared-features/rows';
+import { ErrorState, notify } from '@campus/shared-ui';
 import styles from './account.module.css';
-import { BlockedPeople } from './blocked-people';
+import { BlockedPeople, BlockedRow } from './blocked-people';
 
 type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
-function BlockedRow({ student: { userId, name, createdAt } }: { student: Blocked }) {
+function BlockedMatch({ student: { userId, name, createdAt } }: { student: Blocked }) {
   const write = useWrite(unblockStudent);
   const unblock = async (button: Element) => {
     try {
@@ -33,25 +32,7 @@ function BlockedRow({ student: { userId, name, createdAt } }: { student: Blocked
     );
     notify.success(matchMessages.unblocked);
   };
-  return (
-    <Row
-      name={name}
-      note={
-        <>
-          Blocked on <Time value={createdAt} format="date" />
-        </>
-      }
-      action={
-        <Button
-          size="small"
-          busy={write.isPending}
-          onClick={({ currentTarget }) => void unblock(currentTarget)}
-        >
-          Unblock <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
-      }
-    />
-  );
+  return <BlockedRow name={name} since={createdAt} busy={write.isPending} onUnblock={unblock} />;
 }
 
 /** Whom the student does not want to meet in dating. */
@@ -75,7 +56,7 @@ function BlockedInDating() {
     <>
       <Rows label="People you blocked in dating">
         {data.map((student) => (
-          <BlockedRow key={student.userId} student={student} />
+          <BlockedMatch key={student.userId} student={student} />
         ))}
       </Rows>
       <p className={styles.hint}>You and the people you block don't see each other in dating.</p>

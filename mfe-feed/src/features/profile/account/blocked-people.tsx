@@ -13,7 +13,30 @@ import styles from './account.module.css';
 
 type Blocked = AnswerOf<typeof listBlockedPeople>[number];
 
-function BlockedRow({ person: { _id: id, username, createdAt } }: { person: Blocked }) {
+interface BlockedRowProps {
+  readonly name: string;
+  readonly since: string;
+  readonly busy: boolean;
+  /** `button` is the one that was pressed. */
+  readonly onUnblock: (button: Element) => Promise<void>;
+}
+
+/** Somebody whom the student blocked, with the button that takes it back. */
+export function BlockedRow({ name, since, busy, onUnblock }: BlockedRowProps) {
+  const note = (
+    <>
+      Blocked on <Time value={since} format="date" />
+    </>
+  );
+  const action = (
+    <Button size="small" busy={busy} onClick={(press) => void onUnblock(press.currentTarget)}>
+      Unblock <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return <Row name={name} note={note} action={action} />;
+}
+
+function BlockedPerson({ person: { _id: id, username, createdAt } }: { person: Blocked }) {
   const write = useWrite(unblockPerson);
   const unblock = async (button: Element) => {
     try {
@@ -31,23 +54,7 @@ function BlockedRow({ person: { _id: id, username, createdAt } }: { person: Bloc
     notify.success(say.unblocked);
   };
   return (
-    <Row
-      name={username}
-      note={
-        <>
-          Blocked on <Time value={createdAt} format="date" />
-        </>
-      }
-      action={
-        <Button
-          size="small"
-          busy={write.isPending}
-          onClick={({ currentTarget }) => void unblock(currentTarget)}
-        >
-          Unblock <VisuallyHidden>{username}</VisuallyHidden>
-        </Button>
-      }
-    />
+    <BlockedRow name={username} since={createdAt} busy={write.isPending} onUnblock={unblock} />
   );
 }
 
@@ -69,7 +76,7 @@ export function BlockedPeople() {
   return (
     <Rows label="People you blocked">
       {data.map((person) => (
-        <BlockedRow key={person._id} person={person} />
+        <BlockedPerson key={person._id} person={person} />
       ))}
     </Rows>
   );

@@ -1,7 +1,7 @@
 import { askForSeat, giveSeatBack, seatMessages, type Cab, type SeatState } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { Button } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/listing';
+import { askFirst } from '@campus/shared-ui/list';
 import { withSeat } from './with-seat';
 import styles from './seats.module.css';
 
