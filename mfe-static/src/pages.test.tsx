@@ -31,7 +31,7 @@ test('Meet Our Developers has teams, the tech stack, and links to Contact and Ab
   renderAt('/developers');
   await title('Meet Our Developers');
   const teams = within(screen.getByRole('region', { name: 'The teams' }));
-  expect(teams.getAllByRole('listitem')).toHaveLength(7);
+  expect(teams.getAllByRole('listitem')).toHaveLength(8);
   const stack = within(screen.getByRole('region', { name: 'Tech stack' }));
   for (const tool of ['React 19', 'Fastify 5', 'Module Federation']) {
     expect(stack.getByText(tool)).toBeVisible();
@@ -49,7 +49,7 @@ const policies = [
 test.each(policies)('%s says what is in it, each line leading there', async (path, name) => {
   renderAt(path);
   await title(name);
-  expect(screen.getByText('23 November 2026')).toHaveAttribute('datetime', '2026-11-23');
+  expect(screen.getByText('27 November 2026')).toHaveAttribute('datetime', '2026-11-27');
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   const lines = contents.getAllByRole('link');
   expect(sections()).toEqual([

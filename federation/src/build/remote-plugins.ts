@@ -43,9 +43,9 @@ const facades = new Map(
 
 /** What no remote may carry of a shared module: its package, but of the contract, which is data, its own folder. */
 function folderOf({ key, package: name }: SharedModule): string {
-  if (name === '@campus/contract') return `${key.replace('@campus/contract', '/contract/src')  }/`;
+  if (name === '@campus/contract') return `${key.replace('@campus/contract', '/contract/src')}/`;
   return name.startsWith('@campus/')
-    ? `${name.replace('@campus', '')  }/src/`
+    ? `${name.replace('@campus', '')}/src/`
     : `/node_modules/${name}/`;
 }
 

@@ -25,28 +25,23 @@ const ui = { prefix: 'ui', include: `${join(root, 'shared-ui')}/` };
 const sheetName = (file: string): string => basename(file, '.module.css');
 
 /** Fails a build in which two style sheets would give the same class names: a sheet's name is part of them. */
-class SheetNamesPlugin {
-  apply(compiler: Compiler): void {
-    const name = 'SheetNamesPlugin';
-    const check = (compilation: Compilation) => {
-      const sheets = new Map<string, string>();
-      for (const module of compilation.modules) {
-        const file = module.nameForCondition() ?? '';
-        if (!file.endsWith('.module.css')) continue;
-        const key = `${file.startsWith(ui.include) ? ui.prefix : ''} ${sheetName(file)}`;
-        const other = sheets.get(key) ?? file;
-        sheets.set(key, other);
-        if (other !== file)
-          compilation.errors.push(
-            new webpack.WebpackError(`${file} has the name of ${other}: rename one`),
-          );
-      }
-    };
-    compiler.hooks.compilation.tap(name, (compilation) => {
-      compilation.hooks.afterSeal.tap(name, () => check(compilation));
-    });
+function refuseSameSheets(compilation: Compilation): void {
+  const sheets = new Map<string, string>();
+  for (const module of compilation.modules) {
+    const file = module.nameForCondition() ?? '';
+    if (!file.endsWith('.module.css')) continue;
+    const key = `${file.startsWith(ui.include) ? ui.prefix : ''} ${sheetName(file)}`;
+    const other = sheets.get(key) ?? file;
+    sheets.set(key, other);
+    if (other !== file)
+      compilation.errors.push(new webpack.WebpackError(`${file} has the name of ${other}`));
   }
 }
+
+const sheetNames = (compiler: Compiler): void =>
+  compiler.hooks.compilation.tap('sheetNames', (compilation) => {
+    compilation.hooks.afterSeal.tap('sheetNames', () => refuseSameSheets(compilation));
+  });
 
 interface StyleRule {
   prefix: string;
@@ -123,7 +118,7 @@ export function webpackBase(
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: { rules: rules(name, styles) },
     cache: cacheIn(root),
-    plugins: [new SheetNamesPlugin()],
+    plugins: [sheetNames],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -11,13 +11,19 @@ import type { ShellWorkspace } from './workspace';
 const router = createRequire(import.meta.url).resolve('react-router/package.json');
 const productionRouter = join(dirname(router), 'dist/production/index.mjs');
 
+/** The shared chunk that a module comes with. The styles of listings are a file less with those of every student's page. */
+function chunkOf(module: Module) {
+  const chunk = sharedChunkOf(module.nameForCondition() ?? '');
+  return chunk === 'listing' && module.type === 'css/mini-extract' ? 'student' : chunk;
+}
+
 /** Modules of the shared chunks, each in its one file; what remains stays with whoever asks for it. */
 function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'] {
   const groups = sharedChunks.map((name) => ({
     name,
     chunks: 'async' as const,
     enforce: true,
-    test: (module: Module) => sharedChunkOf(module.nameForCondition() ?? '') === name,
+    test: (module: Module) => chunkOf(module) === name,
   }));
   // A file more costs a student more than some kilobytes that come twice.
   return {

@@ -60,6 +60,10 @@ export const collected: readonly PolicySection[] = [
               'Items, shared rides, events and trips, with the name, phone number and social media handle you put there; the seats you ask for, and what you’re interested in.',
             ],
             [
+              'Messages',
+              'What you write to whoever offers an item, a ride, an event or a trip, and what they answer.',
+            ],
+            [
               'Dating',
               'If you create a dating profile: its name, gender, photos and texts, your requests and matches, and the messages you exchange.',
             ],

@@ -30,6 +30,10 @@ export const seen: readonly PolicySection[] = [
               'Students of your college who have a dating profile themselves and are shown yours. Never anyone you blocked or rejected, and only your matches while it’s paused. Anyone you hide from doesn’t see it unless you ask them or already matched.',
             ],
             [
+              'Messages about a listing',
+              'You and the student you write with. If one of you reports a message, operators see the last 50 of you both.',
+            ],
+            [
               'Chat',
               'You and your match. If one of you reports the chat, operators see the part in the report.',
             ],

@@ -13,10 +13,10 @@ export function TeamAndContact() {
           The team
         </h2>
         <p>
-          Campus is made by seven small teams. Five each look after a part you can see: the feed,
-          buy &amp; sell, rides and events, dating, and these pages. One builds everything around
-          them, and one the server underneath. Each team puts its part live when it's ready, and
-          can't break the others.
+          Campus is made by eight small teams. Six each look after a part you can see: the feed, buy
+          &amp; sell, rides and events, messages, dating, and these pages. One builds everything
+          around them, and one the server underneath. Each team puts its part live when it's ready,
+          and can't break the others.
         </p>
         <p>The operators answer your requests and read your reports.</p>
         <Link className={buttonClass('secondary')} to={paths.developers()}>

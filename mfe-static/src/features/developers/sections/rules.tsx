@@ -3,7 +3,7 @@ import styles from './rules.module.css';
 const rules = [
   {
     title: 'A student never notices the seams',
-    text: 'Five teams, but one page load, one look and one history. Back means back.',
+    text: 'Six teams, but one page load, one look and one history. Back means back.',
   },
   {
     title: 'A team never waits, and never breaks the site',

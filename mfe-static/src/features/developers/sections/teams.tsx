@@ -13,7 +13,7 @@ interface Team {
 const teams: readonly Team[] = [
   {
     name: 'Feed',
-    icon: 'comment',
+    icon: 'people',
     text: 'Dashboard, communities, posts and comments, confessions, your profile.',
     folders: 'mfe-feed',
   },
@@ -34,6 +34,12 @@ const teams: readonly Team[] = [
     icon: 'heart',
     text: 'Profiles, requests, matches and live chat.',
     folders: 'mfe-dating',
+  },
+  {
+    name: 'Messages',
+    icon: 'comment',
+    text: 'What you write to whoever offers an item, a ride, an event or a trip.',
+    folders: 'mfe-messages',
   },
   {
     name: 'Public pages',

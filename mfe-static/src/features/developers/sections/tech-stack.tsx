@@ -8,7 +8,7 @@ const periods = [
   },
   {
     name: 'Parts',
-    text: 'How five remotes are one site',
+    text: 'How six remotes are one site',
     tools: ['webpack 5', 'Module Federation', 'A registry of our own'],
   },
   {
