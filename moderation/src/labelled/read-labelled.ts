@@ -28,6 +28,8 @@ export const writers = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
+  'twelfth',
 ] as const;
 export type Writer = (typeof writers)[number];
 /** A set, or what one writer gave to `tuning`. */

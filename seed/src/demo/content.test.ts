@@ -27,9 +27,12 @@ it('all listings of the demo pass moderation', async () => {
   for (const { ads, cabs, events, trips } of [richListings, plainListings]) {
     for (const entry of [...ads, ...cabs, ...events, ...trips]) {
       const heads = 'title' in entry ? [entry.title] : [entry.from, entry.to];
+      const talks = 'conversations' in entry ? entry.conversations : [];
+      const said = talks.flatMap(({ messages }) => messages);
       const texts = [
         ...heads.map((text) => ({ field: 'title', text, kind: 'title' as const })),
         { field: 'description', text: entry.description, kind: 'description' as const },
+        ...said.map(([, , text]) => ({ field: 'message', text, kind: 'chat' as const })),
       ];
       if ((await moderate(texts)).verdict === 'refuse') refused.push(heads);
     }

@@ -101,6 +101,19 @@ const college = z.strictObject({
   confessions: z.array(confession),
 });
 
+/** Who said it, how many hours ago, and what. */
+const messages = z.array(z.tuple([student, ago, z.string()]));
+
+/** What a student and whoever offers a listing write to each other. */
+const conversation = z.strictObject({
+  asker: student,
+  messages,
+  /** How many of the last messages the one who did not write them has not seen. */
+  unread: z.int().optional(),
+});
+
+const conversations = z.array(conversation).default([]);
+
 const ad = z.strictObject({
   by: student,
   title: z.string(),
@@ -110,6 +123,7 @@ const ad = z.strictObject({
   picture: scene,
   ago,
   isSold: z.boolean().optional(),
+  conversations,
 });
 
 const timed = z.strictObject({
@@ -128,6 +142,7 @@ const cab = timed.extend({
   seats: z.int(),
   asked: z.array(student).optional(),
   granted: z.array(student).optional(),
+  conversations,
 });
 
 const event = timed.extend({
@@ -164,7 +179,7 @@ const match = z.strictObject({
   askedAgo: ago,
   /** Accepted then; without it, the request waits. */
   answeredAgo: ago.optional(),
-  messages: z.array(z.tuple([student, ago, z.string()])).optional(),
+  messages: messages.optional(),
   /** How many of the last messages the one who did not write them has not seen. */
   unread: z.int().optional(),
 });
@@ -173,11 +188,23 @@ const collegeDating = z.strictObject({ profiles: z.array(profile), matches: z.ar
 
 export type DemoPost = z.output<typeof post>;
 export type DemoConfession = z.output<typeof confession>;
+export type DemoConversation = z.output<typeof conversation>;
 export type DemoCab = z.output<typeof cab>;
 export type DemoListings = z.output<typeof collegeListings>;
 export type DemoProfile = z.output<typeof profile>;
 export type DemoMatch = z.output<typeof match>;
 export type DemoDating = z.output<typeof collegeDating>;
+
+interface Said {
+  readonly senderId: string;
+  readonly createdAt: Date;
+}
+
+/** When the last message was written that a reader has seen, of those that are not their own. */
+export function readUntil(all: readonly Said[], reader: string, unread = 0): Date | undefined {
+  const last = all.at(-1);
+  return (last?.senderId === reader ? last : all.at(-1 - unread))?.createdAt;
+}
 
 /** The first college has much for sale, the others a little. */
 export const { rich: richListings, plain: plainListings } = z

@@ -17,6 +17,7 @@ import {
   type DemoMatch,
   type DemoProfile,
   readPicture,
+  readUntil,
 } from './content';
 
 type Insert<T extends keyof typeof tables> = (typeof tables)[T]['$inferInsert'];
@@ -80,8 +81,6 @@ function pairRows(dating: Dating, given: DemoMatch) {
     createdAt: ago(dating, hours),
   }));
   const last = messages.at(-1);
-  const seenUntil = (reader: string) =>
-    (last?.senderId === reader ? last : messages.at(-1 - (given.unread ?? 0)))?.createdAt;
   const match = {
     collegeId,
     id,
@@ -92,8 +91,8 @@ function pairRows(dating: Dating, given: DemoMatch) {
     createdAt: ago(dating, askedAgo),
     answeredAt: answeredAgo === undefined ? undefined : ago(dating, answeredAgo),
     lastMessageAt: last?.createdAt,
-    lowReadAt: seenUntil(lowId),
-    highReadAt: seenUntil(highId),
+    lowReadAt: readUntil(messages, lowId, given.unread),
+    highReadAt: readUntil(messages, highId, given.unread),
   };
   return { match, messages };
 }

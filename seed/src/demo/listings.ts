@@ -14,7 +14,8 @@ import {
   tables,
   type Viewer,
 } from '@campus/api/seeding';
-import { campusInstant } from '@campus/contract';
+import { campusInstant, type ListingKind } from '@campus/contract';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   demoCampuses,
@@ -22,8 +23,10 @@ import {
   plainListings,
   richListings,
   type DemoCab,
+  type DemoConversation,
   type DemoListings,
   readPicture,
+  readUntil,
 } from './content';
 
 interface Place {
@@ -84,13 +87,14 @@ function startOf({ now }: Place, { inDays, at }: { inDays: number; at: string })
 }
 
 async function addAds(place: Place, { ads }: DemoListings): Promise<void> {
-  for (const { by, title, price, description, ago, isSold } of ads) {
+  for (const { by, title, price, description, ago, isSold, conversations } of ads) {
     const name = nameOf(place, by);
     const handle = { socialMedia: `@${name.toLowerCase()}.sells`, phone: phoneOf(by) };
     const body = { images: [], title, price, description, name, ...handle };
     const ad = { body, pictures: place.take(), now: later(place.now, -ago * 3600) };
     const id = await insertAd(place.tx, viewer(place, by), ad);
     if (isSold) await changeOwnAd(place.tx, viewer(place, by), { id, body: { isSold } });
+    await addConversations(place, { kind: 'ad', id, by, conversations });
   }
 }
 
@@ -113,6 +117,35 @@ async function addCab(place: Place, cab: DemoCab): Promise<void> {
     createdAt: later(now, -3600),
   }));
   if (requests.length > 0) await tx.insert(tables.seatRequests).values(requests);
+  await addConversations(place, { kind: 'cab', id: cabId, by, conversations: cab.conversations });
+}
+
+interface Written {
+  readonly kind: ListingKind;
+  readonly id: string;
+  readonly by: number;
+  readonly conversations: readonly DemoConversation[];
+}
+
+async function addConversations(place: Place, { kind, id, by, conversations }: Written) {
+  const { collegeId, studentId: ownerId } = viewer(place, by);
+  for (const { asker, messages, unread } of conversations) {
+    const { studentId: askerId } = viewer(place, asker);
+    const said = messages.map(([sender, ago, message]) => {
+      const { studentId: senderId } = viewer(place, sender);
+      return { senderId, message, createdAt: later(place.now, -ago * 3600) };
+    });
+    const conversation = {
+      ...{ id: randomUUID(), collegeId, kind, listingId: id, askerId, ownerId },
+      createdAt: said.at(0)?.createdAt ?? place.now,
+      lastMessageAt: said.at(-1)?.createdAt ?? place.now,
+      askerReadAt: readUntil(said, askerId, unread),
+      ownerReadAt: readUntil(said, ownerId, unread),
+    };
+    await place.tx.insert(tables.conversations).values(conversation);
+    const rows = said.map((one) => ({ ...one, collegeId, conversationId: conversation.id }));
+    await place.tx.insert(tables.conversationMessages).values(rows);
+  }
 }
 
 interface Wishes {

@@ -100,6 +100,16 @@ export function testListings(t: Harness): void {
     expect(events).toMatchObject([{ interestedCount: 3 }, { hasEnded: true }]);
   });
 
+  it('are written about, and not all of it is read yet', async () => {
+    const table = { listing: { title: 'Folding study table' }, isOwner: true };
+    expect((await read('/api/conversations')).conversations).toMatchObject([
+      { listing: { title: 'Study lamp, warm light' }, isOwner: false, unread: 0 },
+      { ...table, unread: 2 },
+      { ...table, unread: 0 },
+      { listing: { kind: 'cab' }, isOwner: false, unread: 0 },
+    ]);
+  });
+
   it('are not written twice', async () => {
     const count = 'select count(*)::int as n from cabs';
     const before = await t.api.services.database.query(count);
