@@ -34,7 +34,9 @@ function refuseSameSheets(compilation: Compilation): void {
     const other = sheets.get(key) ?? file;
     sheets.set(key, other);
     if (other !== file)
-      compilation.errors.push(new webpack.WebpackError(`${file} has the name of ${other}`));
+      compilation.errors.push(
+        new webpack.WebpackError(`${file} has the name of ${other}: rename one of them`),
+      );
   }
 }
 
@@ -60,7 +62,7 @@ function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
           modules: {
             auto: /\.module\.css$/,
             exportOnlyLocals: output === 'names',
-            // A hash would make a name unique, too: its letters compress to nothing less.
+            // A hash would make it unique as well, but does not compress.
             getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, local: string) =>
               `${prefix}__${sheetName(resourcePath)}-${local}`,
             namedExport: false,

@@ -43,7 +43,7 @@ function splitChunks(workspace: RemoteWorkspace): SplitChunks {
       common: {
         name: exposedChunk('./App'),
         chunks: isPage,
-        // What half of the pages take from the shell is not for the others to load.
+        // Else a page would load shared modules that only other pages of the remote import.
         test: (module: Module) => shareKeyOf(module) === undefined,
         minChunks: Math.max(2, Math.ceil(pages.size / 2)),
         minSize: 0,

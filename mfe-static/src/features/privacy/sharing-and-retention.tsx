@@ -31,7 +31,7 @@ export const seen: readonly PolicySection[] = [
             ],
             [
               'Messages about a listing',
-              'You and the student you write with. If one of you reports a message, operators see the last 50 of you both.',
+              'You and the student you write with. If one of you reports a message, operators see the last 50 messages between you.',
             ],
             [
               'Chat',
