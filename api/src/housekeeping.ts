@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Orm } from './database/database';
 import { describe } from './http/errors';
-import { forgetOldKeys } from './http/idempotency';
+import { deleteOldKeys } from './http/idempotency';
 import { sweepPictures } from './media/sweep';
-import { forgetOldCodes } from './modules/auth/codes.repository';
+import { deleteOldCodes } from './modules/auth/codes.repository';
 import { buildsInUse, deleteOldReports } from './modules/beacon/error-stats.repository';
-import { forgetOldNotifications } from './modules/notifications/notifications.repository';
+import { deleteOldNotifications } from './modules/notifications/notifications.repository';
 import { takeConfessions } from './modules/students/erasure/confessions';
 import { eraseDueStudents } from './modules/students/erasure/erase-student';
 import type { Services } from './services';
-import { forgetExpired } from './sessions/sessions.repository';
+import { deleteExpired } from './sessions/sessions.repository';
 
 const hour = 3_600_000;
 
@@ -17,11 +17,11 @@ type Chore = (services: Services) => Promise<void>;
 
 /** What ends by itself is also removed. Each is a statement of its own; a module adds a line. */
 const chores: readonly Chore[] = [
-  forgetting(forgetExpired),
-  forgetting(forgetOldCodes),
-  forgetting(forgetOldKeys),
-  forgetting(forgetOldNotifications),
-  forgetting(deleteOldReports),
+  deleting(deleteExpired),
+  deleting(deleteOldCodes),
+  deleting(deleteOldKeys),
+  deleting(deleteOldNotifications),
+  deleting(deleteOldReports),
   async ({ database, remotes }) => remotes.sweep(await buildsInUse(database)),
   takeConfessions,
   eraseDueStudents,
@@ -29,7 +29,7 @@ const chores: readonly Chore[] = [
 ];
 
 /** However much there is: what is cut short once would be so every hour. */
-function forgetting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
+function deleting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
   return ({ database, clock }) =>
     database.transaction((tx) => forget(tx, clock()), { unlimited: true });
 }

@@ -33,7 +33,7 @@ export async function askServer(): Promise<boolean> {
   return readAnswer(await fetch(verifyTokenPath, { headers, credentials: 'same-origin', signal }));
 }
 
-/** What the document has asked already counts for the page's first question, and for no later one. */
+/** An answer that the document has fetched serves the page's first call, and no later one. */
 async function firstAnswer(): Promise<boolean> {
   const early = takeEarlyAnswer(verifyTokenPath, AbortSignal.timeout(timeLimit));
   return early ? readAnswer(await early) : askServer();

@@ -56,7 +56,7 @@ export function WaitingRows({ label }: { readonly label: string }) {
   );
 }
 
-/** Where a reader goes on when the row of the pressed button is gone. */
+/** What takes focus once the row of the pressed button is removed. */
 export function focusNextOf(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

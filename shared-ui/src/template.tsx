@@ -33,7 +33,7 @@ export function CardTemplate({ kind, ...rest }: CardTemplateProps) {
 interface PictureTemplateProps {
   /** Path to its address. */
   path: string;
-  /** Path to a day that stands over it, as in `DateBadge`. */
+  /** Path to a day that is shown over it, as in `DateBadge`. */
   day?: string;
 }
 

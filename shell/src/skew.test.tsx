@@ -10,7 +10,7 @@ import { ForgotPasswordPage } from './pages/forgot-password/forgot-password-page
 import { LoginPage } from './pages/login/login-page';
 import { SignUpPage } from './pages/signup/signup-page';
 import { StaffPage } from './staff/staff-page';
-import { forgetEverything } from './testing/open-site';
+import { clearState } from './testing/open-site';
 
 jest.mock('@campus/shared-auth/live', () => ({
   joinLive: () => ({ wake: () => undefined, leave: () => undefined }),
@@ -32,7 +32,7 @@ beforeAll(() => {
 const student = { _id: 's1', college_id: 'c1', username: 'asha', isStaff: true };
 
 function open(page: ReactNode, signedIn: boolean): void {
-  forgetEverything();
+  clearState();
   useSession.setState(signedIn ? { status: 'signed-in', student } : { status: 'signed-out' }, true);
   render(<BrowserRouter>{page}</BrowserRouter>);
 }

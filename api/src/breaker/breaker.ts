@@ -59,7 +59,7 @@ function createSelfChecks({ check }: Pick<Remotes, 'check'>, clock: Clock): Self
   const closing = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
 
-  function forgetOld(): void {
+  function dropOld(): void {
     for (const [key, { until }] of results) if (until <= clock().getTime()) results.delete(key);
   }
   async function find({ remote, build }: BuildName): Promise<void> {
@@ -76,7 +76,7 @@ function createSelfChecks({ check }: Pick<Remotes, 'check'>, clock: Clock): Self
   }
   return {
     known(name) {
-      forgetOld();
+      dropOld();
       return results.get(keyOf(name))?.check;
     },
     look(name) {

@@ -30,11 +30,11 @@ export function createStatements(client: Pglite.PGlite, { parse, protocol }: Pac
     const { messages } = await client.execProtocol(Buffer.concat(asked));
     const statement = { name, types: parse.parseDescribeStatementResults(messages) };
     known.set(text, statement);
-    if (known.size > most) await forgetOldest();
+    if (known.size > most) await dropOldest();
     return statement;
   }
 
-  async function forgetOldest(): Promise<void> {
+  async function dropOldest(): Promise<void> {
     const [oldest] = known;
     if (!oldest) return;
     const [text, { name }] = oldest;

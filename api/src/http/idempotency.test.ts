@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { tables, type Orm } from '../database/database';
 import { describeOnEachDatabase, type TestStudent } from '../testing';
-import { type Claim, claimed, createOnce, forgetOldKeys, isFirst } from './idempotency';
+import { type Claim, claimed, createOnce, deleteOldKeys, isFirst } from './idempotency';
 
 const { communities } = tables;
 
@@ -97,10 +97,10 @@ describeOnEachDatabase('a create with an Idempotency-Key', (t) => {
       database.query('select * from idempotency_keys where college_id = $1', [student.collegeId]);
     expect(await read()).toHaveLength(1);
     expect(JSON.stringify(await read())).not.toContain(student.id);
-    await forgetOldKeys(database.orm, clock());
+    await deleteOldKeys(database.orm, clock());
     expect(await read()).toHaveLength(1);
     t.advance(26 * 3600);
-    await forgetOldKeys(database.orm, clock());
+    await deleteOldKeys(database.orm, clock());
     expect(await read()).toHaveLength(0);
   });
 

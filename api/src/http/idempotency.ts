@@ -153,7 +153,7 @@ export function createOnce({ database, secret, clock }: Options): Once {
 }
 
 /** Keys are good for a day. */
-export async function forgetOldKeys(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldKeys(orm: Orm, now: Date): Promise<void> {
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -24 * 3600)));
 }
 

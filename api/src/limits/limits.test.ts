@@ -28,7 +28,7 @@ describe('limits', () => {
     const refusal = await limits.take('comment', 'asha').catch((error: unknown) => error);
     expect(refusal).toMatchObject({ status: 429, failure: { message: /Too many requests/ } });
     expect(refusal).toHaveProperty('retryAfter', expect.any(Number));
-    await limits.forgive('comment', 'asha');
+    await limits.reset('comment', 'asha');
     expect(await allowed(limits, 1, () => 'asha')).toBe(1);
   });
 

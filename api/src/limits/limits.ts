@@ -31,7 +31,7 @@ export interface Limits {
   /** @throws ApiError 429 with Retry-After once there is nothing left */
   take(limit: LimitName, who: string): Promise<void>;
   /** Starts the count anew, e.g. of an account after its right password. */
-  forgive(limit: LimitName, who: string): Promise<void>;
+  reset(limit: LimitName, who: string): Promise<void>;
   /** Takes back what {@link take} has just counted. */
   giveBack(limit: LimitName, who: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ declare module 'fastify' {
 }
 
 const nothing = async () => undefined;
-const unlimited: Limits = { areOn: false, take: nothing, forgive: nothing, giveBack: nothing };
+const unlimited: Limits = { areOn: false, take: nothing, reset: nothing, giveBack: nothing };
 
 type SharedCounters = Pick<RedisConnection, 'client' | 'ask'>;
 
@@ -75,7 +75,7 @@ export function createLimits({ on, secret, redis }: Options): Limits {
       const refusal = await find(limit)((each) => consume(each, keyOf(who)));
       if (refusal) throw tooMany(refusal.msBeforeNext / 1000);
     },
-    async forgive(limit, who) {
+    async reset(limit, who) {
       await find(limit)((each) => each.delete(keyOf(who)));
     },
     async giveBack(limit, who) {

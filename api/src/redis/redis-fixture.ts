@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a Redis on which it can hang: connections stay open, and nothing comes through. */
-export interface HangingWay {
+export interface HangingProxy {
   readonly url: string;
   hang(): void;
   goOn(): void;
   close(): void;
 }
 
-export async function openHangingWay(redisUrl: string): Promise<HangingWay> {
+export async function openHangingProxy(redisUrl: string): Promise<HangingProxy> {
   const target = new URL(redisUrl);
   const sockets = new Set<Socket>();
   let hangs = false;

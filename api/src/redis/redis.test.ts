@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createLimits } from '../limits/limits';
 import { connectRedis, type RedisConnection } from './redis';
-import { openHangingWay, type HangingWay } from './redis-fixture';
+import { openHangingProxy, type HangingProxy } from './redis-fixture';
 
 const given = process.env['TEST_REDIS_URL'];
 const url = given ?? '';
@@ -78,11 +78,11 @@ onRedis('Redis between two processes', () => {
 });
 
 onRedis('a Redis that hangs', () => {
-  let way: HangingWay;
+  let way: HangingProxy;
   let redis: RedisConnection;
   const heard: string[] = [];
   beforeAll(async () => {
-    way = await openHangingWay(url);
+    way = await openHangingProxy(url);
     redis = connect(way.url, heard);
     await redis.subscribed();
   });

@@ -81,7 +81,7 @@ export async function markSeen(orm: Orm, tokenHash: string, now: Date): Promise<
   await orm.update(sessions).set({ lastSeen: now }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function forgetExpired(orm: Orm, now: Date): Promise<void> {
+export async function deleteExpired(orm: Orm, now: Date): Promise<void> {
   await orm.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Refusal } from '@campus/node-tools/refusal';
 import type { Author } from './operate';
 import { changePointer, readPointer, runningPreviews, type Pointer, type Preview } from './pointer';
-import { mustLie, placeOf, swapPointer, type Published, type PublishRequest } from './publish';
+import { requireBuild, placeOf, swapPointer, type Published, type PublishRequest } from './publish';
 import { remotesIn } from './status';
 import { isOfShell, nameOf } from './build-file';
 import { readDescription, storeBuild } from './store';
@@ -46,7 +46,7 @@ export async function publishPreview(request: PublishRequest): Promise<Published
   await swapPointer(request, { ...place, mends: false }, async (before) => {
     if (!before)
       throw new Refusal(`${remote} has nothing live yet that a preview could stand beside`);
-    await mustLie(place, build);
+    await requireBuild(place, build);
     const at = new Date(now).toISOString();
     const preview = { build, hash: hashOf(secret), at, until, by, ...(source && { source }) };
     return { pointer: withPreview(before, preview) };

@@ -43,7 +43,7 @@ export interface Published {
 }
 
 /** The builds that a pointer names lie there: a sweep may have been between upload and swap. */
-export async function mustLie(place: Place, build: string): Promise<void> {
+export async function requireBuild(place: Place, build: string): Promise<void> {
   const file = join(buildFolder(place, build), descriptionOf(place.remote));
   await stat(file).catch(() => {
     throw new Refusal(`The build ${build} of ${place.remote} is not there any more`);
@@ -96,7 +96,7 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
     from = before?.current;
     if (from === build) return undefined;
     refuseWhereOvertaken(request, place, before);
-    await mustLie(place, build);
+    await requireBuild(place, build);
     const { canary: _ended, previous: _older, ...rest } = before ?? {};
     const named = from ? { from } : {};
     return {
@@ -126,7 +126,7 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
     if (before.current === build) throw new Refusal(`${remote} ${build} is live for everybody`);
     if (before.canary?.build === build && before.canary.share === share) return undefined;
     refuseWhereOvertaken(request, place, before);
-    await mustLie(place, build);
+    await requireBuild(place, build);
     changed = true;
     const { history: _history, ...pointer } = before;
     return {

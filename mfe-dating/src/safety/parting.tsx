@@ -4,7 +4,7 @@ import { notify } from '@campus/shared-ui';
 import { AlertDialog } from '@campus/shared-ui/dialog';
 import { leaveExplore, refreshAll } from '../profile/dating-cache';
 import { formatFailure } from '../profile/format-failure';
-import { useUnderWay } from '../profile/use-under-way';
+import { usePending } from '../profile/use-pending';
 
 interface PartingMessages {
   readonly done: string;
@@ -16,7 +16,7 @@ interface PartingMessages {
  * @param onDone lets go of them on the page
  */
 function useParting(messages: PartingMessages, onDone: () => void) {
-  const { has, run } = useUnderWay();
+  const { has, run } = usePending();
   const part = (write: () => Promise<unknown>) =>
     run('it', async () => {
       try {

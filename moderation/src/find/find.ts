@@ -10,7 +10,7 @@ import { ofHelpers, unwantedContacts } from './contacts';
 import { frameFinder } from './frames';
 import { likenessOf } from './likeness';
 import { phraseFinder } from './phrases';
-import { isOfThings, isSpokenAgainst, isSurname, TypedText } from './veto';
+import { isOfThings, isVetoed, isSurname, TypedText } from './veto';
 import { englishVocabulary, hindiVocabulary } from './vocabularies';
 import { indicStem, squeezeStem, wordFinder } from './words';
 
@@ -113,7 +113,7 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
     (find) =>
       !isInside(find, spans) &&
       !isOfThings(find, text) &&
-      !isSpokenAgainst(find, text) &&
+      !isVetoed(find, text) &&
       !(rules.person && isSurname(find, text)),
   );
 }

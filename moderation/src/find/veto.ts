@@ -82,7 +82,7 @@ export function isSurname(find: Find, { typed }: TypedText): boolean {
 }
 
 /** Speech against slurs, comfort for somebody who thinks of dying, and young animals. */
-export function isSpokenAgainst(find: Find, text: TypedText): boolean {
+export function isVetoed(find: Find, text: TypedText): boolean {
   const { classification } = find;
   const fragment = text.typed.slice(find.start, find.end);
   if (classification !== 'slur' && classification !== 'abuse' && text.says(byRule)) return true;

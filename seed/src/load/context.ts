@@ -157,7 +157,7 @@ export function soon({ now }: SeedContext, random: Random, within: number): Date
 }
 
 /** One of the students; a few of them write most of it. */
-export function someWriter(writers: readonly string[], random: Random): string {
+export function pickWriter(writers: readonly string[], random: Random): string {
   const writer = writers[Math.floor(writers.length * random.between(0, 1) ** 2)];
   if (writer === undefined) throw new Error('There is nobody to write.');
   return writer;

@@ -12,7 +12,7 @@ import {
   tripSentences,
 } from './listing-sentences';
 import { firstNames } from './words';
-import { compose, lately, someWriter, soon, writeAll, type SeedContext } from './context';
+import { compose, lately, pickWriter, soon, writeAll, type SeedContext } from './context';
 
 /** How many, and who is there to announce them. */
 export interface Wish {
@@ -77,7 +77,7 @@ export async function addAds(context: SeedContext, wish: Wish): Promise<number> 
       const contactName = random.pick(firstNames);
       return {
         ...beginning,
-        sellerId: someWriter(wish.writers, random),
+        sellerId: pickWriter(wish.writers, random),
         title,
         pricePaise: paise(rupees * random.between(0.6, 1.3)),
         description: compose(adSentences, random),
@@ -99,7 +99,7 @@ export async function addCabs(context: SeedContext, wish: Wish): Promise<number>
       const source = random.pick(stops);
       return {
         ...beginning,
-        authorId: someWriter(wish.writers, random),
+        authorId: pickWriter(wish.writers, random),
         source,
         destination: random.pick(stops.filter((stop) => stop !== source)),
         passengerName: random.pick(firstNames),
@@ -122,7 +122,7 @@ export async function addEvents(context: SeedContext, wish: Wish): Promise<numbe
       const { title, description } = random.pick(eventTexts);
       return {
         ...beginning,
-        organizerId: someWriter(wish.writers, random),
+        organizerId: pickWriter(wish.writers, random),
         title: compose([title], random),
         organiserName: random.pick(organisers),
         phone: somePhone(random),
@@ -143,7 +143,7 @@ export async function addExplores(context: SeedContext, wish: Wish): Promise<num
       const organiserName = random.pick(firstNames);
       return {
         ...beginning,
-        organizerId: someWriter(wish.writers, random),
+        organizerId: pickWriter(wish.writers, random),
         title,
         organiserName,
         phone: somePhone(random),

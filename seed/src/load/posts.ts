@@ -5,7 +5,7 @@ import {
   lately,
   lockPosts,
   type SeedContext,
-  someWriter,
+  pickWriter,
   type Wish,
   writeAll,
 } from './context';
@@ -52,7 +52,7 @@ function* postRows(context: SeedContext, { writers, communities, count }: PostWi
       id: context.id('post', number),
       collegeId: context.collegeId,
       communityId,
-      authorId: someWriter(writers, random),
+      authorId: pickWriter(writers, random),
       content: random.chance(0.4) ? `${text} ${compose(closings, random)}` : text,
       createdAt: lately(context, random),
     };
@@ -86,7 +86,7 @@ function* confessionRows(context: SeedContext, { writers, communities, count }: 
       content: compose(confessionSentences, random),
       createdAt: new Date(toTheMinute(lately(context, random))),
     };
-    yield { post, authorId: someWriter(writers, random) };
+    yield { post, authorId: pickWriter(writers, random) };
   }
 }
 
@@ -128,7 +128,7 @@ function* newComments(context: SeedContext, wish: Wish): Generator<NewComment> {
         id: context.id('comment', number),
         postId,
         isConfession,
-        studentId: someWriter(writers, random),
+        studentId: pickWriter(writers, random),
         content: compose(sentences, random),
         createdAt: new Date(createdAt + moment),
       };

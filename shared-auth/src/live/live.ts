@@ -4,7 +4,7 @@ import { type Line, type Link, type LiveEventName, openLine } from './line';
 export interface LiveListener {
   /** What the server pushed, not checked yet. Events of other names are for others. */
   readonly on: Partial<Readonly<Record<LiveEventName, (payload: unknown) => void>>>;
-  /** Something may have been missed: fetch what holds now. Also said once the line stands. */
+  /** Something may have been missed: fetch the present state. Also sent once connected. */
   readonly onGap: () => void;
   readonly onLink?: (link: Link) => void;
 }
@@ -56,7 +56,7 @@ const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
 
 let watching = false;
 
-/** From the first listener on, and for good: the line itself is what comes and goes. */
+/** From the first listener on, and for good: only the connection itself comes and goes. */
 function watch(): void {
   if (watching) return;
   watching = true;
@@ -74,7 +74,7 @@ export function joinLive(listener: LiveListener): Joined {
   listeners.add(listener);
   listener.onLink?.(link);
   settle();
-  // On a line that stands already nothing else will say so.
+  // If it is connected already, nothing else will say so.
   if (link === 'live') listener.onGap();
   return {
     wake,

@@ -29,7 +29,7 @@ interface BubbleProps {
   /** When, in words. */
   readonly time: string;
   readonly isHeld: boolean | undefined;
-  /** What became of it, in a word. */
+  /** The outcome. */
   readonly mark?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ interface Range {
   readonly after?: string;
 }
 
-/** Where conversations are kept and asked for. */
+/** Where conversations are stored and fetched. */
 export interface Conversations {
   readonly read: (conversationId: string) => Conversation;
   readonly change: (conversationId: string, to: (known: Conversation) => Conversation) => void;
@@ -38,7 +38,7 @@ async function loadNewest(all: Conversations, conversationId: string): Promise<v
   while (wasEmpty && all.read(conversationId).hasOlder) await loadOlder(all, conversationId);
 }
 
-/** What is held back comes whole once the student has answered: the newest page is asked for again. */
+/** What is held back is shown in full once the student has answered: refetch the newest page. */
 async function loadHeld(all: Conversations, conversationId: string): Promise<void> {
   const page = await all.list(conversationId, {});
   all.change(conversationId, (known) => withAnswered(known, page));

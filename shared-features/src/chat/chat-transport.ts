@@ -5,7 +5,7 @@ import type { LiveEventName } from '@campus/shared-auth/live';
 import type { Message } from './conversation';
 
 interface Options {
-  /** Aborted when the student has gone. */
+  /** Aborted when the student logs out. */
   readonly signal: AbortSignal;
 }
 
@@ -24,7 +24,7 @@ export interface ChatTransport {
   ) => Promise<readonly Message[]>;
   /** Path of the page of a conversation. */
   readonly href: (conversationId: string) => string;
-  /** @returns which message it became, where the server tells */
+  /** @returns which message it became, if the server says so */
   readonly send: (
     conversationId: string,
     text: string,
@@ -41,16 +41,16 @@ export interface ChatTransport {
   readonly read: (
     payload: unknown,
   ) => { readonly conversationId: string; readonly message: Message } | undefined;
-  /** A message came. */
+  /** A message arrived. */
   readonly onMessage: (conversationId: string) => void;
-  /** Asks for the list of conversations anew. */
+  /** Refetches the list of conversations. */
   readonly refreshList: () => void;
   /** As reports name its messages. */
   readonly messageKind: ReportKind;
 }
 
-/** Asks anew for what stands under a key; after the first answer where that one is still under way. */
-export function askAnew(queryKey: readonly unknown[]): void {
+/** Refetches what a key holds; if its first answer is still pending, after that. */
+export function invalidateAnswers(queryKey: readonly unknown[]): void {
   const unanswered = queryClient
     .getQueryCache()
     .findAll({ queryKey })

@@ -13,7 +13,7 @@ export interface Chat extends Omit<Outbox, 'settle'> {
   readonly store: StoreApi<ChatState>;
   /** The open conversation; brings it up to date. @returns closes it */
   readonly open: (conversationId: string) => () => void;
-  /** Brings a conversation up to date; a failure stands in the state. */
+  /** Refreshes a conversation; a failure is in the state. */
   readonly refresh: (conversationId: string) => Promise<void>;
   /** @throws {ApiFailure} */
   readonly loadOlder: (conversationId: string) => Promise<void>;

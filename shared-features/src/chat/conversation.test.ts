@@ -6,7 +6,7 @@ import { unknownConversation, withLive, type Conversation, type Message } from '
 
 type List = Conversations['list'];
 
-/** One conversation, kept as the page keeps it. */
+/** One conversation, as the page stores it. */
 function keeping(list: List) {
   let known: Conversation = unknownConversation;
   const all: Conversations = {

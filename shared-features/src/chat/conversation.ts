@@ -29,9 +29,9 @@ export interface Partner {
 export interface Conversation {
   /** In the server's order, none twice. */
   readonly messages: readonly Message[];
-  /** Whether a page of history has come. */
+  /** Whether a page of history has arrived. */
   readonly loaded: boolean;
-  /** The oldest message of the history: what is older is asked for from here. */
+  /** The oldest message of the history: older ones are fetched from here. */
   readonly knownFrom: string | undefined;
   /**
    * The last message of which everything before it is known. A live event never moves it: what was
@@ -71,7 +71,7 @@ export function without(known: Conversation, ids: ReadonlySet<string>): Conversa
   return messages.length < known.messages.length ? { ...known, messages } : known;
 }
 
-/** A live event: it may come twice, late, or after others that were lost. */
+/** A live event: it may arrive twice, late, or after others that were lost. */
 export function withLive(known: Conversation, message: Message): Conversation {
   const messages = merged(known.messages, [message]);
   return messages === known.messages ? known : { ...known, messages };
@@ -101,7 +101,7 @@ export function withAnswered(known: Conversation, page: Messages): Conversation 
 /** The page before `knownFrom`. */
 export function withOlder(known: Conversation, page: Messages): Conversation {
   const messages = merged(known.messages, page);
-  // A page that brings nothing would be asked for again and again.
+  // Else a page without messages would be fetched again and again.
   const hasOlder = page.length >= limits.chatPage && messages !== known.messages;
   return { ...known, messages, knownFrom: page[0]?._id ?? known.knownFrom, hasOlder };
 }

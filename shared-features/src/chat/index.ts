@@ -1,4 +1,4 @@
-export { askAnew, type ChatTransport } from './chat-transport';
+export { invalidateAnswers, type ChatTransport } from './chat-transport';
 export { timeOf, unknownConversation, type Conversation } from './conversation';
 export { LinkStatus } from './link-status';
 export { LogSkeleton } from './log-skeleton';

@@ -3,12 +3,12 @@ import { useChatState } from './use-chat';
 import styles from './link-status.module.css';
 
 interface LinkStatusProps {
-  /** Says how far from the top it stands. */
+  /** Reports how far it is scrolled from the top. */
   readonly className: string | undefined;
   readonly onReconnect: () => void;
 }
 
-/** Whether new messages come by themselves at the moment; says nothing while they do. */
+/** Whether new messages arrive live at the moment; shows nothing while they do. */
 export function LinkStatus({ className, onReconnect }: LinkStatusProps) {
   const link = useChatState((state) => state.link);
   return (

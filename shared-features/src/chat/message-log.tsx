@@ -22,7 +22,7 @@ interface MessageLogProps {
   readonly busy: boolean;
 }
 
-/** What was said, day by day; what comes is read out once. */
+/** The messages, day by day; new ones are announced once. */
 export function MessageLog({ messages, partner, busy }: MessageLogProps) {
   const now = useNow();
   const days = useMemo(() => byDay(messages), [messages]);

@@ -16,7 +16,7 @@ interface MessageReportProps {
   readonly conversationId: string;
   /** Those of the other one. */
   readonly messages: readonly Message[];
-  /** What takes focus when the message is gone. */
+  /** What takes focus once the message is removed. */
   readonly next: () => HTMLElement | null;
 }
 
@@ -79,7 +79,7 @@ interface NewMessagesProps {
   readonly onShow: () => void;
 }
 
-/** Leads a reader who is further up to what came meanwhile; the log itself has read it out. */
+/** Leads a reader who has scrolled up to what arrived meanwhile; the log itself has announced it. */
 function NewMessages({ shown, onShow }: NewMessagesProps) {
   return (
     <div className={newMessagesStyles.place}>

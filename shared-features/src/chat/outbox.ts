@@ -18,7 +18,7 @@ const echoTimeout = 3000;
 interface Surroundings {
   readonly transport: ChatTransport;
   readonly store: StoreApi<ChatState>;
-  /** Aborted when the student has gone: nothing is sent in another one's name. */
+  /** Aborted when the student logs out: nothing is sent in another one's name. */
   readonly signal: AbortSignal;
   /** Brings a conversation up to date; never fails. */
   readonly refresh: (conversationId: string) => Promise<void>;
@@ -28,7 +28,7 @@ export interface Outbox {
   readonly send: (conversationId: string, text: string) => void;
   readonly retry: (entry: Unsent) => void;
   readonly discard: (entry: Unsent) => void;
-  /** Takes away what stands in the list by now. */
+  /** Removes what the list holds by now. */
   readonly settle: () => void;
 }
 
@@ -71,7 +71,7 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
     if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
   };
 
-  /** Where nothing tells which message it became the list has it. */
+  /** If nothing says which message it became, the list has it. */
   const takeFromList = async ({ key, conversationId }: Pick<Unsent, 'key' | 'conversationId'>) => {
     await refresh(conversationId);
     drop(key);

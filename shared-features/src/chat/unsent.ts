@@ -96,7 +96,7 @@ export function toText(all: All): string {
   return stored.length === 0 ? '' : JSON.stringify(stored);
 }
 
-/** What a reload or an expired session left. Nothing goes off by itself that long after: Try Again sends it. */
+/** What was unsent at a reload or when the session expired. It is not sent by itself so much later: Try Again sends it. */
 export function fromText(text: string): All {
   try {
     const stored: unknown = JSON.parse(text || '[]');

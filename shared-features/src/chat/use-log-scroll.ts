@@ -21,7 +21,7 @@ export interface LogScroll {
   readonly onScroll: () => void;
   readonly toEnd: () => void;
   readonly nearEnd: boolean;
-  /** Something came that the reader has not scrolled to. */
+  /** Something arrived that the reader has not scrolled to. */
   readonly hasNew: boolean;
 }
 

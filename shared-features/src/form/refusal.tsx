@@ -32,7 +32,7 @@ export function reasonWithField(reason: string, field: string | undefined): stri
   return field ? `${field}: ${reason}` : reason;
 }
 
-/** Why something was not taken: moderation's reason in a box of its own, otherwise the message. */
+/** Why something was refused: moderation's reason in its own box, otherwise the message. */
 export function Refusal(props: RefusalProps) {
   const { id, error, title, hint, fallback, formatReason = (reason) => reason } = props;
   if (!error) return null;

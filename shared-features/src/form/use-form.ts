@@ -11,11 +11,11 @@ interface FormProblems {
   readonly problem: Problem | undefined;
   /** Whether moderation refused it. */
   readonly refused: boolean;
-  /** The problem that stands at one of the fields. */
+  /** The problem shown at one of the fields. */
   readonly faulty: unknown;
-  /** Why it was not taken, wherever that stands; for `useRefusal`. */
+  /** Why it was refused, wherever that is shown; for `useRefusal`. */
   readonly refusal: unknown;
-  /** To be shown under the fields; what the form itself found wrong stands at its field. */
+  /** Shown under the fields; what the form itself finds wrong is shown at the field. */
   readonly error: unknown;
   /** What the form found wrong before sending; undefined when something was changed since. */
   readonly setProblem: (problem: Problem | undefined) => void;
@@ -50,7 +50,7 @@ export function useFormProblems(error: unknown): FormProblems {
 /** The texts of a form, by field. */
 export type Texts = { readonly [field: string]: string };
 
-/** Where what is typed is kept until it is sent: `useFormDraft`. */
+/** Where the draft is stored until it is sent: `useFormDraft`. */
 interface Draft<V> {
   readonly change: (some: Partial<V>) => void;
   readonly discard: () => void;

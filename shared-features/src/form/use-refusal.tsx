@@ -44,14 +44,14 @@ export function useRefusal(refusal: unknown): RefObject<HTMLFormElement | null> 
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef(new Set<unknown>());
   useEffect(() => {
-    // An older one stands there again once a newer one is settled: whoever types then is left alone.
+    // An older problem shows again once a newer one is settled: do not move the focus of someone who is typing.
     if (!refusal || !form.current || shown.current.has(refusal)) return;
     shown.current.add(refusal);
     const place = placeOf(form.current);
     if (!place) return;
     place.focus.focus({ preventScroll: true });
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    // Where the bars are is told by the page's `scroll-padding`.
+    // The page's `scroll-padding` says where the bars are.
     place.show.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
   }, [refusal]);
   return form;

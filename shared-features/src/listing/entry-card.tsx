@@ -3,7 +3,7 @@ import { useWrite } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { Button, buttonClass, Icon, notify } from '@campus/shared-ui';
-import { askFirst, neighbourOf } from '@campus/shared-ui/list';
+import { confirm, neighbourOf } from '@campus/shared-ui/list';
 import { CardActions, Contact, Detail, ShareButton } from '@campus/shared-ui/listing';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -63,7 +63,7 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
   const { messages } = listing;
   const write = useWrite(listing.calls.remove);
   const remove = async (button: Element) => {
-    if (!(await askFirst({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
+    if (!(await confirm({ title: messages.deleteTitle, message: messages.confirmDelete }))) return;
     try {
       await write.mutateAsync({ params: { id } });
     } catch (error) {

@@ -30,7 +30,7 @@ export function SignedOut() {
 
 /** What a page hands to each of its lists. */
 export interface ListPart {
-  /** The entry of a link, which stands above the lists. */
+  /** The entry that a link leads to, shown above the lists. */
   readonly linked: string | undefined;
   /** The button that adds an entry. */
   readonly add: ReactNode;
@@ -116,7 +116,7 @@ interface EntryListProps<T extends Entry> {
   readonly loadingLabel: string;
   /** Said under the last entry. */
   readonly endText: string;
-  /** The entry that stands above the list already. */
+  /** The entry that is already shown above the list. */
   readonly linked: string | undefined;
   /** Default closed cards. */
   readonly skeleton?: ReactNode;

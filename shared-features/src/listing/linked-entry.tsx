@@ -12,7 +12,7 @@ interface FailureMessages {
   readonly network: string;
 }
 
-/** How the entry that a link leads to is to be shown. An address that can be none counts as gone. */
+/** How the entry that a link leads to is to be shown. An address that cannot be one counts as not found. */
 export function linkedState(
   { data, error }: Pick<UseQueryResult<unknown, ApiFailure>, 'data' | 'error'>,
   messages: FailureMessages,

@@ -15,7 +15,7 @@ export interface EntryForm<V extends Texts> extends Form<V> {
 /** What opens and closes the dialog of a new entry. */
 export interface NewEntryProps {
   readonly open: boolean;
-  /** The page closes by setting `open`; what was typed is kept. */
+  /** The page closes it by `open`; what was typed stays. */
   readonly onClose: () => void;
 }
 

@@ -9,7 +9,7 @@ export interface PictureDraft {
   readonly set: (pictures: readonly PickedImage[]) => void;
   /** True while the pictures are as they were found. */
   readonly restored: boolean;
-  /** Some could not be kept, or are not there any more. */
+  /** Some could not be stored, or no longer exist. */
   readonly lost: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface PictureDraft {
  * @param key of the text's draft
  */
 export function usePictureDraft(key: string, storage: DraftStorage = 'local'): PictureDraft {
-  // How many there were, with the texts: who has none waits for nothing, and what is gone is noticed.
+  // How many there were, with the texts: without pictures nobody waits for them, and missing ones are noticed.
   const { text, setText } = useDraft(`${key}:pictures`, storage);
   const [expected] = useState(Number(text));
   const [value, setValue] = useState<readonly PickedImage[]>([]);

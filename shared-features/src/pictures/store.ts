@@ -47,7 +47,7 @@ async function inTable<T>(
   }
 }
 
-/** @returns the pictures that were kept, none where they are too old or were never there */
+/** @returns the stored pictures; none if they are too old or there never were any */
 export async function findPictures(key: string): Promise<Pictures> {
   const kept = await inTable('readonly', (rows) =>
     answerOf<Kept | undefined>(rows.get(key) as IDBRequest<Kept | undefined>),

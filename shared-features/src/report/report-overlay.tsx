@@ -2,7 +2,7 @@ import { useDialogOf, useLeavingDialog } from '@campus/federation/remote/address
 import { lazyDialog } from '../lazy';
 import type { ReportDialogProps } from './report-dialog';
 
-/** Reports somebody, or what they wrote. Its code comes when it is first opened. */
+/** Reports somebody, or what they wrote. Its code is loaded when it is first opened. */
 export const ReportDialog = lazyDialog<ReportDialogProps>(() =>
   import(/* webpackChunkName: "report" */ './report-dialog').then((part) => part.ReportDialog),
 );

@@ -2,10 +2,10 @@ import { blockPerson, peopleMessages as say } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/list';
+import { confirm } from '@campus/shared-ui/list';
 
 interface Block {
-  /** @returns whether they are blocked now; if not, the student has been told or has thought better of it */
+  /** @returns whether they are blocked now; if not, the student cancelled or has seen an error */
   readonly block: () => Promise<boolean>;
   readonly busy: boolean;
 }
@@ -18,7 +18,7 @@ export function useBlock(username: string, findId: () => Promise<string>): Block
   const write = useWrite(blockPerson);
   const block = async () => {
     const question = { message: say.confirmBlock, confirmLabel: 'Block' };
-    if (!(await askFirst({ title: `Block ${username}`, ...question }))) return false;
+    if (!(await confirm({ title: `Block ${username}`, ...question }))) return false;
     try {
       await write.mutateAsync({ params: { id: await findId() } });
     } catch (error) {

@@ -7,13 +7,13 @@ export interface FakeSocket {
   /** What the page sent, newest last. */
   readonly emitted: unknown[][];
   readonly options: () => unknown;
-  /** How often the page asked for the line by itself, after the first time. */
+  /** How often the page reconnected by itself. */
   readonly connect: jest.Mock;
   readonly disconnect: jest.Mock;
-  /** The line is there. */
+  /** Connected. */
   readonly join: (recovered?: boolean) => void;
   readonly push: (name: string, payload: unknown) => void;
-  /** The line breaks: the client goes on trying by itself. */
+  /** The connection broke: the client retries by itself. */
   readonly cut: () => void;
   /** The server ends the line: nobody tries. */
   readonly putOut: () => void;

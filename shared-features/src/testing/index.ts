@@ -32,7 +32,7 @@ export { fakeSocket, type FakeSocket } from './fake-socket';
 export { describePages, describeSignedOut } from './lists';
 export type { ListingSubject };
 
-/** The suite that every listing has to pass; what is its own stands beside it. */
+/** The suite that every listing has to pass; its own tests are beside it. */
 export function describeListing<T extends { readonly _id: string }>(
   subject: ListingSubject<T>,
 ): void {

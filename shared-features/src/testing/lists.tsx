@@ -151,13 +151,13 @@ export function describeLists<T extends Named>(subject: ListingSubject<T>): void
   });
 }
 
-/** What a list that comes page by page says. */
+/** The texts of a list that is loaded page by page. */
 interface PagedTexts {
   readonly moreFailed: string;
   readonly end: string;
 }
 
-/** What everybody's list does where it comes page by page. */
+/** The public list, where it is loaded page by page. */
 export function describePages<T extends Named>(
   subject: ListingSubject<T>,
   texts: PagedTexts,

@@ -76,7 +76,7 @@ export function openPage<T extends { readonly _id: string }>(
   return { server, user: subject.renderAt(`${subject.path}${search}`) };
 }
 
-/** The card of an entry, once it is there. */
+/** The card of an entry, once it is loaded. */
 export function findCard<T extends { readonly _id: string }>(
   subject: ListingSubject<T>,
   id: string,

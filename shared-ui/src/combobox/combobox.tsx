@@ -81,7 +81,7 @@ export function Combobox({
   };
   const box = useRef<HTMLDivElement>(null);
   useFocusLeft(box, () => open && change(false));
-  // The list stands beside its field, inside the same landmark or dialog, not at the end of the page.
+  // The list is placed beside its field, inside the same landmark or dialog, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (

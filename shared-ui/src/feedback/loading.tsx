@@ -9,7 +9,7 @@ interface SpinnerProps {
   label?: string;
 }
 
-/** A small turning ring; under reduced motion it stands still. */
+/** A spinner; under reduced motion it does not turn. */
 export function Spinner({ size = 18, label }: SpinnerProps) {
   return (
     <svg
@@ -33,7 +33,7 @@ interface SkeletonProps {
   shape?: 'text' | 'rect' | 'circle';
   /** How many lines of text; default 1. */
   lines?: number;
-  /** CSS lengths of the thing that will come, so that nothing moves when it does. */
+  /** CSS lengths of what will be shown, so that nothing moves when it is. */
   width?: string;
   height?: string;
 }

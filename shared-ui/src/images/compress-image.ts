@@ -97,7 +97,7 @@ function attempt(
   });
 }
 
-/** The library is most of the images' code: it comes with the first file. */
+/** The library is most of the images' code: it is loaded with the first file. */
 async function fetchLibrary(): Promise<typeof Compression> {
   try {
     return (await import('browser-image-compression')).default;

@@ -40,7 +40,7 @@ export function useGestures(
   const [view, setView] = useState(whole);
   const [held, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
-  /** Where the only finger came down; nothing once there were two, or the picture was moved. */
+  /** Where the only finger touched; undefined once there were two, or the picture was moved. */
   const start = useRef<Point>(undefined);
   const lastTap = useRef<Point & { readonly time: number }>(undefined);
 

@@ -1,16 +1,16 @@
 import type { Question } from '../dialog/alert-dialog';
 
 /** Asks whether it is meant. Without the code of the dialog the browser's own asks. */
-export async function askFirst(question: Question): Promise<boolean> {
+export async function confirm(question: Question): Promise<boolean> {
   try {
-    const { confirm } = await import('../dialog');
-    return await confirm(question);
+    const dialog = await import('../dialog');
+    return await dialog.confirm(question);
   } catch {
     return window.confirm(question.message ?? question.title);
   }
 }
 
-/** Where a reader goes on when the card that holds the pressed button is gone. */
+/** What takes focus once the card that holds the pressed button is removed. */
 export function neighbourOf(button: Element): HTMLElement | null {
   const entry = button.closest('li');
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -26,7 +26,7 @@ const scenes = {
   PaperPlane: scene('PaperPlane'),
 };
 
-/** A drawing for an empty page, in a box that has its size before it is there. */
+/** A drawing for an empty page, in a box that has its size before it is loaded. */
 export function EmptyScene({ name }: { name: SceneName }) {
   const Drawing = scenes[name];
   return (
@@ -89,7 +89,7 @@ interface ListFootProps {
   rest?: number;
 }
 
-/** The foot of a list: goes on by scrolling near it, and always by a button. */
+/** The foot of a list: loads more when scrolled near, and always by a button. */
 export function ListFoot(props: ListFootProps) {
   const { list, moreLabel, endText, paused = false, rest = 0 } = props;
   const foot = useInfiniteScroll({

@@ -28,7 +28,7 @@ export function useInfiniteScroll({
 
   useEffect(() => {
     if (!enabled || !sentinel) return;
-    // Observing anew after every page reports at once when the sentinel is still in sight.
+    // Observing again after every page reports at once if the sentinel is still in sight.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {

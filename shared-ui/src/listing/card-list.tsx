@@ -55,7 +55,7 @@ interface CardSkeletonProps {
   count?: number;
 }
 
-/** What cards look like before they are there. */
+/** The skeleton of cards. */
 export function CardSkeleton({ count = 5 }: CardSkeletonProps) {
   return (
     <div className={styles.list} aria-hidden="true">

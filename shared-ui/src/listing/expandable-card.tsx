@@ -134,7 +134,7 @@ export function CardGrid({ label, children }: CardListProps) {
   );
 }
 
-/** What cards of a grid look like before they are there. */
+/** The skeleton of cards in a grid. */
 export function CardGridSkeleton({ count = 8 }: { count?: number }): ReactNode {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -63,7 +63,7 @@ export function SearchBox({ label, value, onSearch, placeholder, inputMode }: Se
     if (value !== text.trim()) setText(value);
   }
   const wanted = text.trim();
-  // A page that does not take a text is told once, not again with its every render.
+  // A page that refuses a text is told once, not with every render.
   const reported = useRef(value);
   useEffect(() => {
     if (wanted === value) reported.current = value;

@@ -19,6 +19,6 @@ export {
   PreviewSection,
 } from './preview-section';
 // For remotes that were built before 1.5; they go with 2.0.
-export { askFirst, neighbourOf } from '../list';
+export { confirm as askFirst, neighbourOf } from '../list';
 export { FieldPair, FormBody } from './form-body';
 export { LinkedEntry, type LinkedEntryProps } from './linked-entry';

@@ -9,7 +9,7 @@ export interface LinkedEntryProps {
   title: string;
   /** `failed` says why in words. */
   state: 'loading' | 'gone' | 'ready' | { failed: string };
-  /** Said when it is gone. */
+  /** Announced once it is deleted. */
   missing: string;
   skeleton: ReactNode;
   onRetry: () => void;

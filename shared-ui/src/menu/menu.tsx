@@ -22,7 +22,7 @@ const load = (): Promise<ComponentType<MenuProps> | undefined> =>
     () => undefined,
   );
 
-/** A button that opens a list of actions. The list's code comes when the button is pointed at or pressed. */
+/** A button that opens a menu. The menu's code is loaded when the button is pointed at or pressed. */
 export function Menu(props: MenuProps) {
   const { label, icon = 'more' } = props;
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps>>();

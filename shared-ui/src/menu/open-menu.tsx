@@ -20,7 +20,7 @@ function drawItem({ children, onSelect, icon, tone }: MenuItemProps) {
 
 /** The menu with its own button, in the place of the one whose press loaded it. It opens when it is mounted. */
 export function OpenMenu({ label, icon = 'more', children }: ComponentProps<typeof Menu>) {
-  // The list stands beside its button, inside the same landmark, not at the end of the page.
+  // The list is placed beside its button, inside the same landmark, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);

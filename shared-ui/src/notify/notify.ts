@@ -19,7 +19,7 @@ interface NotifyOptions {
 }
 
 const DEFAULT_DURATION_MS = 5000;
-/** How long the leaving takes before the item is gone from the list. */
+/** How long the exit animation takes before the item is removed. */
 const LEAVE_MS = 200;
 /** More at once than this and the oldest leaves. */
 const MOST = 5;

@@ -9,7 +9,7 @@ export interface WrittenReport extends Pick<
   'reasons' | 'limit' | 'values' | 'problems'
 > {
   readonly change: ReasonFormProps['onChange'];
-  /** Why it failed as a whole; a problem of one field stands at the field. */
+  /** Why it failed as a whole; a problem of one field is shown at the field. */
   readonly failure: string | undefined;
   readonly busy: boolean;
   /** @returns whether it was sent */

@@ -98,7 +98,7 @@ export function Tab({ value, children }: TabProps) {
   );
 }
 
-/** What a tab shows. Its children are there only while it is open. */
+/** What a tab shows. Its children are mounted only while it is open. */
 export function TabPanel({ value, children }: TabProps) {
   const opened = useOpened();
   return (

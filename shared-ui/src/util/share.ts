@@ -8,7 +8,7 @@ export interface SharedLink {
 
 export const urlOf = ({ path }: SharedLink): string => new URL(path, window.location.origin).href;
 
-/** Whether the device has a sharing of its own. */
+/** Whether the device has a share sheet. */
 export const canShare = (): boolean => 'share' in navigator;
 
 const offerToCopy = (link: SharedLink) =>

@@ -1,6 +1,6 @@
 import { signOut, useSession } from '@campus/shared-auth';
 import { holdRedirects } from '../session/session';
-import { fakeApi, forgetEverything, otherTab } from '../testing/open-site';
+import { fakeApi, clearState, otherTab } from '../testing/open-site';
 import { dropAtLogout, isOld } from '../after-load';
 import { sharedCache } from './worker/share';
 
@@ -9,7 +9,7 @@ const dropped: string[] = [];
 const stop = dropAtLogout();
 
 beforeEach(() => {
-  forgetEverything();
+  clearState();
   localStorage.setItem('isAuthenticated', 'true');
   useSession.setState({ status: 'signed-in' }, true);
   dropped.length = 0;

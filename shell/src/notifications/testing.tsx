@@ -4,7 +4,7 @@ import { joinLive, type LiveListener } from '@campus/shared-auth/live';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { fakeApi, type FakeApi, forgetEverything } from '../testing/open-site';
+import { fakeApi, type FakeApi, clearState } from '../testing/open-site';
 import { Bell } from './bell';
 
 export const at = '2026-03-14T06:00:00.000Z';
@@ -52,7 +52,7 @@ export function openBell(
   address = '/dashboard',
   answers: Parameters<typeof fakeApi>[0] = {},
 ): Opened {
-  forgetEverything();
+  clearState();
   // jsdom has dialogs, but opens none.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

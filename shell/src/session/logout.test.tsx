@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, forgetEverything, openSite, otherTab, sessionCalls } from '../testing/open-site';
+import { fakeApi, clearState, openSite, otherTab, sessionCalls } from '../testing/open-site';
 
 beforeEach(() => {
-  forgetEverything();
+  clearState();
   localStorage.setItem('isAuthenticated', 'true');
   jest.useFakeTimers();
 });

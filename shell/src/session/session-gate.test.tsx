@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { call } from '@campus/contract/client';
 import { readProfile } from '@campus/contract';
-import { fakeApi, forgetEverything, openSite, otherTab, sessionCalls } from '../testing/open-site';
+import { fakeApi, clearState, openSite, otherTab, sessionCalls } from '../testing/open-site';
 
-beforeEach(forgetEverything);
+beforeEach(clearState);
 
 const address = () => screen.getByLabelText('Address').textContent;
 

@@ -109,7 +109,7 @@ export function openSite(address: string, state?: object): void {
 }
 
 /** A browser that was never here. */
-export function forgetEverything(): void {
+export function clearState(): void {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();

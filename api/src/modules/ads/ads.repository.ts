@@ -13,7 +13,7 @@ import { type Database, type Orm, type Parameter, tables } from '../../database/
 import type { Viewer } from '../../http/viewer';
 import type { StoredPicture } from '../../media/media';
 import { readCursor, writeCursor } from '../listing/cursors';
-import { deleteOwnPictured, isOwn, onlyGiven } from '../listing/own-rows';
+import { deleteOwnPictured, isOwn, withoutUndefined } from '../listing/own-rows';
 import { findShown } from '../one-row';
 import { nameOf, writtenBy } from '../people/visibility';
 import { insertPictures, pictureKeys } from '../pictures/picture-rows';
@@ -233,7 +233,7 @@ export async function changeOwnAd(
 ): Promise<boolean> {
   const { price, name: contactName, socialMediaHandle: social, ...fields } = body;
   const pricePaise = price === undefined ? undefined : paise(price);
-  const changed = onlyGiven({ ...fields, contactName, social, pricePaise });
+  const changed = withoutUndefined({ ...fields, contactName, social, pricePaise });
   if (Object.keys(changed).length === 0) return true;
   const where = isOwn(ownAds, viewer, id);
   return (await orm.update(ads).set(changed).where(where).returning({ id: ads.id })).length > 0;

@@ -102,6 +102,6 @@ export async function consumeCode(
   return used.some((code) => code.hmac === hmac);
 }
 
-export async function forgetOldCodes(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldCodes(orm: Orm, now: Date): Promise<void> {
   await orm.delete(codes).where(lt(codes.expiresAt, now));
 }

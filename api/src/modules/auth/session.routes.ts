@@ -48,7 +48,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const student = await findByEmail(database, body.email);
       const right = await passwords.matches(body.password, student?.passwordHash);
       if (!right || student === undefined) throw notLoggedIn(authMessages.loginFailed);
-      await limits.forgive('login', body.email);
+      await limits.reset('login', body.email);
       await limits.giveBack('login-address', request.ip);
       const remember = body.remember ?? false;
       const device = deviceLabel(request.headers['user-agent']);
@@ -111,7 +111,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
         return sessions.endAll(tx, student);
       });
       await ended();
-      await limits.forgive('login', email);
+      await limits.reset('login', email);
       mailer.send(email, passwordChanged(origins.site));
       return { message: authMessages.resetSucceeded };
     },

@@ -23,7 +23,7 @@ function aRequest(more: object = {}) {
 
 describeOnEachDatabase('a request for a college', (t: Harness) => {
   const ask = (body: unknown) => t.visitor().post('/api/college-request', body);
-  const keptWith = (emailSuffix: string) =>
+  const storedWith = (emailSuffix: string) =>
     t.api.services.database.query(
       `select requester_name as "requesterName", requester_email as "requesterEmail",
          requester_phone as "requesterPhone", name, state, country, email_suffix as "emailSuffix",
@@ -36,7 +36,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     const body = aRequest();
     const answer = await ask({ ...body, decision: 'accepted' });
     expect([answer.statusCode, answer.json()]).toEqual([200, sent]);
-    expect(await keptWith(body.emailSuffix)).toEqual([{ ...body, decision: 'pending' }]);
+    expect(await storedWith(body.emailSuffix)).toEqual([{ ...body, decision: 'pending' }]);
     const student = await t.student();
     expect((await student.post('/api/college-request', aRequest())).statusCode).toBe(200);
     expect(t.log.join('')).not.toContain(body.requesterEmail);
@@ -52,7 +52,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
         { message: 'Please fill in all required fields', field },
       ]);
     }
-    expect(await keptWith(body.emailSuffix)).toEqual([]);
+    expect(await storedWith(body.emailSuffix)).toEqual([]);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
         { message: 'This college is already on Campus', field: 'emailSuffix' },
       ]);
     }
-    expect(await keptWith(emailSuffix)).toEqual([]);
+    expect(await storedWith(emailSuffix)).toEqual([]);
   });
 
   it('is kept once while it waits, and answered the same, also when it comes many times at once', async () => {
@@ -90,9 +90,9 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
     expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
       answers.map(() => [200, sent]),
     );
-    expect(await keptWith(emailSuffix)).toHaveLength(1);
+    expect(await storedWith(emailSuffix)).toHaveLength(1);
     expect((await ask(aRequest({ emailSuffix }))).statusCode).toBe(200);
-    expect(await keptWith(emailSuffix)).toHaveLength(2);
+    expect(await storedWith(emailSuffix)).toHaveLength(2);
   });
 
   it('can be made again once it was refused', async () => {
@@ -103,6 +103,6 @@ describeOnEachDatabase('a request for a college', (t: Harness) => {
       [body.emailSuffix],
     );
     expect((await ask(body)).json()).toEqual(sent);
-    expect(await keptWith(body.emailSuffix)).toHaveLength(2);
+    expect(await storedWith(body.emailSuffix)).toHaveLength(2);
   });
 });

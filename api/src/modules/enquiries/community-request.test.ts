@@ -8,7 +8,7 @@ const chess = { name: 'Chess Club', description: 'For all who play.' };
 const ask = (student: TestStudent, body: unknown, key?: string) =>
   student.post('/api/community-request', body, key ? { 'idempotency-key': key } : {});
 
-const keptOf = (t: Harness, { id }: TestStudent) =>
+const storedOf = (t: Harness, { id }: TestStudent) =>
   t.api.services.database.query(
     `select college_id as "collegeId", name, description, decision
      from community_requests where student_id = $1 order by created_at`,
@@ -21,7 +21,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     const body = { name: '  Chess\n Club ', description: ' For all\nwho play. ' };
     const answer = await ask(student, { ...body, decision: 'accepted', student_id: 'x' });
     expect([answer.statusCode, answer.json()]).toEqual([200, sent]);
-    expect(await keptOf(t, student)).toEqual([
+    expect(await storedOf(t, student)).toEqual([
       {
         collegeId: student.collegeId,
         name: 'Chess Club',
@@ -54,7 +54,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     const student = await t.student();
     const answer = await ask(student, body);
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);
-    expect(await keptOf(t, student)).toEqual([]);
+    expect(await storedOf(t, student)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect(answer.statusCode).toBe(422);
     const { type, reason, ...rest } = answer.json();
     expect([type, rest]).toEqual(['content_moderation_failed', { field, message: reason }]);
-    expect(await keptOf(t, student)).toEqual([]);
+    expect(await storedOf(t, student)).toEqual([]);
   });
 
   it('is refused where the own college has the community, however its name is written', async () => {
@@ -78,7 +78,7 @@ describeOnEachDatabase('a request for a community', (t) => {
         { message: 'This community already exists', field: 'name' },
       ]);
     }
-    expect(await keptOf(t, author)).toEqual([]);
+    expect(await storedOf(t, author)).toEqual([]);
     expect((await ask(stranger, { ...chess, name: community.name })).statusCode).toBe(200);
   });
 
@@ -93,14 +93,14 @@ describeOnEachDatabase('a request for a community', (t) => {
         field: 'name',
       },
     ]);
-    expect(await keptOf(t, author)).toHaveLength(1);
+    expect(await storedOf(t, author)).toHaveLength(1);
     expect((await ask(other, chess)).statusCode).toBe(200);
     await t.api.services.database.query(
       "update community_requests set decision = 'refused' where student_id = $1",
       [author.id],
     );
     expect((await ask(author, chess)).statusCode).toBe(200);
-    expect(await keptOf(t, author)).toHaveLength(2);
+    expect(await storedOf(t, author)).toHaveLength(2);
   });
 
   it('is one row when it arrives many times at once', async () => {
@@ -108,7 +108,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(student, chess)));
     const statuses = answers.map((answer) => answer.statusCode).sort();
     expect(statuses).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
-    expect(await keptOf(t, student)).toHaveLength(1);
+    expect(await storedOf(t, student)).toHaveLength(1);
   });
 
   it('is one row and one answer under one Idempotency-Key', async () => {
@@ -118,7 +118,7 @@ describeOnEachDatabase('a request for a community', (t) => {
     expect([...answers, await submit()].map((answer) => answer.json())).toEqual(
       Array.from({ length: 5 }, () => sent),
     );
-    expect(await keptOf(t, student)).toHaveLength(1);
+    expect(await storedOf(t, student)).toHaveLength(1);
     expect((await ask(student, { ...chess, name: 'Go' }, 'community-once')).statusCode).toBe(422);
   });
 });
@@ -135,7 +135,7 @@ describeOnEachDatabase(
       const refused = await ask(author, { ...chess, name: 'Kho Kho' });
       expect(refused.statusCode).toBe(429);
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(23 * 3600);
-      expect(await keptOf(t, author)).toHaveLength(5);
+      expect(await storedOf(t, author)).toHaveLength(5);
 
       for (const name of ['Confession', 'Bhosdike Club']) await ask(other, { ...chess, name });
       for (const name of names) {

@@ -35,7 +35,7 @@ function headOf(raw: string): Map<string, string[]> {
   return fields;
 }
 
-const keptOf = (t: Harness, email: string) =>
+const storedOf = (t: Harness, email: string) =>
   t.api.services.database.query('select 1 from contact_messages where email = $1', [email]);
 
 describeOnOneDatabase('the mail of a contact message', (t) => {
@@ -132,7 +132,7 @@ describeOnEachDatabase('a contact message while the mail server is down', (t) =>
       200,
       { message: 'Thank you for your message! We will get back to you soon.' },
     ]);
-    expect(await keptOf(t, email)).toHaveLength(1);
+    expect(await storedOf(t, email)).toHaveLength(1);
     await api.app.close();
     await api.services.mailer.close();
     const failed = t.log.filter((line) => line.includes('mail not sent'));

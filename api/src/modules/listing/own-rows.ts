@@ -26,7 +26,7 @@ export function isOwn({ table, author }: OwnTable, viewer: Viewer, id: string): 
 }
 
 /** What a change really names: a field that is missing stays as it is stored. */
-export function onlyGiven(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function withoutUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
@@ -60,7 +60,7 @@ export async function changeOwnTimed(
     sql`select starts_at as "startsAt" from ${of.table} where ${where} for no key update`,
   );
   if (stored === undefined) return false;
-  const changed = onlyGiven({ ...fields, startsAt: move(new Date(stored.startsAt)) });
+  const changed = withoutUndefined({ ...fields, startsAt: move(new Date(stored.startsAt)) });
   if (Object.keys(changed).length > 0) await tx.update(of.table).set(changed).where(where);
   return true;
 }

@@ -264,7 +264,7 @@ export async function readConversation(
 }
 
 /** Deletes both students' notifications about a match that has ended. */
-export async function forgetMatch(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {
+export async function deleteMatchNotifications(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {
   await rows(
     tx,
     sql`delete from notifications where college_id = ${collegeId} and subject_id = ${matchId}
@@ -275,7 +275,7 @@ export async function forgetMatch(tx: Orm, { collegeId }: Viewer, matchId: strin
 const day = 24 * 3600;
 
 /** What was read goes after a month, the rest after three. */
-export async function forgetOldNotifications(orm: Orm, now: Date): Promise<void> {
+export async function deleteOldNotifications(orm: Orm, now: Date): Promise<void> {
   const before = (days: number) => sql`${later(now, -days * day).toISOString()}::timestamptz`;
   const month = before(limits.readNotificationDays);
   await rows(

@@ -104,14 +104,14 @@ export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
     sql`delete from ${sql.raw(table)} where college_id = ${owner.collegeId}
       and ${sql.raw(column)} = ${owner.id} returning media_key as key`,
   );
-  return forgetMedia(tx, owner.collegeId, gone);
+  return deleteMedia(tx, owner.collegeId, gone);
 }
 
 /**
  * Makes the files of pictures that nothing shows any more unknown, but for those that a report holds.
  * @returns the keys of those that are unknown now
  */
-export async function forgetMedia(
+export async function deleteMedia(
   tx: Orm,
   collegeId: string,
   pictures: readonly { readonly key: string }[],

@@ -78,7 +78,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
         return sessions.endOthers(tx, viewer, viewer.session);
       });
       await ended();
-      await limits.forgive('change-password', viewer.studentId);
+      await limits.reset('change-password', viewer.studentId);
       mailer.send(student.email, passwordChanged(origins.site));
       return { message: accountMessages.passwordChanged };
     },
@@ -128,7 +128,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       });
       await ended();
       clearToken(reply, origins);
-      await limits.forgive('delete-account', viewer.studentId);
+      await limits.reset('delete-account', viewer.studentId);
       const when = campusTime(deleteAt);
       mailer.send(student.email, deletionScheduled(origins.site, when));
       return { message: deletionMessages.scheduled(when), deleteAt: deleteAt.toISOString() };

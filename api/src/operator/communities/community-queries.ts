@@ -1,7 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import { sql } from 'drizzle-orm';
 import { isTaken, rows, tables, type Database, type Orm } from '../../database/database';
-import { forgetMedia } from '../../modules/pictures/picture-rows';
+import { deleteMedia } from '../../modules/pictures/picture-rows';
 import { theCollege } from '../colleges';
 
 interface CommunitySummary {
@@ -136,7 +136,7 @@ export async function removeCommunity(tx: Orm, community: Key): Promise<string[]
     sql`delete from post_images where college_id = ${collegeId}
       and post_id in (${postsOf(community)}) returning media_key as key`,
   );
-  const keys = await forgetMedia(tx, collegeId, pictures);
+  const keys = await deleteMedia(tx, collegeId, pictures);
   await rows(tx, sql`delete from communities where college_id = ${collegeId} and id = ${id}`);
   return keys;
 }

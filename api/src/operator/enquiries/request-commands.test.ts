@@ -39,7 +39,7 @@ async function communityRequest(t: Harness, student: TestStudent, name: string) 
   return row?.id ?? '';
 }
 
-async function toldKinds(t: Harness, student: TestStudent) {
+async function notifiedKinds(t: Harness, student: TestStudent) {
   const { notifications } = tables;
   const list = await t.api.services.database.orm.select().from(notifications);
   return list
@@ -121,7 +121,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     const id = await communityRequest(t, author, 'Chess Circle');
     await operate(t, 'community-requests accept', { id });
     expect((await author.get('/api/communities')).body).toContain('Chess Circle');
-    expect(await toldKinds(t, author)).toEqual([{ kind: 'community-accepted', subjectId: id }]);
+    expect(await notifiedKinds(t, author)).toEqual([{ kind: 'community-accepted', subjectId: id }]);
     await expect(
       operate(t, 'community-requests refuse', { id, reason: 'Too late' }),
     ).rejects.toThrow('It was accepted before.');
@@ -131,7 +131,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     const { author, community } = await makeCampus(t);
     const id = await communityRequest(t, author, community.name.toUpperCase());
     await expect(operate(t, 'community-requests accept', { id })).rejects.toThrow('already');
-    expect(await toldKinds(t, author)).toEqual([]);
+    expect(await notifiedKinds(t, author)).toEqual([]);
     const shown = await operate(t, 'community-requests show', { id });
     expect(shown).toMatchObject({ request: { decision: 'pending' } });
   });
@@ -140,7 +140,7 @@ describeOnEachDatabase('operators and requests for communities', (t) => {
     const { author } = await makeCampus(t);
     const id = await communityRequest(t, author, 'Gossip');
     await operate(t, 'community-requests refuse', { id, reason: 'We have confessions' });
-    expect(await toldKinds(t, author)).toEqual([{ kind: 'community-refused', subjectId: id }]);
+    expect(await notifiedKinds(t, author)).toEqual([{ kind: 'community-refused', subjectId: id }]);
     expect((await author.get('/api/communities')).body).not.toContain('Gossip');
     expect((await decisions(t))[0]).toMatchObject({
       action: 'community-requests refuse',

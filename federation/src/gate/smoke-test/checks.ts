@@ -4,8 +4,8 @@ import { type Control, controlFaults, controlsAround, eventsStopped } from './re
 import type { InPage, Trace } from './record/gate-record';
 import { lastSetter, type PageState, pageState, stateDifferences } from './record/page-state';
 import { assigned, busiest } from './origins';
-import { blameFor, type Finding } from './blame';
-import { ask, Frozen, type Tab, whereFrozen, worked } from './tab';
+import { attributeFaults, type Finding } from './attribute-faults';
+import { ask, Frozen, type Tab, frozenPlace, worked } from './tab';
 
 /** What a page that is none of the remote's is like before the remote was opened. */
 export interface Baseline {
@@ -102,7 +102,7 @@ async function spoiltControls(
     const now = await ask(tab, controlsAround, remote);
     const faults = controlFaults(before, now, isSamePage);
     if (faults.length === 0) return [];
-    if (left === 0) return blameFor(tab, remote, faults);
+    if (left === 0) return attributeFaults(tab, remote, faults);
     await after(look.every);
   }
 }
@@ -152,6 +152,6 @@ export const sentence = (remote: string, { says, at }: Finding, when: string): s
 /** What a failure to ask the tab says of the remote. */
 export async function failure(tab: Tab, remote: string, error: unknown): Promise<Finding> {
   const [says = ''] = (error as Error).message.split('\n', 1);
-  if (error instanceof Frozen) return { says, at: await whereFrozen(tab, remote) };
+  if (error instanceof Frozen) return { says, at: await frozenPlace(tab, remote) };
   return { says: `breaks the tab: ${says}` };
 }

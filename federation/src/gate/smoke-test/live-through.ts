@@ -1,5 +1,5 @@
 import { type Baseline, checkLeft, checkShown, failure, lookAround, sentence } from './checks';
-import type { Finding } from './blame';
+import type { Finding } from './attribute-faults';
 import type { RemoteDeclaration } from '../../remote/declaration';
 import { beginProfile, beginSampling, keeper } from './origins';
 import type { InPage } from './record/gate-record';

@@ -129,7 +129,7 @@ function placeIn({ scripts }: Tab, frames: readonly Frame[], remote: string): st
 }
 
 /** Where a frozen tab is: the file and line of `remote` that it runs, where they are known. */
-export async function whereFrozen(tab: Tab, remote: string): Promise<string | undefined> {
+export async function frozenPlace(tab: Tab, remote: string): Promise<string | undefined> {
   const { client } = tab;
   type Paused = Parameters<typeof placeIn>[1];
   const paused = new Promise<Paused>((resolve) => {

@@ -5,7 +5,7 @@ import { Button, notify, type ButtonProps } from '@campus/shared-ui';
 import type { NewMatch } from '../../moment/match-moment';
 import { refreshAll } from '../../profile/dating-cache';
 import { formatFailure } from '../../profile/format-failure';
-import { useUnderWay } from '../../profile/use-under-way';
+import { usePending } from '../../profile/use-pending';
 
 export interface SendRequest {
   readonly send: (card: ProfileCard) => void;
@@ -24,7 +24,7 @@ interface Outcome {
 
 export function useSendRequest({ onGone, onMatch }: Outcome): SendRequest {
   const write = useWrite(sendMatchRequest);
-  const sending = useUnderWay<string>();
+  const sending = usePending<string>();
   const ask = async (card: ProfileCard) => {
     const { user_id: toUserId, name } = card;
     let match: NewMatch | undefined;

@@ -9,7 +9,7 @@ import { paths } from '@campus/federation/remote';
 import { useSearchState } from '@campus/federation/remote/address';
 import { lazyDialog } from '@campus/shared-features/lazy';
 import { Button, notify } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/list';
+import { confirm } from '@campus/shared-ui/list';
 import { useNavigate } from 'react-router-dom';
 import { formatFailure } from '../../profile/format-failure';
 import type { BlockedDialogProps } from './blocked/blocked-dialog';
@@ -24,7 +24,7 @@ const question = {
 };
 
 /** Forgets every answer about dating; all that is known is that there is no profile. */
-function forgetDating(): void {
+function removeDatingFromCache(): void {
   const { path } = checkDatingProfile;
   queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: false });
   queryClient.removeQueries({
@@ -38,14 +38,14 @@ function useDeleteProfile() {
   const write = useWrite(deleteDatingProfile);
   const navigate = useNavigate();
   const remove = async () => {
-    if (!(await askFirst(question))) return;
+    if (!(await confirm(question))) return;
     try {
       await write.mutateAsync({});
     } catch (error) {
       notify.error(formatFailure(error, datingMessages.profileDeleteFailed));
       return;
     }
-    forgetDating();
+    removeDatingFromCache();
     notify.success(datingMessages.profileDeleted);
     // The pressed button is about to go.
     document.querySelector<HTMLElement>('h1')?.focus();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { NewMatch } from '../../moment/match-moment';
 import { refreshMatches } from '../../profile/dating-cache';
 import { formatFailure } from '../../profile/format-failure';
-import { useUnderWay } from '../../profile/use-under-way';
+import { usePending } from '../../profile/use-pending';
 
 /** By which a request is found on the page: its sender, or itself where the answer does not tell who that is. */
 export const keyOf = ({ _id, profile }: MatchRequest): string => profile.user_id || _id;
@@ -30,7 +30,7 @@ interface Outcome {
 
 export function useRespond({ onGone, onMatch }: Outcome): Respond {
   const write = useWrite(respondToMatchRequest);
-  const sending = useUnderWay<string>();
+  const sending = usePending<string>();
   const answer = async (request: MatchRequest, action: Answer) => {
     let match: NewMatch | undefined;
     try {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './communities.module.css';
 import { countMembers, JoinButton } from './membership-bar';
 
-/** A hand's worth of inks, so that a community keeps its colour wherever it stands. */
+/** A few colours, so that a community has the same one everywhere. */
 const inks = 5;
 
 function inkOf(name: string): number {

@@ -33,7 +33,7 @@ export function wordingOf(place: ComposePlace): Wording {
   return place.to === 'confessions' ? confession : post;
 }
 
-/** Under which name, and for how long, what was typed is kept. */
+/** Under which name, and for how long, a draft is stored. */
 export function draftOf(place: ComposePlace): { key: string; storage: DraftStorage } {
   if (place.to === 'confessions') return { key: 'confession', storage: 'session' };
   const key = place.to === 'community' ? `post:${place.communityId}` : 'post';

@@ -8,7 +8,7 @@ import { useComposer, type Composer } from './use-composer';
 export interface ComposerDialogProps {
   readonly open: boolean;
   readonly place: ComposePlace;
-  /** The page closes by setting `open`; what was typed is kept. */
+  /** The page closes it by `open`; what was typed stays. */
   readonly onClose: () => void;
   readonly onPosted?: (post: Post) => void;
 }
@@ -19,7 +19,7 @@ interface BodyProps {
   readonly firstRef: RefObject<HTMLElement | null>;
 }
 
-/** The dialog gives focus to the text: there is nothing else that one comes here for. */
+/** The dialog focuses the text: nobody opens it for anything else. */
 function Body({ composer, id, firstRef }: BodyProps) {
   useLayoutEffect(() => {
     firstRef.current = document.getElementById(`${id}-text`);

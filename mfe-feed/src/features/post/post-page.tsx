@@ -78,7 +78,7 @@ function WholePost({ post }: { post: Post }) {
   );
 }
 
-/** One post with all its comments, at an address of its own. */
+/** One post with all its comments, at its own address. */
 export function PostPage() {
   const { id = '' } = useParams();
   const { data: post, error, refetch } = useCall(getPost, { params: { id } });

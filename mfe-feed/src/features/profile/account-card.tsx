@@ -22,7 +22,7 @@ function useEditing() {
   return { edit, editing, setEditing };
 }
 
-/** Who the student is here: what others see can be changed, the rest came with the college. */
+/** Who the student is: what others see can be changed, the rest comes from the college. */
 export function AccountCard({ profile }: { profile: Profile }) {
   const { edit, editing, setEditing } = useEditing();
   const { edit: editAbout, editing: isAbout, setEditing: setAbout } = useEditing();

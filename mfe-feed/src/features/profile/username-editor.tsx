@@ -15,7 +15,7 @@ import { useRefusal } from '@campus/shared-features/form';
 import { Button, notify } from '@campus/shared-ui';
 import { TextField } from '@campus/shared-ui/field';
 import { useState, type SubmitEvent } from 'react';
-import { changeAuthor, useQuiet } from '../feed';
+import { changeAuthor, useDebounced } from '../feed';
 import styles from './profile.module.css';
 
 type Availability = 'unasked' | 'checking' | 'available' | 'taken';
@@ -23,7 +23,7 @@ type Availability = 'unasked' | 'checking' | 'available' | 'taken';
 /** Asks whether a name is free, when typing pauses and only for a name that could be one. */
 function useAvailability(typed: string, own: string): Availability {
   const username = typed.trim();
-  const quiet = useQuiet(username, limits.usernameCheckDelay);
+  const quiet = useDebounced(username, limits.usernameCheckDelay);
   const worthAsking = username !== own && !firstProblem(usernameForm, { username });
   const enabled = worthAsking && quiet === username;
   const check = useCall(checkUsername, { query: { username } }, { enabled, staleTime: 10_000 });

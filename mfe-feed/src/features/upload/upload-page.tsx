@@ -16,7 +16,7 @@ interface SharedCardProps {
   onDiscard: () => void;
 }
 
-/** What has come from another app, or from a page that pretends to be one, before it is in the post. */
+/** What another app shared, or a page that pretends to be one, before it is in the post. */
 function SharedCard({ shared: { text, pictures }, onTake, onDiscard }: SharedCardProps) {
   const title = useId();
   const excerpt = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;

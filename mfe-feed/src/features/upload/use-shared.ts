@@ -33,7 +33,7 @@ async function dropShared(): Promise<void> {
   await caches.delete(cacheName).catch(() => undefined);
 }
 
-/** After what is there already: a draft is never lost to a share. */
+/** After what is already typed: a share never replaces a draft. */
 function write(field: HTMLTextAreaElement, text: string): void {
   const gap = field.value.trim() === '' ? '' : '\n\n';
   field.setRangeText(gap + text, field.value.length, field.value.length, 'end');

@@ -11,7 +11,7 @@ import { callKey } from '@campus/contract/react';
 import { paths, useUnsavedWork } from '@campus/federation/remote';
 import { useDraft } from '@campus/shared-auth';
 import {
-  askAnew,
+  invalidateAnswers,
   ChatProvider,
   type ChatTransport,
   LinkStatus,
@@ -23,12 +23,12 @@ import {
 import type { ReactNode } from 'react';
 import styles from './messages-room.module.css';
 
-const refreshInbox = () => askAnew(callKey(listConversations));
+const refreshInbox = () => invalidateAnswers(callKey(listConversations));
 
 /** Asks anew which conversations there are, and how the listings that they are about stand. */
 function refreshConversations(): void {
   refreshInbox();
-  askAnew(callKey(findConversation));
+  invalidateAnswers(callKey(findConversation));
 }
 
 /** How conversations about listings speak with the server. */

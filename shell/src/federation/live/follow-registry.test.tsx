@@ -2,7 +2,7 @@ import { useUnsavedWork } from '@campus/federation/remote';
 import { render } from '@testing-library/react';
 import { currentRegistry, setRegistry } from '../registry';
 import { lookAway, mountTea, teaBuild, teaRegistry } from '../testing';
-import { follow, forgive, leaveBuild, offer, waitingRemotes } from './follow-registry';
+import { follow, retryBuilds, leaveBuild, offer, waitingRemotes } from './follow-registry';
 
 const followed = () => currentRegistry().remotes['mfe-tea'];
 const build = () => followed()?.current.build;
@@ -14,7 +14,7 @@ function Form() {
 
 beforeEach(() => {
   document.body.innerHTML = '';
-  forgive('mfe-tea');
+  retryBuilds('mfe-tea');
   setRegistry(teaRegistry('one'));
   offer(teaRegistry('one'));
 });
@@ -127,7 +127,7 @@ describe('a build that fails in this tab', () => {
 
   test('is tried again when the student asks for it', () => {
     leaveBuild('mfe-tea', 'one');
-    forgive('mfe-tea');
+    retryBuilds('mfe-tea');
     follow();
     expect(build()).toBe('one');
   });

@@ -184,7 +184,7 @@ export function replaceBy(change: typeof replaced): void {
 }
 
 /** Builds of a remote that failed in this tab are tried again. */
-export function forgive(remote: string): void {
+export function retryBuilds(remote: string): void {
   for (const key of left) if (key.startsWith(`${remote} `)) left.delete(key);
 }
 

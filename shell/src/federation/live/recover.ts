@@ -11,7 +11,7 @@ import { overriddenBuild } from '../override';
 import { currentRegistry, loadLimits, tabBucket } from '../registry';
 import { isHang } from '../remote-module';
 import { noteCrashed, safeBuilds } from '../starting';
-import { forgive, leaveBuild, offer } from './follow-registry';
+import { retryBuilds, leaveBuild, offer } from './follow-registry';
 import { askRegistry, newerShell } from './poll-registry';
 
 /** Milliseconds between two questions whether the site can be reached again. */
@@ -87,7 +87,7 @@ const recovered = new Set<string>();
 export async function renew(remote: string, anew = false): Promise<void> {
   const answer = await askRegistry().catch(() => undefined);
   if (anew) {
-    forgive(remote);
+    retryBuilds(remote);
     for (const key of recovered) if (key.startsWith(`${remote} `)) recovered.delete(key);
   }
   if (answer) offer(answer.registry, { broken: remote });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { setRegistry } from '../../federation/registry';
 import { useBell } from '../../notifications/bell';
-import { fakeApi, forgetEverything } from '../../testing/open-site';
+import { fakeApi, clearState } from '../../testing/open-site';
 import { AppLayout } from './app-layout';
 
 const build: RegisteredBuild = {
@@ -68,7 +68,7 @@ function open({ wide }: { wide: boolean }) {
 }
 
 beforeEach(() => {
-  forgetEverything();
+  clearState();
   // jsdom has dialogs, but opens none.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

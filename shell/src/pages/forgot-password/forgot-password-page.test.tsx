@@ -1,9 +1,9 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, forgetEverything, openSite, sessionCalls } from '../../testing/open-site';
+import { fakeApi, clearState, openSite, sessionCalls } from '../../testing/open-site';
 
 beforeEach(() => {
-  forgetEverything();
+  clearState();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

@@ -4,13 +4,13 @@ import {
   type Asked,
   fakeApi,
   type FakeApi,
-  forgetEverything,
+  clearState,
   openSite,
   sessionCalls,
 } from '../../testing/open-site';
 
 beforeEach(() => {
-  forgetEverything();
+  clearState();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

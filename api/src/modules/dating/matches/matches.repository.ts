@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Database, type Orm } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
-import { forgetMatch } from '../../notifications/notifications.repository';
+import { deleteMatchNotifications } from '../../notifications/notifications.repository';
 import { isShown } from '../../reports/visibility';
 import { hasWritten, holdBack } from '../chat/hold-back';
 import { cardColumns, type CardRow } from '../profiles/profiles.repository';
@@ -114,7 +114,7 @@ export async function endMatch(
   );
   if (ended === undefined) return undefined;
   await deleteMessages(tx, viewer, matchId);
-  await forgetMatch(tx, viewer, matchId);
+  await deleteMatchNotifications(tx, viewer, matchId);
   return ended.partnerId;
 }
 
@@ -132,7 +132,7 @@ export async function endWith(
   );
   if (ended === undefined) return;
   await deleteMessages(tx, viewer, ended.id);
-  await forgetMatch(tx, viewer, ended.id);
+  await deleteMatchNotifications(tx, viewer, ended.id);
 }
 
 async function deleteMessages(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { badRequest } from '../../../http/errors';
 import type { Viewer } from '../../../http/viewer';
 import { parseFileName, type StoredPicture } from '../../../media/media';
 import type { Services } from '../../../services';
-import { forgetMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
+import { deleteMedia, insertMedia, placePictures } from '../../pictures/picture-rows';
 import { storeGuardedPictures } from '../../pictures/store-pictures';
 import { photoAddress } from './profiles.policy';
 
@@ -36,7 +36,7 @@ export async function replacePhotos(
   await placePictures(tx, owner, placed);
   const keys = new Set(placed.map(({ key }) => key));
   const gone = before.filter(({ key }) => !keys.has(key));
-  return forgetMedia(tx, collegeId, gone);
+  return deleteMedia(tx, collegeId, gone);
 }
 
 interface Sent {

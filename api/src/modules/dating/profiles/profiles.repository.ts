@@ -2,7 +2,7 @@ import type { BodyOf, createDatingProfile, Gender, updateDatingProfile } from '@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { rows, tables, type Database, type Orm } from '../../../database/database';
 import type { Viewer } from '../../../http/viewer';
-import { onlyGiven } from '../../listing/own-rows';
+import { withoutUndefined } from '../../listing/own-rows';
 import { canBeId } from '../../one-row';
 import { deletePictures } from '../../pictures/picture-rows';
 import { isLooking, lookingStudent, maySee } from '../visibility';
@@ -138,7 +138,7 @@ export async function changeOwn(
     .where(where)
     .for('update');
   if (locked.length === 0) return false;
-  const changed = onlyGiven(changes);
+  const changed = withoutUndefined(changes);
   if (Object.keys(changed).length > 0) await tx.update(datingProfiles).set(changed).where(where);
   return true;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../../services';
 import { deletePictures } from '../../pictures/picture-rows';
 import { listTakingConfessions, type LeavingStudent } from '../leaving.repository';
 import type { StudentKey } from '../students.repository';
-import { forgetAbout } from './traces';
+import { deleteTraces } from './traces';
 
 /** Something that a student wrote in confidence: a confession, or a comment on one. */
 interface Confided {
@@ -47,7 +47,7 @@ export async function deleteConfided(
   const isPost = sql`college_id = ${collegeId} and id = ${postId}`;
   await rows(tx, sql`select id from posts where ${isPost} for update`);
   if (id !== postId) {
-    await forgetAbout(tx, collegeId, [id]);
+    await deleteTraces(tx, collegeId, [id]);
     await deleteComment(tx, collegeId, id);
     return [];
   }
@@ -55,7 +55,7 @@ export async function deleteConfided(
     tx,
     sql`select id from comments where college_id = ${collegeId} and post_id = ${postId}`,
   );
-  await forgetAbout(tx, collegeId, [postId, ...comments.map((comment) => comment.id)]);
+  await deleteTraces(tx, collegeId, [postId, ...comments.map((comment) => comment.id)]);
   const keys = await deletePictures(tx, { kind: 'post', collegeId, id: postId });
   await rows(tx, sql`delete from posts where ${isPost}`);
   return keys;

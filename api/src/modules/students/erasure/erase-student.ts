@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { rows, type Orm } from '../../../database/database';
 import { removeMailsNaming } from '../../../mail/mailer';
 import type { Services } from '../../../services';
-import { forgetMedia, pictureTables, type PictureKind } from '../../pictures/picture-rows';
+import { deleteMedia, pictureTables, type PictureKind } from '../../pictures/picture-rows';
 import { listDueStudents, type LeavingStudent } from '../leaving.repository';
 import type { StudentKey } from '../students.repository';
 import { deleteConfided, listConfided } from './confessions';
 import { takeBackCounts } from './counts';
-import { forgetAbout, forgetAddress, idsGoingWith } from './traces';
+import { deleteTraces, deleteAddress, idsErasedWith } from './traces';
 
 /** Which things of each kind are a student's. A confession is no post of anybody's here. */
 const owners: Readonly<Record<PictureKind, { readonly table: string; readonly student: string }>> =
@@ -43,7 +43,7 @@ async function deletePicturesOf(tx: Orm, student: StudentKey): Promise<string[]>
       sql`delete from ${sql.raw(table)} where college_id = ${student.collegeId}
         and ${sql.raw(owner)} in (${ofStudent(kind, student)}) returning media_key as key`,
     );
-    keys.push(...(await forgetMedia(tx, student.collegeId, gone)));
+    keys.push(...(await deleteMedia(tx, student.collegeId, gone)));
   }
   return keys;
 }
@@ -109,9 +109,9 @@ async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
     }
   }
   // Before the pictures: a report that waits would hold them.
-  await forgetAbout(tx, collegeId, await idsGoingWith(tx, student));
+  await deleteTraces(tx, collegeId, await idsErasedWith(tx, student));
   keys.push(...(await deletePicturesOf(tx, student)));
-  await forgetAddress(tx, email);
+  await deleteAddress(tx, email);
   await rows(
     tx,
     sql`update moderator_log set moderator_id = null

@@ -3,7 +3,7 @@ import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
 /** Deletes reports and notifications about content that is about to be deleted. */
-export async function forgetAbout(
+export async function deleteTraces(
   tx: Orm,
   collegeId: string,
   ids: readonly string[],
@@ -21,7 +21,7 @@ export async function forgetAbout(
  * The ids of everything that goes with a student: what they made, and what others hung on it. A report on
  * somebody else's comment quotes the post that it stands under.
  */
-export async function idsGoingWith(
+export async function idsErasedWith(
   tx: Orm,
   { collegeId, studentId }: StudentKey,
 ): Promise<string[]> {
@@ -54,7 +54,7 @@ export async function idsGoingWith(
 }
 
 /** Deletes what was written or asked for under the address, which no key ties to the student. */
-export async function forgetAddress(tx: Orm, email: string): Promise<void> {
+export async function deleteAddress(tx: Orm, email: string): Promise<void> {
   const address = email.toLowerCase();
   await rows(tx, sql`delete from codes where lower(address) = ${address}`);
   await rows(tx, sql`delete from contact_messages where lower(email) = ${address}`);

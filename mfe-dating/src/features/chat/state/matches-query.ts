@@ -1,11 +1,11 @@
 import { listMatches, type Match } from '@campus/contract';
 import { callKey, queryClient } from '@campus/contract/react';
-import { askAnew } from '@campus/shared-features/chat';
+import { invalidateAnswers } from '@campus/shared-features/chat';
 
 const queryKey = callKey(listMatches, {});
 
 /** Asks for the conversations anew. */
-export const refreshMatches = (): void => askAnew(queryKey);
+export const refreshMatches = (): void => invalidateAnswers(queryKey);
 
 const knownMatches = () => queryClient.getQueryData<readonly Match[]>(queryKey);
 

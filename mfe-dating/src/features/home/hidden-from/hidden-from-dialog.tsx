@@ -32,7 +32,7 @@ function HideForm() {
       setUsername('');
       await reload();
     } catch {
-      // It stands at the field.
+      // It is shown at the field.
     }
   };
   return (

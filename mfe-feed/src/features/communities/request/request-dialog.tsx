@@ -18,7 +18,7 @@ const empty = { name: '', description: '' };
 type RequestValues = typeof empty;
 
 interface CommunityRequest extends Form<RequestValues> {
-  /** The field that moderation refused; its reason stands under the fields. */
+  /** The field that moderation refused; the reason is shown under the fields. */
   readonly refused: string | undefined;
   /** To be shown under the fields. */
   readonly error: unknown;
@@ -35,7 +35,7 @@ function refusedField(error: unknown): string | undefined {
   return isModerated && error instanceof ApiFailure ? error.field : undefined;
 }
 
-/** A request for a community as it is written: checked before it is sent, and kept until it was taken. */
+/** A request for a community while it is written: checked before it is sent, stored until it was accepted. */
 function useCommunityRequest({ suggestion, onSent }: Asking): CommunityRequest {
   // What was never typed is missing from the draft, unlike what was emptied.
   const draft = useFormDraft<Partial<RequestValues>>('community-request', {});
@@ -107,7 +107,7 @@ export interface RequestDialogProps {
   readonly open: boolean;
   /** What was searched for in vain: the name to begin with. */
   readonly suggestion: string;
-  /** The page closes by setting `open`; what was typed is kept. */
+  /** The page closes it by `open`; what was typed stays. */
   readonly onClose: () => void;
 }
 

@@ -136,7 +136,7 @@ it.each(['name', 'description'] as const)(
     expect(refused).toHaveAccessibleDescription(/Abuse: “idiot”/);
     expect(refused).toBeInvalid();
     expect(fields[field === 'name' ? 'description' : 'name']).toBeValid();
-    // Its reason stands in the box under the fields.
+    // Its reason is shown in the box under the fields.
     expect(document.activeElement).toHaveTextContent('Content Not Allowed');
   },
 );

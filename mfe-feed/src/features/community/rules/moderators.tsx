@@ -29,7 +29,7 @@ export function AddModerator({ communityId: id }: { readonly communityId: string
       setUsername('');
       await reload(id);
     } catch {
-      // It stands at the field.
+      // It is shown at the field.
     }
   };
   return (

@@ -55,7 +55,7 @@ export function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
       failure={
         <Refusal
           id={`${id}-refusal`}
-          // What is wrong with the text stands at its field.
+          // What is wrong with the text is shown at its field.
           error={form.problems.faulty ? undefined : form.problems.error}
           title={postMessages.notAllowedTitle}
           fallback={say.rulesFailed}

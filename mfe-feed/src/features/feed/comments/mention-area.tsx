@@ -4,7 +4,7 @@ import { Avatar, VisuallyHidden } from '@campus/shared-ui';
 import { TextArea } from '@campus/shared-ui/field';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { pictureOf } from '../post/authorship';
-import { useQuiet } from '../use-quiet';
+import { useDebounced } from '../use-debounced';
 import styles from './mention-area.module.css';
 
 /** Milliseconds of rest after which names are asked for. */
@@ -25,7 +25,7 @@ function complete(area: HTMLTextAreaElement, typed: string, name: string): void 
 }
 
 function usePeople(typed: string): readonly FoundPerson[] {
-  const q = useQuiet(typed, restDelay);
+  const q = useDebounced(typed, restDelay);
   const enabled = typed !== '' && q === typed;
   return useCall(searchPeople, { query: { q } }, { enabled, staleTime: 60_000 }).data ?? [];
 }

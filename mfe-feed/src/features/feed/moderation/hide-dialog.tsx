@@ -21,7 +21,7 @@ interface HideDialogProps {
   readonly onHidden: () => void;
 }
 
-/** Takes a post out of sight, and asks why: its author is told. What was typed stays until it is sent. */
+/** Hides a post and asks why: its author is told. What was typed stays until it is sent. */
 export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
   const id = useId();
   const draft = useFormDraft(`hide:${post._id}`, { reason: '' }, 'session');
@@ -58,7 +58,7 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
         failure={
           <Refusal
             id={`${id}-refusal`}
-            // What is wrong with the text stands at its field.
+            // What is wrong with the text is shown at its field.
             error={form.problems.faulty ? undefined : form.problems.error}
             title="Reason Not Allowed"
             fallback={say.hideFailed}

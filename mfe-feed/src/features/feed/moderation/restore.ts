@@ -7,7 +7,7 @@ import { call, failureMessage } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
 
-/** Asks for the community's posts anew: they stand in another order. */
+/** Refetches the community's posts: their order has changed. */
 export const reloadCommunity = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: callKey(listCommunityPosts) });
 

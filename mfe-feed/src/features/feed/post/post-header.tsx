@@ -52,7 +52,7 @@ function ReaderTools({ post }: Pick<PostHeaderProps, 'post'>) {
 }
 
 /** All communities where the answer does not tell which one it is. */
-function wayToCommunity(post: Post): string {
+function communityPath(post: Post): string {
   if (isConfession(post)) return paths.confession();
   const { _id: communityId } = post.community_id;
   if (!communityId) return paths.communities();
@@ -85,7 +85,7 @@ export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
       <div className={styles.words} id={id}>
         <Author post={post} />
         <span className={styles.place}>
-          <Link className={styles.community} to={wayToCommunity(post)}>
+          <Link className={styles.community} to={communityPath(post)}>
             {communityName(post)}
           </Link>
           <Time value={post.date} className={styles.time} />

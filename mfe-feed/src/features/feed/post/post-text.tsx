@@ -52,7 +52,7 @@ function isLong(text: string): boolean {
   return text.length > longText.characters || text.split('\n').length > longText.lines;
 }
 
-/** A post's text as it was typed: line breaks kept, addresses linked, long ones cut short. */
+/** A post's text as it was typed, with its line breaks; addresses are linked, long ones shortened. */
 export function PostText({ id, text }: { id: string; text: string }) {
   const [whole, setWhole] = useState(false);
   const cut = isLong(text);

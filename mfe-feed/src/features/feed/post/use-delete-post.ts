@@ -2,10 +2,10 @@ import { deletePost, postMessages, type Post } from '@campus/contract';
 import { failureMessage } from '@campus/contract/client';
 import { useWrite } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/list';
+import { confirm } from '@campus/shared-ui/list';
 import { changePost } from '../source/post-cache';
 
-/** Where a reader goes on when the post that holds the button is gone. */
+/** What takes focus once the post that holds the button is removed. */
 export function neighbourOf(button: Element): HTMLElement | null {
   const article = button.closest('article');
   const next = article?.nextElementSibling ?? article?.previousElementSibling;
@@ -22,7 +22,7 @@ interface DeletePost {
 export function useDeletePost(post: Post): DeletePost {
   const write = useWrite(deletePost);
   const remove = async (button: Element) => {
-    if (!(await askFirst({ title: 'Delete post', message: postMessages.confirmDelete }))) return;
+    if (!(await confirm({ title: 'Delete post', message: postMessages.confirmDelete }))) return;
     try {
       await write.mutateAsync({ params: { id: post._id } });
     } catch (error) {

@@ -67,7 +67,7 @@ function callBehind(source: FeedSource): CallBehind {
 /** Milliseconds for which a list that was left is shown again as it was, even on a fresh visit. */
 const shortAbsence = 30_000;
 
-function forgetOld(source: FeedSource): void {
+function dropOld(source: FeedSource): void {
   const { list, input } = callBehind(source);
   const keys = [callKey(list, input)];
   if (source.from === 'home') keys.push(callKey(listImportantPosts, importantInput), writtenKey);
@@ -83,7 +83,7 @@ function forgetOld(source: FeedSource): void {
 function useFreshVisit(source: FeedSource): void {
   const arrival = useNavigationType();
   useState(() => {
-    if (arrival !== 'POP') forgetOld(source);
+    if (arrival !== 'POP') dropOld(source);
   });
 }
 

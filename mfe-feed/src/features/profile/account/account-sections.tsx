@@ -28,7 +28,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One line until it is opened; its code and what it shows are asked for then. */
+/** One line until it is opened; its code and content are loaded then. */
 function Section({ icon, label, children }: SectionProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,7 @@
 import { askForSeat, giveSeatBack, seatMessages, type Cab, type SeatState } from '@campus/contract';
 import { useWrite } from '@campus/contract/react';
 import { Button } from '@campus/shared-ui';
-import { askFirst } from '@campus/shared-ui/list';
+import { confirm } from '@campus/shared-ui/list';
 import { withSeat } from './with-seat';
 import styles from './seats.module.css';
 
@@ -32,7 +32,7 @@ function useOwnSeat({ _id, mySeat }: Cab) {
   const input = { params: { id: _id } };
   const press = async () => {
     if (mySeat === 'none') return withSeat(_id, ask.mutateAsync(input), seatMessages.asked);
-    if (mySeat === 'granted' && !(await askFirst(giveBackQuestion))) return false;
+    if (mySeat === 'granted' && !(await confirm(giveBackQuestion))) return false;
     return withSeat(_id, giveBack.mutateAsync(input), seatMessages.withdrawn);
   };
   return { press, busy: ask.isPending || giveBack.isPending };

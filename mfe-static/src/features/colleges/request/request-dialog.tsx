@@ -84,7 +84,7 @@ export function RequestFields({ field }: RequestFieldsProps) {
 
 export interface RequestDialogProps {
   readonly open: boolean;
-  /** The page closes by setting `open`; what was typed is kept. */
+  /** The page closes it by `open`; what was typed stays. */
   readonly onClose: () => void;
 }
 

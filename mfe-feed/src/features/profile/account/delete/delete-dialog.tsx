@@ -6,7 +6,7 @@ import { DeleteForm } from './delete-form';
 import styles from './delete.module.css';
 import { useDeletion } from './use-deletion';
 
-/** What comes of it, before it is done. */
+/** What it will do, before it is done. */
 function Explanation() {
   return (
     <div className={styles.explanation}>

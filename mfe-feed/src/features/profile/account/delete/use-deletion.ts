@@ -33,7 +33,7 @@ function problemOf(error: unknown): Problem {
   return { field, message };
 }
 
-/** Deletes the account, and leads to the login, which says until when to come back. */
+/** Deletes the account and leads to the login, which says until when one can return. */
 export function useDeletion(): Deletion {
   const [values, setValues] = useState<DeletionForm>({ password: '', confessions: 'keep' });
   const [problem, setProblem] = useState<Problem>();
@@ -49,7 +49,7 @@ export function useDeletion(): Deletion {
     try {
       const { message } = await write.mutateAsync({ body: values });
       setLeaving(true);
-      // The server has ended the session; this clears what the browser kept, in every tab.
+      // The server has ended the session; this clears what the browser stored, in every tab.
       await signOut().catch(endSession);
       await navigate(paths.login(), { replace: true, state: { notice: message } });
     } catch (error) {

@@ -91,7 +91,7 @@ async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
 }
 
 /** Names the rule of the remote, else the code of it, that keeps controls from being used. */
-export async function blameFor(
+export async function attributeFaults(
   tab: Tab,
   remote: string,
   faults: readonly Control[],

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-export interface UnderWay<K> {
+export interface PendingKeys<K> {
   readonly has: (key: K) => boolean;
   /** Does it, unless the same is under way already. */
   readonly run: (key: K, act: () => Promise<void>) => Promise<void>;
 }
 
 /** What is being sent at the moment: the same thing is never sent twice at once. */
-export function useUnderWay<K = 'it'>(): UnderWay<K> {
+export function usePending<K = 'it'>(): PendingKeys<K> {
   const [keys, setKeys] = useState<readonly K[]>([]);
   const has = (key: K) => keys.includes(key);
   const run = async (key: K, act: () => Promise<void>) => {
