@@ -26,7 +26,9 @@ export function isOwn({ table, author }: OwnTable, viewer: Viewer, id: string): 
 }
 
 /** What a change really names: a field that is missing stays as it is stored. */
-export function withoutUndefined(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function withoutUndefined(
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 

@@ -264,7 +264,11 @@ export async function readConversation(
 }
 
 /** Deletes both students' notifications about a match that has ended. */
-export async function deleteMatchNotifications(tx: Orm, { collegeId }: Viewer, matchId: string): Promise<void> {
+export async function deleteMatchNotifications(
+  tx: Orm,
+  { collegeId }: Viewer,
+  matchId: string,
+): Promise<void> {
   await rows(
     tx,
     sql`delete from notifications where college_id = ${collegeId} and subject_id = ${matchId}
