@@ -4,7 +4,7 @@ const landing = { access: 'public', layout: 'landing' } as const;
 const open = { access: 'public', layout: 'public' } as const;
 const information = { area: 'information' } as const;
 
-/** The pages that anybody may read. */
+/** The public pages. */
 export const remote = defineRemote({
   name: 'mfe-static',
   title: 'Information about Campus',

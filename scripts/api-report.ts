@@ -1,4 +1,4 @@
-// `npm run api-report`: keeps the record of what each package that is shared at run time exports, and its version.
+// `npm run api-report`: updates the record of what each package shared at run time exports, and its version.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
@@ -23,14 +23,14 @@ function readManifest(folder: string): Manifest {
 
 const folderOf = (name: string) => path.join(root, name.replace('@campus/', ''));
 
-/** The file behind `./list`, also where the package names it by a pattern. */
+/** The file behind `./list`, even if the package names it by a pattern. */
 function sourceFile(folder: string, { exports }: Manifest, subpath: string): string {
   const target = exports[subpath] ?? exports['./*']?.replace('*', subpath.slice(2));
   if (target === undefined) throw new Error(`${folder} does not export ${subpath}`);
   return path.join(folder, target);
 }
 
-/** Every package of this repository that remotes get from the shell, with its shared modules. */
+/** Every package of this repository that the shell provides to remotes, with its shared modules. */
 function sharedPackages(): Record<string, Modules> {
   const packages: Record<string, Record<string, string>> = {};
   for (const { key, package: name } of sharedModules) {

@@ -18,7 +18,7 @@ const command = new Command('npm run build --')
   .action(async (options: { force?: boolean; only?: string[]; report?: boolean }) => {
     await buildAll({ ...options, log });
     if (!options.report) return;
-    // Its packages are for development: a site that builds itself may be without them.
+    // Its packages are for development: a site that builds its own pages may lack them.
     const { drawTreemaps } = await import('../federation/src/build/treemaps');
     log(`One treemap a page: ${await drawTreemaps(log)}`);
   });

@@ -1,5 +1,5 @@
-// The program of whoever runs a site: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript: on a
-// fresh clone it installs its packages, and an image that runs has no compiler.
+// The operator's program: `campus remotes …`, `admin …`, `seed …`, `bench …`. Plain JavaScript, because on a fresh
+// clone it first installs its packages, and a runtime image has no compiler.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { useOwnTemporaryFolder } from '../node-tools/src/temporary-files.mjs';
@@ -9,13 +9,13 @@ import { loadProgram, log, messageOf, root } from './lib/run.mjs';
 
 const wrongUsage = 2;
 
-/** What builds, tries out or measures is TypeScript, loaded only by the command that does. */
+/** Programs that build, try out or measure are TypeScript, loaded only by the command that needs them. */
 async function allowTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();
 }
 
-/** What building and trying out needs. In an image there is neither a compiler nor a browser. */
+/** The packages for building and trying out. An image has neither a compiler nor a browser. */
 async function workshop() {
   if (!hasSources) return {};
   await allowTypeScript();
@@ -24,7 +24,7 @@ async function workshop() {
   return { findChromium, withBuild };
 }
 
-/** What several machines of a site share; only where this one is told of it is the program loaded that opens it. */
+/** The storage shared by several machines of a site; the program that opens it is only loaded if it is configured. */
 async function sharedRemotes() {
   const { REMOTES_URL, REMOTES_URL_FILE } = process.env;
   if (!REMOTES_URL && !REMOTES_URL_FILE) return undefined;
@@ -34,7 +34,7 @@ async function sharedRemotes() {
 }
 
 async function publish(order, { central, progress }) {
-  // Site, archives and browser of a trial leave nothing in the system's own, whatever ends this process.
+  // The site, archives and browser of a trial leave no files in the system's folder, however this process ends.
   await useOwnTemporaryFolder('publish');
   await prepareProgram('publish.mjs');
   const { publishRemote } = await loadProgram('publish.mjs');
@@ -56,14 +56,14 @@ async function remotes(words) {
   return operateRemotes(words, process.env, ports);
 }
 
-/** On the running site where one runs. Pages are the site's own business: none is built. */
+/** On the running site if there is one. Builds no pages: only the site does that. */
 async function admin(words) {
   await prepareProgram('admin.mjs');
   const { operate } = await loadProgram('admin.mjs');
   return operate(words, process.env);
 }
 
-/** What fills a database for load tests. */
+/** The program that fills a database for load tests. */
 async function seed(words) {
   await prepareProgram('seed.mjs');
   const { seed: fill } = await loadProgram('seed.mjs');
@@ -88,7 +88,7 @@ async function program() {
     .helpCommand(false)
     .enablePositionalOptions()
     .exitOverride(({ exitCode }) => process.exit(exitCode && wrongUsage));
-  // The words of a part are its own to read, --help among them.
+  // The arguments of a part are parsed by the part itself, including --help.
   const part = (name, description, operate) =>
     campus
       .command(name)

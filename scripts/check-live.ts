@@ -1,6 +1,6 @@
 // `check-live.ts <folder of remotes> <remote> <build>` runs a live build in a browser, as the gate does, and prints its
-// finding as JSON; with the folder of a build that is not live yet, in a fourth place, the faults of that one. For the
-// breaker and for what teams send; where there is no browser it ends with 1. `--serve` waits for such orders at
+// finding as JSON; with the folder of a build that is not live yet as fourth argument, the faults of that one. Used by
+// the breaker and for builds that teams send; without a browser it ends with 1. `--serve` waits for such orders at
 // GATE_SOCKET: the service `gate` of docker-compose.yml.
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -16,9 +16,9 @@ const program = fileURLToPath(import.meta.url);
 async function tryOut([remotesDir = '', remote = '', build = '', dir]: readonly string[]) {
   const executablePath = await findChromium();
   if (!executablePath) process.exit(1);
-  // Behind those who answer visitors.
+  // Lower priority than the processes that answer visitors.
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  // Playwright ends the browser where this process is told to end.
+  // Playwright closes the browser when this process is asked to end.
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const found = dir

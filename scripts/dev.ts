@@ -1,4 +1,4 @@
-// `npm run dev`: the site, kept up to date with its sources.
+// `npm run dev`: the site, updated automatically when its sources change.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -16,10 +16,10 @@ Starts the site as \`npm start\` does, with the same environment, and keeps it u
 
 One remote with fast refresh, beside a site that runs: npm run dev -w mfe-feed`;
 
-/** Milliseconds of quiet after which what was saved together counts as one change. */
+/** Milliseconds without further changes after which the files saved together count as one change. */
 const quiet = 300;
 
-/** The site as a process that can be ended and started again. */
+/** The site as a process that can be stopped and started again. */
 class SiteProcess {
   #child: ChildProcess | undefined;
   #isOver = false;
@@ -45,7 +45,7 @@ class SiteProcess {
     await once(this.#child, 'exit');
   }
 
-  /** As `stop`, and for good: a start that waits for it does not come. */
+  /** Like `stop`, but final: a pending start is cancelled. */
   async end(): Promise<void> {
     this.#isOver = true;
     await this.stop();
@@ -61,14 +61,14 @@ async function bringUpToDate(site: SiteProcess, files: readonly string[]): Promi
   }
   for (const remote of publish) {
     const command = ['scripts/campus.mjs', 'remotes', 'publish', remote];
-    // The gate has said what is wrong; what was live stays.
+    // The gate has printed the fault; the live build stays.
     await run(process.execPath, command, { cwd: root, label: `publish ${remote}` }).catch(
       ({ message }: Error) => log(message),
     );
   }
 }
 
-/** Calls back with the files that changed together, and again only when that is done. */
+/** Calls back with the files that changed together, and again only after that call has finished. */
 function follow(folders: string[], changed: (files: readonly string[]) => Promise<void>): void {
   const files = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -82,7 +82,7 @@ function follow(folders: string[], changed: (files: readonly string[]) => Promis
     busy = false;
     await report();
   }
-  // Within the repository: where that lies may well have a dot in its path.
+  // Relative to the repository: the path to it may contain a dot.
   const place = (file: string) =>
     path.relative(root, path.resolve(root, file)).split(path.sep).join('/');
   const ignored = (file: string) => !isSource(place(file));

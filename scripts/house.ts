@@ -1,4 +1,4 @@
-// `npm run house`: counts the figures of the code that CONTRIBUTING holds it to, and fails over a limit.
+// `npm run house`: measures the code against the limits of CONTRIBUTING, and fails if one is exceeded.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const longFile = 300;
 const smallFile = 10;
 
-/** Where a figure falls, its limit falls with it. One that must rise is raised in a commit that says for what. */
+/** When a figure falls, lower its limit too. To raise a limit, use a commit that gives the reason. */
 const limits = {
   files: 1_073,
   lines: 95_974,
@@ -49,7 +49,7 @@ function isImport(node: ts.Node): boolean {
   return ts.isImportDeclaration(node) || (ts.isExportDeclaration(node) && !!node.moduleSpecifier);
 }
 
-/** Lines that hold code of the file's own: no blank line, import, re-export or comment. */
+/** Lines with code of the file's own: no blank line, import, re-export or comment. */
 function bodyLines({ file, text }: Source): number {
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lines = new Set<number>();
@@ -80,7 +80,7 @@ function listingLines(
   return new Set(lines);
 }
 
-/** For each pair of listings: the share of the smaller one's lines that the other has as well, in percent. */
+/** For each pair of listings: the share of the smaller one's lines that the other one also has, in percent. */
 function sharedBetweenListings(all: readonly Source[]): Record<string, number> {
   const lines = Object.entries(listings).map(
     ([name, listing]) => [name, listingLines(all, listing)] as const,

@@ -10,7 +10,7 @@ const wellNamed = /^mfe-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 const capitalized = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
-/** What stands in the template, and what a remote of this name has in its place. */
+/** Placeholders in the template, and their replacements for a remote of this name. */
 function replacements(remote: string): [from: string, to: string][] {
   const name = remote.slice('mfe-'.length);
   const words = name.split('-').map(capitalized);

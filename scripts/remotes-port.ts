@@ -16,7 +16,7 @@ import {
 } from '@campus/federation/registry';
 import { askGate, runTrial, trials } from './lib/gate.mjs';
 
-/** Patterns of the pages that anybody may open, and the widgets; none where the live build cannot be read. */
+/** Patterns of the pages that are open to everybody, and the widgets; none if the live build cannot be read. */
 async function declared(remotesDir: string, { remote, current = '' }: RemoteStatus) {
   const file = await readBuildFile(path.join(remotesDir, remote, current)).catch(() => undefined);
   const { routes = [], widgets = [] } = file?.declaration ?? {};
@@ -29,7 +29,7 @@ async function declared(remotesDir: string, { remote, current = '' }: RemoteStat
 
 async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<LiveRemote[]> {
   const { remote, title = remote, owner = '', current, history } = status;
-  // What has no pointer yet, or one that nobody can read, is nothing that could be taken back.
+  // A remote without a readable pointer has nothing that could be rolled back.
   if (current === undefined) return [];
   const { previous, canary, notice, kept } = status;
   return [
@@ -49,7 +49,7 @@ async function liveRemote(remotesDir: string, status: RemoteStatus): Promise<Liv
   ];
 }
 
-// In the image that runs there is neither this program nor a browser.
+// The runtime image has neither this program nor a browser.
 const program = fileURLToPath(new URL('../.build/gate.mjs', import.meta.url));
 
 const results: readonly unknown[] = ['sound', 'broken', 'unknown'] satisfies SelfCheck['result'][];
@@ -66,18 +66,18 @@ const notRun: SelfCheck = {
 };
 
 /**
- * Runs a build in a browser: of the gate that GATE_SOCKET leads to, or of this machine, where there is one and what it
- * needs is installed.
- * @param order what the program takes
- * @returns what it printed
- * @throws where it could not be run
+ * Runs a build in a browser: at the gate behind GATE_SOCKET, or on this machine if it has a browser and the required
+ * packages.
+ * @param order the program's arguments
+ * @returns its output
+ * @throws if it could not be run
  */
 function runInBrowser(order: readonly string[], signal: AbortSignal): Promise<string> {
   const { GATE_SOCKET } = process.env;
   return GATE_SOCKET ? askGate(GATE_SOCKET, order, signal) : runTrial(program, order, signal);
 }
 
-/** Its files first, which takes no browser; then it is run, where there is one. */
+/** First checks its files, which needs no browser; then runs it, if a browser is available. */
 async function check(
   { remotesDir, remote, build }: Record<'remotesDir' | 'remote' | 'build', string>,
   signal: AbortSignal,
@@ -88,7 +88,7 @@ async function check(
   return runInBrowser([remotesDir, remote, build], signal).then(parse, () => notRun);
 }
 
-/** What teams do from elsewhere, each change in the name of its token. */
+/** What teams do from outside, each change in the name of its token. */
 function deploysPort(site: ReceiverOptions): Deploys {
   const receiver = createReceiver(site);
   const authored = ({ source, ...order }: DeployOrder) => {
@@ -109,8 +109,8 @@ function deploysPort(site: ReceiverOptions): Deploys {
 }
 
 /**
- * The registry of remotes as the API works on it: the breaker, the beacon, the staff page and the teams.
- * @param requireTrial what teams send is run here before it goes live
+ * The registry of remotes for the API: used by the breaker, the beacon, the staff page and the teams.
+ * @param requireTrial whether builds that teams send are run here before they go live
  */
 export function remotesPort(remotesDir: string, requireTrial = false): Remotes {
   const runElsewhere = requireTrial ? trials(remotesDir, runInBrowser) : undefined;

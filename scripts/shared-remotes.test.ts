@@ -22,7 +22,7 @@ import { temporaryFolder, writeBuild } from '../federation/src/registry/testing'
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
-/** On a real server, as several machines need one. */
+/** On a real server, because several machines need one. */
 (serverUrl ? describe : describe.skip)('remotes that several machines share', () => {
   let postgres: TestDatabase & { url: string };
   let storage: TestStorage;
@@ -50,7 +50,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     [running, opened] = [[], []];
   });
 
-  /** A folder that is a copy of what the machines share. */
+  /** A folder with a copy of the shared remotes. */
   async function machine(folder?: string, change: Partial<SharedRemotes> = {}): Promise<string> {
     const remotesDir = folder ?? (await temporaryFolder());
     const central = openSharedRemotes({ remotesUrl: storage.address, databaseUrl: postgres.url });
@@ -86,7 +86,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     expect(await readFile(path.join(two, entry))).toEqual(await readFile(path.join(one, entry)));
     await publish(two, 'second');
     await goesLive(one, 'second');
-    // At once: what is shared counts, not what is here.
+    // At once: the shared state counts, not the local copy.
     await publish(one, 'third');
     expect(await rollback(two, 'mfe-tea', {})).toMatchObject({ build: 'second', from: 'third' });
     await goesLive(one, 'second');
@@ -107,7 +107,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await until(async () => (await listening()).length === 1);
     const [before] = await listening();
     await postgres.database.query('select pg_terminate_backend($1)', [before!.pid]);
-    // While nobody listens: it asks what it missed.
+    // Without a listener: it must fetch the changes that it missed.
     await publish(one, 'second');
     await goesLive(two, 'second');
     expect((await listening())[0]?.pid).not.toBe(before?.pid);
@@ -130,7 +130,7 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
     await Promise.all(builds.map((build, index) => publish(index % 2 ? one : two, build)));
     const history = (await readPointer(await followed(), 'mfe-tea'))?.history ?? [];
     expect(history.map(({ build }) => build).sort()).toEqual([...builds, 'first']);
-    // Each came after the one that it replaced.
+    // Each arrived after the one that it replaced.
     expect(history.slice(0, -1).map(({ from }) => from)).toEqual(
       history.slice(1).map(({ build }) => build),
     );

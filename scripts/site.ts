@@ -16,17 +16,17 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 interface Site extends SiteOptions {
   remotesDir: string;
-  /** Whether other machines have copies of it, with tabs that this process does not know. */
+  /** Whether other machines have copies of it, with tabs that this process does not know of. */
   isShared: boolean;
   warn: (sentence: string) => void;
 }
 
 export interface SiteOptions {
-  /** Publishes what is built also where it was live before and another build is now. */
+  /** Also publishes a build that was live before and was replaced by another. */
   publishBuilt?: boolean | undefined;
 }
 
-/** Publishes what is new, removes what nobody needs, and tells of remotes that do not fit the shell. */
+/** Publishes new builds, removes unneeded ones, and reports remotes that do not fit the shell. */
 async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site): Promise<void> {
   await publishNew({ root, remotesDir, warn, again });
   if (!isShared)
@@ -34,7 +34,7 @@ async function bringUp({ remotesDir, isShared, warn, publishBuilt: again }: Site
   for (const fault of await shellFaults({ remotesDir })) warn(fault);
 }
 
-/** Partner colleges as a page lists them without scripts: the answer of the site's own call. */
+/** Partner colleges as a page without scripts lists them: the answer of the site's own call. */
 async function collegeLines(app: FastifyInstance): Promise<string[]> {
   const answer = await app.inject('/api/colleges');
   if (answer.statusCode !== 200) return [];
@@ -44,7 +44,7 @@ async function collegeLines(app: FastifyInstance): Promise<string[]> {
 
 const isSecure = (origin: string | undefined): boolean => origin?.startsWith('https:') ?? false;
 
-/** Where the site has several machines: the folder here becomes a copy of what they share. @returns whether it has */
+/** If several machines share a storage: makes the folder here a copy of it. @returns whether they do */
 async function shareRemotes(app: FastifyInstance, config: Config, warn: Site['warn']) {
   const central = openSharedRemotes(config);
   if (!central) return false;
@@ -57,7 +57,7 @@ async function shareRemotes(app: FastifyInstance, config: Config, warn: Site['wa
   return true;
 }
 
-/** Keeps the documents on disk up to date, for an nginx that stands in front. */
+/** Updates the documents on disk, for an nginx in front. */
 function keepPages(app: FastifyInstance, pages: PagesOptions): void {
   let watching: PagesWatch | undefined;
   app.addHook('onListen', async () => {
@@ -70,7 +70,7 @@ const isTaken = (error: unknown): error is NodeJS.ErrnoException & { port: numbe
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
 /**
- * The whole site in this process: API, pages, remotes. Resolves once it answers and has printed
+ * The whole site in this process: API, pages, remotes. Resolves when it answers and has printed
  * `ready <url>`; from then on SIGTERM and SIGINT end the process.
  * @throws Refusal with one line for the operator
  */
@@ -91,7 +91,7 @@ export async function runSite(given: SiteOptions = {}): Promise<void> {
         const pages = { remotesDir, facts, sign };
         const secure = isSecure(publicOrigin);
         await app.register(gateway, { ...pages, secure, overrideOrigin });
-        // Each process tells its own pages.
+        // Each process notifies its own pages.
         keepPages(app, { ...pages, onChange: () => realtime.announce(socketEvents.registry) });
       },
     });

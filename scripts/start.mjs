@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, and becomes the site.
+// `npm start`: installs what is missing, builds what is outdated, and runs the site in this process.
 import path from 'node:path';
 import { refuseWhileInUse } from '../node-tools/src/file-lock.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -22,7 +22,7 @@ async function start({ built, publishBuilt }) {
   if (!built) await prepare();
   const { runSite } = await loadProgram('site.mjs');
   await runSite({ publishBuilt });
-  // From here on the site ends itself, after what is in flight.
+  // From here on the site ends itself, after finishing calls in flight.
   for (const signal of signals) process.off(signal, leave);
 }
 
@@ -31,7 +31,7 @@ function refuse(message) {
   process.exit(1);
 }
 
-// The last is for `npm run dev`: whoever undoes a change has a build again that was live before.
+// The last option is for `npm run dev`: undoing a change results in a build that was live before.
 const known = ['--help', '-h', '--built', '--publish-built'];
 const words = process.argv.slice(2);
 const unknown = words.find((word) => !known.includes(word));

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs every test, the browser's too.
+// `npm test`: installs what is missing and runs all tests, including the browser's.
 import { install } from './lib/prepare.mjs';
 import { endChildren, log } from './lib/run.mjs';
 

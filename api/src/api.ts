@@ -33,14 +33,14 @@ import { createSessions } from './sessions/sessions';
 export interface ApiOptions {
   readonly config: Config;
   readonly logStream?: LogStream;
-  /** The registry of the site's pages, where this process serves or watches them. */
+  /** The registry of the site's pages, if this process serves or watches them. */
   readonly remotes?: Remotes;
-  /** For tests: a database that is open already, another clock, cheaper hashing, other mail. */
+  /** For tests: an open database, another clock, cheaper hashing, other mail. */
   readonly database?: Database;
   readonly clock?: Clock;
   readonly hashing?: HashingCost;
   readonly transport?: Transport;
-  /** Seconds that a mail may wait at random. */
+  /** Longest random delay of a mail, in seconds. */
   readonly mailDither?: number;
   readonly moderator?: Moderator;
   readonly mediaStore?: MediaStore;
@@ -50,19 +50,19 @@ export interface Api {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly readiness: Readiness;
-  /** What the processes of a site share, where they share something. */
+  /** What the processes of a site share, if they share anything. */
   readonly redis: RedisConnection | undefined;
-  /** Finishes what is in flight, then closes mail, Redis and database. */
+  /** Finishes calls in flight, then closes mail, Redis and database. */
   close(): Promise<void>;
 }
 
-/** Puts the API together. It neither listens nor handles signals; see `startApi`. */
+/** Assembles the API. It neither listens nor handles signals; see `startApi`. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, clock = () => new Date(), remotes = noRemotes } = options;
   const app = createServer(config, options.logStream ?? process.stderr);
   const database = options.database ?? (await openPrivately(config));
   const redis = connectRedis(config.redisUrl, app.log);
-  // Registered first, done last: what still closes may need it.
+  // Registered first, so run last: other parts may need it while they close.
   app.addHook('onClose', async () => redis?.close());
   const origins = createOrigins(config);
   const transport = options.transport ?? transportFor(config, senderOf(origins.site));
@@ -128,14 +128,14 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   };
 }
 
-/** Node would keep the connection of a call that was in flight open after its answer, and the process with it. */
+/** Without this, Node keeps the connection of a call in flight open after its answer, and the process alive. */
 function closeConnectionsWhenDraining(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onSend', async (_request, reply) => {
     if (readiness.state === 'draining') void reply.header('connection', 'close');
   });
 }
 
-/** What the database has just written is closed to others once it is open: PGlite gives its files to everybody. */
+/** Restricts the files that the database has just written: PGlite makes its files readable by everybody. */
 async function openPrivately(config: Config): Promise<Database> {
   const { dataDir, remotesDir } = config;
   if (dataDir === 'memory') return openDatabase(config);

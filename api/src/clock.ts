@@ -1,4 +1,4 @@
-/** What time it is; a test sets its own. */
+/** The current time; a test can set its own. */
 export type Clock = () => Date;
 
 export function later(from: Date, seconds: number): Date {
@@ -13,8 +13,8 @@ export function toTheMinute(moment: string | Date): string {
 }
 
 /**
- * Fails where something neither succeeds nor fails in time. When time is up, what has arrived meanwhile is read
- * first: this process may itself have been too busy to see the answer.
+ * Fails if a task does not settle in time. At the timeout, data that has already arrived is read first:
+ * this process may have been too busy to see the answer.
  */
 export async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

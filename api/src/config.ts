@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { createFile, passable } from './files';
 import { problemOf } from './mail/transports';
 
-/** A variable of the environment that the site cannot start with. The message is one line. */
+/** An environment variable that the site cannot start with. The message is one line. */
 export class ConfigError extends Refusal {}
 
 const address = (...protocols: string[]) =>
@@ -72,7 +72,7 @@ const variables = z.object({
     .default('info'),
 });
 
-/** Everything that the process takes from its environment, checked. */
+/** Everything that the process reads from its environment, checked. */
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -81,9 +81,9 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly s3Url: string | undefined;
   readonly smtpUrl: string | undefined;
-  /** Where messages of the contact page are mailed to; without it they are only kept. */
+  /** Address that receives the messages of the contact page; without it they are only stored. */
   readonly contactAddress: string | undefined;
-  /** As given; where it is not, it follows the port that the site got. */
+  /** The configured value; without one it follows the port that the site listens on. */
   readonly publicOrigin: string | undefined;
   readonly sessionSecret: string;
   readonly demo: boolean;
@@ -92,12 +92,12 @@ export interface Config {
   /** A folder, or S3-compatible storage as in `s3Url`. */
   readonly backupUrl: string | undefined;
   readonly remotesDir: string;
-  /** S3-compatible storage, as in `s3Url`, of what several machines share; `remotesDir` is this one's copy then. */
+  /** S3-compatible storage that several machines share, as in `s3Url`; `remotesDir` is then this machine's copy. */
   readonly remotesUrl: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** From where staff may try out builds of a remote; without it from the site alone. */
+  /** Origin from which staff may try out builds of a remote; without it only the site itself. */
   readonly overrideOrigin: string | undefined;
-  /** What teams send goes live only after a browser of the site's own machine has run it. */
+  /** Builds that teams send go live only after a browser on the site's own machine has run them. */
   readonly requireTrial: boolean;
   readonly production: boolean;
   readonly logLevel: string;
@@ -105,7 +105,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What holds a password or a key may lie in a file, which `<name>_FILE` names, in the place of the environment. */
+/** A password or a key may be stored in a file, named by `<name>_FILE`, instead of in the environment. */
 const secrets = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -125,7 +125,7 @@ function readSecret(variable: string, file: string): string {
   }
 }
 
-/** The environment with the content of its files: also commands beside a site in a container find it there. */
+/** The environment with the content of those files, so that commands beside a site in a container have it too. */
 function givenOf(environment: Environment): Environment {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   for (const name of secrets) {
@@ -135,10 +135,10 @@ function givenOf(environment: Environment): Environment {
   return given;
 }
 
-/** What docker-compose.yml, which anybody can read, has where nothing else is given. */
+/** The public defaults of docker-compose.yml. */
 const publishedPasswords = new Set(['campus', 'campus-redis', 'campus-storage']);
 
-/** On this machine they open nothing that is not open anyway. */
+/** On this machine they give access to nothing that is not open anyway. */
 function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof variables>): void {
   if (isThisMachine(PUBLIC_ORIGIN)) return;
   for (const name of ['DATABASE_URL', 'REDIS_URL', 'S3_URL', 'REMOTES_URL'] as const) {
@@ -150,15 +150,15 @@ function refusePublishedPasswords({ PUBLIC_ORIGIN, ...env }: z.output<typeof var
   }
 }
 
-/** Whether an origin can be opened on this machine alone; so can the one that is made up where none is given. */
+/** Whether an origin can be opened on this machine alone; this includes the default origin. */
 export function isThisMachine(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   return /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 /**
- * Reads the environment. An empty variable counts as one that is not set.
- * @throws ConfigError naming the first variable that is wrong
+ * Reads the environment. An empty variable counts as not set.
+ * @throws ConfigError naming the first invalid variable
  */
 export function readConfig(environment: Environment): Config {
   const result = variables.safeParse(givenOf(environment));
@@ -206,7 +206,7 @@ function wrong(error: z.ZodError): ConfigError {
   return new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is wrong'}`);
 }
 
-/** The secret that is made at the first start and kept from then on. */
+/** The secret that is created at the first start and stored. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   try {

@@ -25,7 +25,7 @@ describe('the data folder', () => {
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
-  /** What others than its user may do anything with. */
+  /** The files to which users other than the owner have any right. */
   const open = () =>
     readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
       (name) => mode(join(dataDir, name)) & 0o077,
@@ -55,7 +55,7 @@ describe('the data folder', () => {
       chmodSync(join(dataDir, folder, 'file'), 0o666);
     }
     writeFileSync(join(dataDir, 'operator.json'), '{}');
-    // A start takes one over that is there; making one anew is what the test above waits for.
+    // A start takes over an existing one; the test above waits for the creation of a new one.
     const copyOf = (await databaseTemplate()).slice();
     await (await openDatabase({ databaseUrl: undefined, dataDir, copyOf })).close();
     chmodSync(dataDir, 0o777);

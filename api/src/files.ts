@@ -5,7 +5,7 @@ import { join, resolve, sep } from 'node:path';
 /**
  * Creates a file with its whole content at once, readable by this user alone: no other process ever
  * sees it empty or half written.
- * @returns false when the file was already there; it is then left as it is
+ * @returns false if the file already existed; it is then left unchanged
  */
 export function createFile(file: string, content: string): boolean {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
@@ -21,13 +21,13 @@ export function createFile(file: string, content: string): boolean {
   }
 }
 
-/** Others may pass through it to what is meant for them, and see nothing of what is in it. */
+/** Other users may pass through it to the files meant for them, and cannot list its content. */
 export const passable = 0o711;
 
 /**
- * Takes the rights of other users to a data folder and to what is in it. Only where they had any does it go
- * deeper, and into the embedded database always: that gives its files to everybody, whatever the umask.
- * @param publicFolder what a web server of another user may have to read; where it lies in the data folder,
+ * Removes the rights of other users from a data folder and its content. It only recurses into folders where they
+ * had any, and always into the embedded database, which makes its files readable by everybody, whatever the umask.
+ * @param publicFolder a folder that a web server of another user may have to read; if it is in the data folder,
  *   others may pass through that
  */
 export function keepPrivate(dataDir: string, publicFolder: string): void {
@@ -47,14 +47,14 @@ function tightenAll(path: string, always: boolean): void {
   for (const name of readdirSync(path)) tightenAll(join(path, name), always);
 }
 
-/** @returns whether others had a right that `allowed` does not give */
+/** @returns whether others had a right that is not in `allowed` */
 function tighten(path: string, allowed = 0o700): boolean {
   const mode = lstatSync(path).mode & 0o777;
   if ((mode & ~allowed) === 0) return false;
   try {
     chmodSync(path, mode & allowed);
   } catch (error) {
-    // A volume that belongs to somebody else and may be written by this user: its rights are theirs to set.
+    // A volume that belongs to another user but is writable by this one: only its owner may set its rights.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
   }
   return true;

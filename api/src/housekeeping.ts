@@ -15,7 +15,7 @@ const hour = 3_600_000;
 
 type Chore = (services: Services) => Promise<void>;
 
-/** What ends by itself is also removed. Each is a statement of its own; a module adds a line. */
+/** Removes expired rows. Each entry is its own statement; a module adds a line. */
 const chores: readonly Chore[] = [
   deleting(deleteExpired),
   deleting(deleteOldCodes),
@@ -28,7 +28,7 @@ const chores: readonly Chore[] = [
   sweepPictures,
 ];
 
-/** However much there is: what is cut short once would be so every hour. */
+/** Unlimited, however much there is: work that a timeout interrupts once would be interrupted every hour. */
 function deleting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
   return ({ database, clock }) =>
     database.transaction((tx) => forget(tx, clock()), { unlimited: true });
@@ -39,7 +39,7 @@ interface House {
   stop(): void;
 }
 
-/** Does the chores now and every hour. */
+/** Runs the chores now and every hour. */
 export function startHousekeeping(services: Services, log: Pick<FastifyBaseLogger, 'warn'>): House {
   const round = async () => {
     for (const chore of chores) {

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
 import pLimit from 'p-limit';
 
-/** What argon2id costs: KiB of memory and passes over it. */
+/** The cost of argon2id: KiB of memory and passes over it. */
 export interface HashingCost {
   readonly memoryCost: number;
   readonly timeCost: number;
@@ -10,12 +10,12 @@ export interface HashingCost {
 
 export const productionCost: HashingCost = { memoryCost: 19_456, timeCost: 2 };
 
-/** More at once would take memory and processors from every other call. */
+/** More hashes at the same time would take memory and processors from all other calls. */
 const atOnce = 4;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash it takes as long as with one, and says no. */
+  /** Without a stored hash it takes as long as with one, and returns false. */
   matches(password: string, stored: string | undefined): Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function createPasswords(cost: HashingCost = productionCost): Passwords {
   // The library's default algorithm is argon2id.
   const options = { ...cost, parallelism: 1 };
   const make = (password: string) => queue(() => hash(password, options));
-  // Made before anybody asks: the first unknown address must not take longer than the second.
+  // Computed in advance: the first unknown address must not take longer than the second.
   const nobody = make(randomBytes(24).toString('base64'));
   nobody.catch(() => undefined);
   return {

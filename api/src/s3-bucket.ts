@@ -1,17 +1,17 @@
 import { AwsClient } from 'aws4fetch';
 
-/** A folder of a bucket of S3-compatible storage. */
+/** A folder of a bucket in S3-compatible storage. */
 export interface S3Bucket {
   put(name: string, body: Blob): Promise<void>;
-  /** Undefined where there is no such object. */
+  /** Undefined if the object does not exist. */
   get(name: string): Promise<Buffer | undefined>;
-  /** An object that is not there any more is no error. */
+  /** A missing object is not an error. */
   remove(name: string): Promise<void>;
   list(): AsyncIterable<S3Object>;
 }
 
 export interface S3Object {
-  /** Without the folders in front. */
+  /** Without the parent folders. */
   readonly name: string;
   readonly written: Date;
 }
@@ -67,7 +67,7 @@ export function openS3Bucket(address: string, timeout: number): S3Bucket {
   };
 }
 
-/** The names are ours: letters, digits, dots and hyphens, which XML leaves as they are. */
+/** The names are ours: letters, digits, dots and hyphens, which need no escaping in XML. */
 function* objectsIn(page: string): Iterable<S3Object> {
   for (const [, content = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
     const name = /<Key>(?:[^<]*\/)?([^</]+)<\/Key>/.exec(content)?.[1];

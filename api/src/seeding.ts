@@ -1,4 +1,4 @@
-// What fills a database from outside the server: its tables, the writes of its modules, and commands of operators.
+// Exports for filling a database from outside the server: its tables, the writes of its modules, operator commands.
 export { later, toTheMinute } from './clock';
 export { isThisMachine, type Config } from './config';
 export { openDatabase, rows, tables, type Database, type Orm } from './database/database';

@@ -18,11 +18,11 @@ import type { Passwords } from './passwords';
 import type { Realtime } from './realtime/realtime';
 import type { Sessions } from './sessions/sessions';
 
-/** What every module gets beside the Fastify instance: made once, in `createApi`. */
+/** What every module receives beside the Fastify instance: created once, in `createApi`. */
 export interface Services {
-  /** Takes builds back that fail in the field. */
+  /** Rolls back builds that fail in the field. */
   readonly breaker: Breaker;
-  /** What was written since something was cached. */
+  /** Records the writes since something was cached. */
   readonly changes: Changes;
   readonly communities: Communities;
   readonly config: Config;
@@ -32,16 +32,16 @@ export interface Services {
   readonly importantPosts: ImportantPosts;
   readonly mailer: Mailer;
   readonly media: Media;
-  /** Where the files of pictures are; modules go through `media`. */
+  /** The store of the pictures' files; modules use `media`. */
   readonly mediaStore: MediaStore;
   readonly moderator: Moderator;
-  /** Makes a create happen once per `Idempotency-Key`. */
+  /** Executes a create once per `Idempotency-Key`. */
   readonly once: Once;
   readonly origins: Origins;
   readonly passwords: Passwords;
-  /** Pages that are open now. */
+  /** The currently open pages. */
   readonly realtime: Realtime;
-  /** What is live of the site's pages. */
+  /** The live builds of the site's pages. */
   readonly remotes: Remotes;
   readonly sessions: Sessions;
   /** The posts that all students of a college see alike. */

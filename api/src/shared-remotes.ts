@@ -4,29 +4,29 @@ import type { Config } from './config';
 import { timeouts } from './database/driver';
 import { openS3Bucket, type S3Bucket } from './s3-bucket';
 
-/** What is live of a site's remotes, where several machines share that: pointers in the database, builds in a storage. */
+/** The live state of a site's remotes on several machines: pointers in the database, builds in a storage. */
 export interface SharedRemotes {
-  /** Texts of pointers, by the name of the remote: of all but those whose MD5 is known. */
+  /** Texts of pointers, by remote name: of all except those whose MD5 is known. */
   pointers(known?: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Replaces a pointer that still is what it was. @returns false where it is not */
+  /** Replaces a pointer if it is unchanged. @returns false if it has changed */
   swap(remote: string, before: string | undefined, after: string): Promise<boolean>;
-  /** Tells of each swap, as soon as it hears of it and where it may have missed one. @returns what ends that */
+  /** Reports each swap as soon as it is notified, and after a gap in which it may have missed one. @returns stops */
   subscribe(swapped: () => void): () => Promise<void>;
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   readonly builds: S3Bucket;
   close(): Promise<void>;
 }
 
-/** Any number that the processes of one site agree on; held while one of them judges and swaps. */
+/** Any number that the processes of one site agree on; locked while one of them checks and swaps. */
 const publishLock = 7_264_012;
 
-/** The channel on which the database tells of swaps. */
+/** The channel on which the database announces swaps. */
 const swaps = 'campus_remotes';
 
-/** Milliseconds until a connection that was lost is sought again. */
+/** Milliseconds until a lost connection is opened again. */
 const retry = 500;
 
-/** Has a connection of its own, which is made anew whenever it is lost. */
+/** Has its own connection, which is opened again whenever it is lost. */
 function listen({ databaseUrl, swapped }: { databaseUrl: string | undefined; swapped(): void }) {
   const ended = new AbortController();
 
@@ -44,7 +44,7 @@ function listen({ databaseUrl, swapped }: { databaseUrl: string | undefined; swa
     try {
       await client.connect();
       await client.query(`listen ${swaps}`);
-      // What was swapped while nobody listened.
+      // Swaps from the time without a listener.
       swapped();
       await lost;
     } finally {
@@ -65,10 +65,10 @@ function listen({ databaseUrl, swapped }: { databaseUrl: string | undefined; swa
   };
 }
 
-/** Milliseconds for one archive to go or come. */
+/** Milliseconds for one upload or download of an archive. */
 const transfer = 60_000;
 
-/** Undefined where the folder of remotes is all there is. */
+/** Undefined if the folder of remotes is the only storage. */
 export function openSharedRemotes({
   remotesUrl,
   databaseUrl,
@@ -81,7 +81,7 @@ export function openSharedRemotes({
     application_name: 'campus remotes',
     connectionTimeoutMillis: timeouts.connection,
     query_timeout: timeouts.answer,
-    // A command ends where it has nothing more to do.
+    // A command ends when it has nothing more to do.
     allowExitOnIdle: true,
   });
   pool.on('error', () => undefined);
@@ -112,7 +112,7 @@ export function openSharedRemotes({
         await client.query({ text: 'select pg_advisory_lock($1)', values: [publishLock] });
         return await work();
       } finally {
-        // With the connection the lock is gone too, whatever became of it.
+        // The lock ends with the connection, whatever the reason.
         client.release(true);
       }
     },

@@ -14,11 +14,11 @@ import type { Services } from './services';
 import { handleUncaughtErrors } from './uncaught-errors';
 
 export interface StartOptions {
-  /** `process.env` where not given. */
+  /** `process.env` by default. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Fills the database before the site answers: the demo. */
   fill?(services: Services): Promise<void>;
-  /** What operators can do on this site beside the commands of the server. */
+  /** Commands that operators have on this site beside those of the server. */
   readonly commands?: readonly Command[];
   /** Registers what the process serves beside the API: the pages, at the root. */
   site?(
@@ -26,25 +26,25 @@ export interface StartOptions {
     config: Config,
     services: Pick<Services, 'realtime'>,
   ): Promise<void> | void;
-  /** The registry of those pages: the breaker and the staff page work on it. */
+  /** The registry of those pages, used by the breaker and the staff page. */
   remotes?(config: Config): Remotes;
 }
 
 export interface Running {
-  /** Where the site answers, with the port that it got. */
+  /** The address of the site, with its actual port. */
   readonly url: string;
   readonly app: FastifyInstance;
-  /** Finishes what is in flight, at most 6 s, and closes everything. */
+  /** Finishes calls in flight, at most 6 s, and closes everything. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for all that ends the site; whoever runs it waits ten seconds before they kill it. */
+/** Milliseconds for the whole shutdown; process managers wait ten seconds before they kill it. */
 const timeoutMs = 6000;
 
 /**
  * Starts the API, and the site with it: opens the database, fills it, listens, and prints
  * `ready <url>` once it answers. SIGTERM and SIGINT end the process with 0.
- * @throws Refusal with one line for the operator when the environment or the data folder is wrong
+ * @throws Refusal with one line for the operator if the environment or the data folder is wrong
  */
 export async function startApi(options: StartOptions = {}): Promise<Running> {
   const config = readConfig(options.environment ?? process.env);
@@ -74,17 +74,17 @@ export async function startApi(options: StartOptions = {}): Promise<Running> {
   endOnSignal(close);
   handleUncaughtErrors(api.app.log, close);
   const url = announce(api, config);
-  // Nobody who writes has to wait for the lists.
+  // Loaded in advance, so that nobody's write has to wait for the lists.
   await api.services.moderator.moderate([]);
   return { url, app: api.app, close };
 }
 
-/** Milliseconds after which a proxy has closed the connections that it kept: nginx.conf says one second. */
+/** Milliseconds after which a proxy has closed its idle connections: nginx.conf sets one second. */
 const proxiesKeep = 1500;
 
 /**
- * Proxies go first: what still comes over connections that they have kept is answered until they have closed them. Then
- * operators: what they have begun needs the database, as do the first chores.
+ * Proxies first: requests on their kept-alive connections are answered until they have closed them. Then
+ * operators: their running commands need the database, as do the first chores.
  */
 async function closeAll(
   channel: Channel | undefined,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a process says, and ends with, in which something goes wrong that nobody catches. */
+/** The output and exit code of a process with an uncaught error. */
 function outcome(wrong: string) {
   const program = `
     import { handleUncaughtErrors } from ${JSON.stringify(join(__dirname, 'uncaught-errors.ts'))};

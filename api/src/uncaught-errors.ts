@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { describe } from './http/errors';
 
 /**
- * What nobody caught. A promise that fails in the background leaves everything else as it was: it is logged and
- * the site goes on. After an error that was thrown through the event loop nobody knows what holds: the site
- * finishes what is in flight and ends with 1, to be started again. Neither is printed whole, as Node would: its
- * words may be somebody's.
+ * Handles uncaught errors. A promise that fails in the background leaves everything else intact: it is logged and
+ * the site continues. After an error thrown through the event loop the state is unknown: the site
+ * finishes calls in flight and ends with 1, to be started again. Neither is printed in full, as Node would do: its
+ * message may contain personal data.
  */
 export function handleUncaughtErrors(
   log: Pick<FastifyBaseLogger, 'error' | 'fatal'>,

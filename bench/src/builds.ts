@@ -11,13 +11,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const rounds = 5;
 const builds = 3;
 
-/** A page of one remote, and words on it that its team might change. */
+/** A page of one remote, and text on it that its team might change. */
 const remote = 'mfe-static';
 const page = path.join(root, remote, 'src/features/disclaimer/disclaimer-page.tsx');
 
 const words = 'What students write';
 
-/** @returns milliseconds that a program takes. @throws Error where it fails */
+/** @returns the run time of a program in milliseconds. @throws Error if it fails */
 async function timeOf(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
@@ -37,11 +37,11 @@ const inSeconds = (times: readonly number[]) =>
 
 let turns = 0;
 
-/** Changes a line that nobody has seen so far. */
+/** Changes a line to a text that was not used before. */
 const changeLine = async (source: string) =>
   writeFile(page, source.replace(words, `${words} ${(turns += 1)}`));
 
-/** Runs it with the page's source in hand, which stands there again whatever happens. */
+/** Passes the page's source to the work, and always restores the file afterwards. */
 async function withSource<T>(work: (source: string) => Promise<T>): Promise<T> {
   const source = await readFile(page, 'utf8');
   const restore = () => writeFileSync(page, source);
@@ -80,7 +80,7 @@ const figuresOf = (times: Readonly<Record<string, readonly number[]>>) =>
     Object.entries(times).map(([name, all]) => [`${name}, ms`, round(median(all), 0)]),
   );
 
-/** Where neither the system nor anybody else has a browser. */
+/** Simulates a machine without any browser. */
 const noBrowser = { CHROMIUM: '', PATH: '', PLAYWRIGHT_BROWSERS_PATH: '/nowhere' };
 
 /** A token for the remote on the site of this environment. */
@@ -106,11 +106,11 @@ async function runPublish(): Promise<BenchResult> {
   await build();
   const site = await startProgram(['scripts/start.mjs'], there);
   try {
-    // A team's machine: nothing of the site's folder is in it.
+    // Simulates a team's machine, which has nothing of the site's folder.
     const elsewhere = { DATA_DIR: path.join(dataDir, 'none'), REMOTES_TOKEN: tokenFor(there) };
     const to = ['--to', site.url];
     await withSource(async (source) => {
-      // The first time everything gets warm.
+      // The first run warms everything up.
       for (let turn = -1; turn < rounds; turn += 1) {
         for (const [where, env, more] of [
           ['folder', there, []],

@@ -13,7 +13,7 @@ type Refuses = (line: Line) => boolean;
 const stock = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
 const ours: Refuses = ({ text, kind }) => moderateText(text, kind).verdict === 'refuse';
-/** The engine's own English lists, as it ships them. */
+/** The engine's own English lists, unchanged. */
 const baseline: Refuses = ({ text }) => stock.hasMatch(text);
 
 function share(lines: readonly Line[], refuses: Refuses): number {
@@ -22,7 +22,7 @@ function share(lines: readonly Line[], refuses: Refuses): number {
 
 const repeats = 30;
 
-/** Milliseconds for 5 kB of ordinary lines, the middle of many runs. */
+/** Milliseconds for 5 kB of ordinary lines, the median of many runs. */
 function msPer5kB(lines: readonly Line[], refuses: Refuses): number {
   const text = lines
     .map((line) => line.text)
@@ -37,7 +37,7 @@ function msPer5kB(lines: readonly Line[], refuses: Refuses): number {
 }
 
 // The held-out half is the figure that counts: its lines were written after the stems and shapes
-// stood and were never used to change them. Three earlier held-out sets missed or were opened and
+// were finished and were never used to change them. Three earlier held-out sets had misses or were opened and
 // are part of the tuning half now; the head of each of its sections says what they measured.
 const halves = ['tuning', 'held-out'] as const;
 

@@ -1,13 +1,13 @@
 import { cpus, totalmem } from 'node:os';
 
-/** What every bench hands back; `ratios` are ours by baseline, measured in the same run. */
+/** The result of every bench; `ratios` are ours divided by the baseline, measured in the same run. */
 export interface BenchResult {
   readonly name: string;
   readonly ratios: Record<string, number>;
   readonly figures: Record<string, number>;
 }
 
-/** What was asked for beside the name; each bench lists what it reads as its `flags`. */
+/** The options on the command line besides the name; each bench lists the ones it reads as its `flags`. */
 export interface Asked {
   readonly embedded?: boolean;
   readonly million?: boolean;
@@ -20,7 +20,7 @@ export interface Bench {
   readonly run: (asked: Asked) => BenchResult | Promise<BenchResult>;
 }
 
-/** What `--embedded` says of every bench that has it. */
+/** The help text for `--embedded`, for every bench that has it. */
 export const embedded = 'on the embedded database instead of PostgreSQL';
 
 export const kindOf = (asked: Asked) => (asked.embedded ? 'embedded' : 'postgres');
@@ -45,7 +45,7 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? NaN;
 }
 
-/** From the smallest to the largest, as a reader sees it. */
+/** From the smallest to the largest, formatted for readers. */
 export function spread(values: readonly number[], places = 1): string {
   return `${Math.min(...values).toFixed(places)} to ${Math.max(...values).toFixed(places)}`;
 }

@@ -4,21 +4,21 @@ import { endpoint } from './endpoint';
 import { deletionMessages } from './messages/user';
 import { done, optionalText } from './shared/answer';
 
-/** A zip file with everything that the site keeps about the student: no JSON, hence no endpoint. */
+/** A zip file with all data that the site stores about the student: not JSON, so it is not an endpoint. */
 export const exportPath = '/api/user/export';
 
-/** Days between the request and the deletion; signing in meanwhile takes the request back. */
+/** Days between the request and the deletion; signing in during this time cancels the request. */
 export const deletionDays = 7;
 
 export const deletionForm = z.object({
   password: enteredPassword(deletionMessages.passwordRequired),
-  /** What happens to confessions, and to comments on confessions: they stay without any link, or go too. */
+  /** What happens to confessions, and to comments on confessions: they stay anonymous, or are deleted too. */
   confessions: z.enum(['keep', 'delete'], deletionMessages.confessionsRequired),
 });
 
 export type DeletionForm = z.output<typeof deletionForm>;
 
-/** Ends every session, this one as well. `deleteAt` is when the account is deleted, as an ISO instant. */
+/** Ends every session, including this one. `deleteAt` is the time of deletion, as an ISO instant. */
 export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/user/delete',

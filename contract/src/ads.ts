@@ -41,9 +41,9 @@ export const adMessages = {
 } as const;
 
 /**
- * An ad as every list answers it. SPEC.md's spelling: created with `images` and `socialMedia`, read as
- * `image` and `socialMediaHandle`. `price` is in rupees. What follows `phone` is extra, `postedBy` the seller's username; of a sold ad
- * nobody but its seller gets `phone` and `socialMediaHandle`, which are then empty.
+ * An ad as every list returns it. SPEC.md's spelling: created with `images` and `socialMedia`, returned as
+ * `image` and `socialMediaHandle`. `price` is in rupees. The fields after `phone` are extras, `postedBy` is the
+ * seller's username; of a sold ad only its seller gets `phone` and `socialMediaHandle`, which are otherwise empty.
  */
 export const ad = z.object({
   _id: id,
@@ -73,7 +73,7 @@ const price = z
   );
 const name = personName(adMessages.nameRequired);
 
-/** What the form holds, in the order in which its problems are shown. */
+/** The values of the form, in the order in which problems are shown. */
 export const adForm = z.object({
   images,
   title,
@@ -84,7 +84,7 @@ export const adForm = z.object({
   socialMedia: orEmpty(social),
 });
 
-/** What can be changed of an ad: all of it but its pictures. */
+/** The editable fields of an ad: all but the pictures. */
 export const adChange = z.partial(
   z.object({
     title,
@@ -106,7 +106,7 @@ const rupees = z.optional(
   ),
 );
 
-/** Everything for sale at the college, newest first, without what is sold. */
+/** All unsold ads of the college, newest first. */
 export const listAds = endpoint({
   method: 'GET',
   path: '/api/sell',
@@ -129,7 +129,7 @@ export const findAd = calls.find;
 export const createAd = calls.create;
 export const updateAd = calls.update;
 export const deleteAd = calls.remove;
-/** For the parts of a listing's pages: what they call, say and name. */
+/** The calls, messages and names of this listing, for its pages. */
 export const adListing = {
   kind: 'ad',
   key: 'ads',

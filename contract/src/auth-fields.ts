@@ -4,7 +4,7 @@ import { accountMessages } from './messages/user';
 import { authMessages as say } from './messages/auth';
 import { atMost, shaped, usedAs } from './shared/text';
 
-/** Deliberately basic: something, an @, a domain with a dot; the code by mail proves the rest. */
+/** Deliberately basic: text, an @, a domain with a dot; the mailed code verifies the rest. */
 const emailPattern = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
 
 export const email = z
@@ -31,7 +31,7 @@ export const username = usedAs(
   { moderation: 'username', evidence: false },
 );
 
-/** A password that is being chosen; one that is being checked takes {@link enteredPassword}. */
+/** A new password; to check an existing one, use {@link enteredPassword}. */
 export function chosenPassword(required: string) {
   return z
     .string(required)

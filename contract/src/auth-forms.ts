@@ -12,7 +12,7 @@ export const loginForm = z.object({
   password: enteredPassword(say.passwordRequired),
 });
 
-/** The sign-up form up to Send OTP, in the order in which its problems are shown. */
+/** The sign-up form up to Send OTP, in the order in which problems are shown. */
 export const signUpForm = z
   .object({
     college_id: z.string().check(z.minLength(1, say.collegeRequired)),

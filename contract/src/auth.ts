@@ -9,7 +9,7 @@ const collegeId = z
   .string(say.collegeRequired)
   .check(z.minLength(1, say.collegeRequired), atMost(64, say.collegeRequired));
 
-/** `remember` keeps the session for 30 days; without it, it ends with the browser or 24 idle hours. */
+/** `remember` keeps the session for 30 days; otherwise it ends with the browser or after 24 idle hours. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
@@ -21,7 +21,7 @@ export const login = endpoint({
   answer: done,
 });
 
-/** The name is not held against the rules here: a name that breaks one is simply not available. */
+/** The name is not validated here: an invalid name is simply not available. */
 export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/auth/check-username',
@@ -38,7 +38,7 @@ export const sendSignUpCode = endpoint({
   credentials: 'omit',
 });
 
-/** Checks the code, makes the account and signs in. Credentials are sent, as the answer sets the cookie. */
+/** Checks the code, creates the account and signs in. Sent with credentials, as the answer sets the cookie. */
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/verify-otp-register',

@@ -1,8 +1,8 @@
 /**
- * What can go wrong in a tab: `error` and `rejection` that nobody caught, a part that did not `load`, a
- * `request` to the API that failed, a `policy` of the browser that refused something, a `slow` script, a tab
- * that was `frozen` or ended, a `card` in the place of a part, and a page that came `late`: much later than in the
- * same browser with the build before.
+ * The incidents of a tab: an uncaught `error` or `rejection`, a part that failed to `load`, a failed
+ * `request` to the API, a violation of a browser `policy`, a `slow` script, a tab that was `frozen` or
+ * ended, a `card` in place of a part, and a `late` page: much slower than in the
+ * same browser with the previous build.
  */
 export const incidentKinds = [
   'error',
@@ -17,7 +17,7 @@ export const incidentKinds = [
 ] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** How much one call of the beacon takes. */
+/** Limits of one call of the beacon. */
 export const beaconLimits = {
   /** Characters of a message. */
   message: 300,
@@ -27,8 +27,8 @@ export const beaconLimits = {
   incidents: 20,
   /** Characters of a ticket. */
   ticket: 60,
-  /** How often one incident happened at most, as far as one call tells. */
+  /** Maximum count of one incident in one call. */
   count: 1000,
-  /** Different builds that one call names as seen. */
+  /** Different builds reported as seen in one call. */
   seen: 20,
 } as const;

@@ -58,10 +58,10 @@ export const seatState = z.enum(['none', 'asked', 'granted', 'refused']);
 export type SeatState = z.output<typeof seatState>;
 
 /**
- * A ride as every list answers it. `journeyDate` and `journeyTime` are the campus clock's.
- * `seatsAvailable` is what is left: granting a seat takes one, giving it back returns it; 0 is full.
- * What follows `phone` is extra: `seatRequests` counts those that wait for an answer, and is 0 for
- * everybody but the student who offers the ride.
+ * A ride as every list returns it. `journeyDate` and `journeyTime` are on the campus clock.
+ * `seatsAvailable` is the number left: granting a seat takes one, giving it back returns it; 0 is full.
+ * The fields after `phone` are extras: `seatRequests` counts pending requests, and is 0 for
+ * everybody except the student who offers the ride.
  */
 export const cab = z.object({
   _id: id,
@@ -109,15 +109,15 @@ const fields = {
   phone,
 };
 
-/** What the form holds, in the order in which its problems are shown. */
+/** The values of the form, in the order in which problems are shown. */
 export const cabForm = z.object({ ...fields, socialMedia: orEmpty(social) });
 
-/** Some or all fields; `seatsAvailable` is how many are left from now on, beside those granted. */
+/** Some or all fields; `seatsAvailable` is the new number of free seats, not counting granted ones. */
 export const cabChange = z.partial(z.object({ ...fields, socialMedia: social }));
 
 const cabPage = z.object({ cabs: z.array(cab), pagination });
 
-/** Rides still to come, soonest first: at most 200, or `limit`. */
+/** Upcoming rides, soonest first: at most 200, or `limit`. */
 export const listCabs = endpoint({
   method: 'GET',
   path: '/api/cabs',
@@ -126,7 +126,7 @@ export const listCabs = endpoint({
     from: search,
     to: search,
     day: z.optional(day),
-    /** `1` leaves out rides without a seat. */
+    /** `1` omits rides without a seat. */
     free: z.optional(z.literal('1')),
   }),
   answer: z.array(cab),
@@ -140,13 +140,13 @@ const calls = listingCalls({
   update: cabChange,
 });
 
-/** The student's own: those to come soonest first, then the ended ones, latest first. */
+/** The student's own: upcoming ones soonest first, then past ones, latest first. */
 export const listMyCabs = calls.mine;
 export const findCab = calls.find;
 export const createCab = calls.create;
 export const updateCab = calls.update;
 export const deleteCab = calls.remove;
-/** For the parts of a listing's pages: what they call, say and name. */
+/** The calls, messages and names of this listing, for its pages. */
 export const cabListing = {
   kind: 'cab',
   key: 'cabs',
@@ -163,7 +163,7 @@ export const verifyCabAuthor = endpoint({
 
 const seatAnswer = z.extend(done, { cab: orNull(cab) });
 
-/** Asks for one seat. 409 on one's own ride, a full one, one that has left, or when asked before. */
+/** Requests one seat. 409 for an own ride, a full one, one that has left, or a repeated request. */
 export const askForSeat = endpoint({
   method: 'POST',
   path: '/api/cabs/:id/seat',
@@ -171,7 +171,7 @@ export const askForSeat = endpoint({
   answer: seatAnswer,
 });
 
-/** Takes a request back, or gives a granted seat back. */
+/** Withdraws a request, or returns a granted seat. */
 export const giveSeatBack = endpoint({
   method: 'DELETE',
   path: '/api/cabs/:id/seat',
@@ -188,7 +188,7 @@ const seatRequest = z.object({
 
 export type SeatRequest = z.output<typeof seatRequest>;
 
-/** Who asked for a seat, oldest first: for the student who offers the ride alone. */
+/** The seat requests, oldest first: only for the student who offers the ride. */
 export const listSeatRequests = endpoint({
   method: 'GET',
   path: '/api/cabs/:id/seat-requests',
@@ -196,7 +196,7 @@ export const listSeatRequests = endpoint({
   answer: z.array(seatRequest),
 });
 
-/** Answers a request that waits. Granting takes a seat; 409 when none is left. */
+/** Answers a pending request. Granting takes a seat; 409 if none is left. */
 export const answerSeatRequest = endpoint({
   method: 'POST',
   path: '/api/cabs/:id/seat-requests/:requestId',

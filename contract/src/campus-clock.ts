@@ -1,4 +1,4 @@
-/** The campus keeps Indian time, which is 5:30 ahead of UTC all year. */
+/** The campus uses Indian time, which is 5:30 ahead of UTC all year. */
 const offset = '+05:30';
 
 /**
@@ -10,7 +10,7 @@ export function campusInstant(day: string, time: string): Date {
   return new Date(`${day}T${time}:00${offset}`);
 }
 
-/** Whether a `YYYY-MM-DD` is a day of the calendar: 2026-02-30 is none. */
+/** Whether a `YYYY-MM-DD` is a calendar day: 2026-02-30 is not. */
 export function isReal(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day);

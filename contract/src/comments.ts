@@ -13,17 +13,17 @@ import { boundedText } from './shared/text';
 export const comment = z.object({
   _id: id,
   username: optionalText,
-  /** Address of the author's small picture, where there is one; never on a confession. */
+  /** Address of the author's small picture, if any; never on a confession. */
   avatar: z.optional(z.string()),
   content: z.string(),
   isAuthor: optionalFlag,
-  /** On a confession to the minute. */
+  /** Rounded to the minute on a confession. */
   createdAt: z.optional(moment),
-  /** Only where it is so, and never on a confession. */
+  /** Only if true, and never on a confession. */
   isEdited: z.optional(z.boolean()),
   likes: optionalCount,
   isLiked: optionalFlag,
-  /** What it replies to: a comment that replies to none itself, and may be gone by now. */
+  /** The comment it replies to: always a top-level one, which may have been deleted. */
   parentId: z.optional(id),
 });
 
@@ -65,7 +65,7 @@ export const updateComment = endpoint({
   answer: comment,
 });
 
-/** What replied to it stays. */
+/** Replies to it stay. */
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/api/posts/:id/comments/:commentId',
@@ -91,7 +91,7 @@ export const unlikeComment = endpoint({
 
 const mention = /(^|[^\w@])@(\w{3,20})(?!\w)/g;
 
-/** The pieces of a text: words, and usernames that are mentioned in it as `@asha`. */
+/** The pieces of a text: plain words, and mentioned usernames such as `@asha`. */
 export function readMentions(
   text: string,
 ): { readonly text: string; readonly username?: string }[] {
@@ -107,7 +107,7 @@ export function readMentions(
   return pieces;
 }
 
-/** Whom a text mentions, each once and in lower case, as far as a comment notifies them. */
+/** The usernames mentioned in a text, without duplicates and in lower case, up to the number that is notified. */
 export function mentionedIn(text: string): string[] {
   const names = readMentions(text).flatMap(({ username }) => username?.toLowerCase() ?? []);
   return [...new Set(names)].slice(0, limits.mentions);

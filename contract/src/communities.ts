@@ -4,24 +4,24 @@ import { done, optionalCount, optionalText } from './shared/answer';
 import { id, idParams } from './shared/fields';
 
 /**
- * `isConfession` and what follows are extras beside SPEC.md's fields: pages hide the community of confessions by the
- * first rather than by its name. A server without memberships sends none of the others.
+ * `isConfession` and the fields after it are extras in addition to SPEC.md's fields: pages hide the confessions
+ * community by `isConfession` rather than by its name. A server without memberships sends none of the others.
  */
 export const community = z.object({
   _id: id,
   name: z.string(),
   description: optionalText,
   isConfession: z.optional(z.boolean()),
-  /** Whether it belongs to "Your Communities": the joined ones, or all where none is joined. */
+  /** Whether it belongs to "Your Communities": the joined ones, or all if none is joined. */
   isYours: z.optional(z.boolean()),
   joined: z.optional(z.boolean()),
   muted: z.optional(z.boolean()),
   members: z.optional(z.number()),
-  /** Whether it has rules of its own. */
+  /** Whether it has its own rules. */
   hasRules: z.optional(z.boolean()),
   /** Whether the student moderates it. */
   isModerator: z.optional(z.boolean()),
-  /** Others' posts since the student saw the community, at most `limits.unreadPosts`; none where it is muted. */
+  /** Others' posts since the student last saw the community, at most `limits.unreadPosts`; none if it is muted. */
   unread: z.optional(z.number()),
 });
 
@@ -40,7 +40,7 @@ export const listActivity = endpoint({
   answer: z.array(z.object({ _id: id, posts: optionalCount })),
 });
 
-/** Joining again changes nothing. */
+/** Repeating it changes nothing. */
 export const joinCommunity = endpoint({
   method: 'PUT',
   path: '/api/communities/:id/membership',
@@ -63,7 +63,7 @@ export const muteCommunity = endpoint({
   answer: done,
 });
 
-/** What is posted from now on is unread. */
+/** Posts made from now on are unread. */
 export const seeCommunity = endpoint({
   method: 'PUT',
   path: '/api/communities/:id/seen',

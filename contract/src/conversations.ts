@@ -6,7 +6,7 @@ import { id, idParams } from './shared/fields';
 import { pageQuery, pagination } from './shared/paging';
 import { boundedText } from './shared/text';
 
-/** What is said of conversations about listings. */
+/** Messages about listing conversations. */
 export const conversationMessages = {
   required: 'Please type a message',
   tooLong: `A message can be at most ${limits.chatLength} characters long`,
@@ -22,36 +22,36 @@ export const conversationMessages = {
   past: 'This is already over',
 } as const;
 
-/** What two students can write to each other about. */
+/** Kinds of listings that two students can write to each other about. */
 export const listingKind = z.enum(['ad', 'cab', 'event', 'explore']);
 export type ListingKind = z.output<typeof listingKind>;
 
 /**
- * `full` is a ride without a seat; `past` a ride that has left, and an event or a trip that is over; `gone` whatever
- * was deleted, hidden, or reported by the one who looks.
+ * `full` is a ride without seats; `past` is a ride that has left, or an event or trip that is over; `gone` is anything
+ * deleted, hidden, or reported by the requesting student.
  */
 export const listingState = z.enum(['available', 'sold', 'full', 'past', 'gone']);
 export type ListingState = z.output<typeof listingState>;
 
-/** What a conversation is about, as it is now. Of what is gone nothing is told but what kind of thing it was. */
+/** The current state of the listing. If it is gone, only its kind is included. */
 const listingCard = z.object({
   kind: listingKind,
   listingId: id,
   state: listingState,
-  /** Empty where it is gone; a ride's is from where to where. */
+  /** Empty if it is gone; for a ride, its route. */
   title: optionalText,
-  /** Of an item, in rupees. */
+  /** Price of an item, in rupees. */
   price: orNull(z.number()),
-  /** Of everything else: ISO 8601. */
+  /** Time of all other kinds: ISO 8601. */
   startsAt: orNull(moment),
-  /** Of a ride: those that are left. */
+  /** Remaining seats of a ride. */
   seatsAvailable: orNull(z.number()),
   /** Same-origin address of its first picture, 320 pixels at most. */
   image: orNull(z.string()),
 });
 export type ListingCard = z.output<typeof listingCard>;
 
-/** Names no student by an id: dating answers one, and the same one here would join the two. */
+/** Contains no student ids: dating returns one, and the same id here would link the two. */
 export const conversationMessage = z.object({
   _id: id,
   sender: z.enum(['you', 'them']),
@@ -60,19 +60,19 @@ export const conversationMessage = z.object({
 });
 export type ConversationMessage = z.output<typeof conversationMessage>;
 
-/** Between the one who asked about a listing and the one whose it is. */
+/** Between the student who asked about a listing and its owner. */
 export const conversation = z.object({
   _id: id,
-  /** Username of the other one. */
+  /** Username of the other student. */
   name: z.string(),
-  /** Same-origin address of the other one's small picture. */
+  /** Same-origin address of the other student's small picture. */
   avatar: orNull(z.string()),
   /** Whether the listing is the student's own. */
   isOwner: optionalFlag,
   listing: listingCard,
-  /** Messages of the other one that were not seen, at most `limits.notificationsCounted`. */
+  /** Unseen messages of the other student, at most `limits.notificationsCounted`. */
   unread: optionalCount,
-  /** Null where the student sees none any more. */
+  /** Null if no message is visible to the student any more. */
   lastMessage: orNull(conversationMessage),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -86,8 +86,8 @@ const message = boundedText({
 });
 
 /**
- * The student's conversations, the one with the newest message first; with `kind` and `listing` those about one
- * listing. Whoever left, is kept out or blocked by either of the two is in none.
+ * The student's conversations, the one with the newest message first; with `kind` and `listing`, those about one
+ * listing. Students who left, are banned, or are blocked by either side are excluded.
  */
 export const listConversations = endpoint({
   method: 'GET',
@@ -106,9 +106,9 @@ export const findConversation = endpoint({
 const sent = z.extend(done, { conversationId: orNull(id), sent: orNull(conversationMessage) });
 
 /**
- * Writes about a listing to whoever offers it. The first message makes the conversation; there is one for a student
- * and a listing, in which every other one goes on. 404 for what the student does not see, 400 for their own, 409 for
- * the first message about what is sold or past.
+ * Writes to the owner of a listing. The first message creates the conversation; there is one per student
+ * and listing, and later messages are added to it. 404 for an invisible listing, 400 for an own one, 409 for
+ * the first message about a sold or past one.
  */
 export const startConversation = endpoint({
   method: 'POST',
@@ -119,7 +119,7 @@ export const startConversation = endpoint({
 
 /**
  * Messages of a conversation, oldest first: the newest 50; with `before`, the 50 before that message; with
- * `after`, at most 200 that came after it.
+ * `after`, at most 200 after it.
  */
 export const listConversationMessages = endpoint({
   method: 'GET',
@@ -137,7 +137,7 @@ export const sendConversationMessage = endpoint({
   answer: sent,
 });
 
-/** Everything up to this message was seen. */
+/** Marks everything up to this message as seen. */
 export const readConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/:id/read',
@@ -146,7 +146,7 @@ export const readConversation = endpoint({
   answer: done,
 });
 
-/** What the socket pushes to both, to each with their own `sender`. */
+/** Pushed through the socket to both students, each with their own `sender`. */
 export const newConversationMessage = z.object({
   conversationId: id,
   message: conversationMessage,

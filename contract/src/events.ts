@@ -24,22 +24,22 @@ export const eventMessages = {
   notYours: 'Only the organiser can change this event',
 } as const;
 
-/** An event as every list answers it, on the campus clock. */
+/** An event as every list returns it, on the campus clock. */
 export const event = occasionAnswer({ eventDate: moment, eventTime: clock }, {});
 
 export type CampusEvent = z.output<typeof event>;
 
 const fields = occasionFields({ eventDate: day, eventTime: time });
 
-/** What the form holds, in the order in which its problems are shown. */
+/** The values of the form, in the order in which problems are shown. */
 export const eventForm = z.object({ images, ...fields });
 
-/** What can be changed of an event: all of it but its pictures. */
+/** The editable fields of an event: all but the pictures. */
 export const eventChange = z.partial(z.object(fields));
 
 const eventPage = z.object({ events: z.array(event), pagination });
 
-/** Events still to come, soonest first. */
+/** Upcoming events, soonest first. */
 export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
@@ -55,7 +55,7 @@ const calls = listingCalls({
   update: eventChange,
 });
 
-/** The student's own: those to come soonest first, then the ended ones, latest first. */
+/** The student's own: upcoming ones soonest first, then past ones, latest first. */
 export const listMyEvents = calls.mine;
 export const findEvent = calls.find;
 export const createEvent = calls.create;
@@ -67,7 +67,7 @@ export const verifyEventOrganizer = own.verify;
 export const showInterestInEvent = own.interest.show;
 export const withdrawInterestInEvent = own.interest.withdraw;
 
-/** For the parts of a listing's pages: what they call, say and name. */
+/** The calls, messages and names of this listing, for its pages. */
 export const eventListing = {
   kind: 'event',
   key: 'events',

@@ -29,7 +29,7 @@ export const exploreMessages = {
   notYours: 'Only the organiser can change this trip',
 } as const;
 
-/** A group trip as every list answers it, on the campus clock. */
+/** A group trip as every list returns it, on the campus clock. */
 export const explore = occasionAnswer(
   { exploreDate: moment, exploreTime: clock },
   {
@@ -56,7 +56,7 @@ const duration = looseText({
 });
 const fields = occasionFields({ exploreDate: day, exploreTime: time });
 
-/** What the form holds, in the order in which its problems are shown. */
+/** The values of the form, in the order in which problems are shown. */
 export const exploreForm = z.object({
   images,
   ...fields,
@@ -66,14 +66,14 @@ export const exploreForm = z.object({
   socialMediaHandle: orEmpty(social),
 });
 
-/** What can be changed of a trip: all of it but its pictures. */
+/** The editable fields of a trip: all but the pictures. */
 export const exploreChange = z.partial(
   z.object({ ...fields, source: place, destination: place, duration, socialMediaHandle: social }),
 );
 
 const explorePage = z.object({ explores: z.array(explore), pagination });
 
-/** Trips still to come, soonest first. */
+/** Upcoming trips, soonest first. */
 export const listExplores = endpoint({
   method: 'GET',
   path: '/api/explores',
@@ -90,7 +90,7 @@ const calls = listingCalls({
   update: exploreChange,
 });
 
-/** The student's own: those to come soonest first, then the ended ones, latest first. */
+/** The student's own: upcoming ones soonest first, then past ones, latest first. */
 export const listMyExplores = calls.mine;
 export const findExplore = calls.find;
 export const createExplore = calls.create;
@@ -102,7 +102,7 @@ export const verifyExploreOrganizer = own.verify;
 export const showInterestInExplore = own.interest.show;
 export const withdrawInterestInExplore = own.interest.withdraw;
 
-/** For the parts of a listing's pages: what they call, say and name. */
+/** The calls, messages and names of this listing, for its pages. */
 export const exploreListing = {
   kind: 'explore',
   key: 'explores',

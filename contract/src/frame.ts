@@ -1,4 +1,4 @@
-/** Milliseconds between a success and the page that follows it. Apart, because the frame needs them alone. */
+/** Milliseconds between a success and the next page. In a separate file, because the frame needs only this. */
 export const delays = {
   redirectAfterLogin: 1000,
   redirectAfterLogout: 1000,
@@ -8,13 +8,13 @@ export const delays = {
 } as const;
 
 /**
- * The one call that every page makes before anything else. Whoever makes it in the first bytes asks by
- * this address, so that the schemas and their library stay out of them.
+ * The first call of every page. Code in the initial load requests it by
+ * this address, so that it does not include the schemas and their library.
  */
 export const verifyTokenPath = '/api/auth/verify-token';
 
-/** On `window`: the server says that other builds are live. By itself, as a visitor's tab waits for it too. */
+/** Event on `window`: the server reports that other builds are live. Separate, as visitors' tabs listen for it too. */
 export const registryChangedEvent = 'campus:registry-changed';
 
-/** Where there was no answer at all. By itself, as the shell has it in its first bytes. */
+/** Message if there was no answer at all. Separate, as it is in the shell's initial load. */
 export const networkError = 'Network error. Please check your connection and try again.';

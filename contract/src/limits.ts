@@ -1,4 +1,4 @@
-/** The figures of the product: lengths, counts, sizes and delays that server and pages agree on. */
+/** Limits of the product: lengths, counts, sizes and delays shared by server and pages. */
 export const limits = {
   pageSize: 10,
   pageSizeMax: 50,
@@ -6,19 +6,19 @@ export const limits = {
   dashboardPreview: 3,
 
   imagesPerPost: 3,
-  /** Bytes of a picture after it was compressed in the browser. */
+  /** Maximum bytes of a picture after compression in the browser. */
   imageBytes: 1024 * 1024,
-  /** Characters of a picture as a data URL that are looked at; more than the server takes of one. */
+  /** Maximum characters of a picture's data URL that are checked; more than the server accepts for one picture. */
   pictureLength: 6 * 1024 * 1024,
-  /** Longest side of a picture in pixels after it was compressed in the browser. */
+  /** Maximum side of a picture in pixels after compression in the browser. */
   imageSide: 800,
 
   usernameMin: 3,
   usernameMax: 20,
   departmentLength: 60,
-  /** Years of study to choose from. */
+  /** Years of study offered. */
   yearMax: 6,
-  /** People that a search finds at most. */
+  /** Maximum results of a people search. */
   peopleFound: 20,
   passwordMin: 6,
   passwordMax: 256,
@@ -26,19 +26,19 @@ export const limits = {
   postLength: 5000,
   commentLength: 2000,
   rulesLength: 1000,
-  /** Students from whom somebody hides in dating. */
+  /** Maximum number of students from whom a dating profile can be hidden. */
   hiddenFrom: 50,
   moderatorsPerCommunity: 10,
   /** Of a community. */
   pinnedPosts: 3,
-  /** Why a moderator hid a post. */
+  /** Reason why a moderator hid a post. */
   hideReason: 300,
-  /** Posts hidden by moderators that are listed. */
+  /** Maximum number of listed posts hidden by moderators. */
   hiddenListed: 50,
-  /** Up to which unread posts of a community, and posts of its week, are counted. */
+  /** Maximum count of unread posts of a community, and of its posts in a week. */
   unreadPosts: 20,
   weekPosts: 99,
-  /** Students whom one comment notifies because it mentions them. */
+  /** Maximum number of students notified of being mentioned in one comment. */
   mentions: 10,
   codeDigits: 6,
 
@@ -46,12 +46,12 @@ export const limits = {
   datingShort: 100,
   datingFull: 500,
   datingPreferences: 300,
-  /** Beside the profile photo. */
+  /** In addition to the profile photo. */
   datingImages: 10,
   chatLength: 1000,
   chatPage: 50,
   reportDetails: 500,
-  /** Days after which somebody who refused can be asked again. */
+  /** Days until somebody who declined can be asked again. */
   askAgainDays: 90,
 
   imagesPerListing: 3,
@@ -67,32 +67,32 @@ export const limits = {
   priceMax: 10_000_000,
   seatsMin: 1,
   seatsMax: 10,
-  /** Rides that one answer holds at most. */
+  /** Maximum number of rides in one answer. */
   cabsListed: 200,
-  /** Hours after its start for which an event or a trip stays on the list. */
+  /** Hours after its start that an event or a trip stays on the list. */
   hoursOnList: 2,
-  /** Days ahead for which a ride, an event or a trip can be announced. */
+  /** Maximum days in advance for a ride, an event or a trip. */
   daysAhead: 731,
 
-  /** Seconds before a code can be sent again. */
+  /** Seconds until a code can be sent again. */
   codeResendSeconds: 60,
-  /** Minutes for which a code is good. */
+  /** Minutes that a code is valid. */
   codeMinutes: 10,
   codeTries: 5,
-  /** Milliseconds of quiet typing before a username's availability is asked for. */
+  /** Milliseconds without typing before a username's availability is checked. */
   usernameCheckDelay: 500,
 
-  /** Pixels from the end of a list at which its next page is fetched. */
+  /** Distance from the end of a list, in pixels, at which its next page is fetched. */
   infiniteScrollDistance: 200,
-  /** Milliseconds for which scrolling rests before Buy & Sell fetches its next page. */
+  /** Milliseconds that scrolling must pause before Buy & Sell fetches its next page. */
   adsScrollRest: 100,
-  /** Milliseconds for which a notification stays. */
+  /** Milliseconds that a notification is shown. */
   notificationDuration: 5000,
-  /** Unread notifications that are counted; more are as many. */
+  /** Maximum count of unread notifications; larger numbers are capped. */
   notificationsCounted: 100,
-  /** Days for which a notification is kept, once read and otherwise. */
+  /** Days that a notification is stored, once read and otherwise. */
   readNotificationDays: 30,
   notificationDays: 90,
-  /** Comments above which their list scrolls in its own box. */
+  /** Number of comments above which their list scrolls in its own box. */
   commentsBeforeScroll: 3,
 } as const;

@@ -30,7 +30,7 @@ export const phone = boundedText({
   evidence: true,
 });
 
-/** Somebody's name, as others read it. */
+/** A person's name, as others see it. */
 export const personName = (required: string) =>
   boundedText({
     required,
@@ -39,7 +39,7 @@ export const personName = (required: string) =>
     moderation: 'name',
     evidence: true,
   });
-/** One or several handles or addresses, separated by commas. */
+/** One or more handles or addresses, separated by commas. */
 export const social = looseText({
   max: limits.socialLength,
   tooLong: listingMessages.socialTooLong,
@@ -64,7 +64,7 @@ export const time = z.string(listingMessages.timeRequired).check(
   }),
 );
 
-/** Data URLs, at least one; the server judges each by its bytes. */
+/** Data URLs, at least one; the server checks the bytes of each. */
 export const images = z
   .array(picture(listingMessages.imageFailed), listingMessages.imagesRequired)
   .check(
@@ -72,7 +72,7 @@ export const images = z
     z.maxLength(limits.imagesPerListing, listingMessages.tooManyImages),
   );
 
-/** What a list can be searched for. */
+/** Search text of a list. */
 export const search = z.optional(
   z
     .string(listingMessages.searchTooLong)
@@ -82,7 +82,7 @@ export const search = z.optional(
 type Schema = z.core.$ZodType;
 
 interface ListingShapes<Item, Page, Create, Update> {
-  /** Where the collection stands, e.g. `/api/sell`. */
+  /** Path of the collection, e.g. `/api/sell`. */
   readonly path: string;
   readonly item: Item;
   /** A page of the student's own. */
@@ -91,7 +91,7 @@ interface ListingShapes<Item, Page, Create, Update> {
   readonly update: Update;
 }
 
-/** The calls that every listing has in the same form; its lists and what is its own stand beside them. */
+/** The calls that are the same for every listing; list calls and special calls are defined separately. */
 export function listingCalls<
   Item extends Schema,
   Page extends Schema,
@@ -119,7 +119,7 @@ const interested = z.extend(done, {
   isInterested: orNull(z.boolean()),
 });
 
-/** Saying, and taking back, that one is interested. Doing either twice changes nothing. */
+/** Sets and removes the student's interest. Repeating either changes nothing. */
 export function interestCalls(path: string) {
   const one = { path: `${path}/:id/interest`, params: idParams, answer: interested };
   return {

@@ -10,19 +10,19 @@ const moderator = z.object({ username: z.string(), isFounder: optionalFlag });
 
 export type CommunityModerator = z.output<typeof moderator>;
 
-/** The rules of a community, and who moderates it. Not for confessions: 404. */
+/** The rules and moderators of a community. 404 for confessions. */
 export const readCommunityRules = endpoint({
   method: 'GET',
   path: '/api/communities/:id/rules',
   params: idParams,
   answer: z.object({
-    /** Empty where it has none. */
+    /** Empty if it has none. */
     rules: optionalText,
     /** The founder first. */
     moderators: z._default(z.array(moderator), []),
-    /** Whether the one who asks is one of them. */
+    /** Whether the requesting student is one of them. */
     isModerator: optionalFlag,
-    /** Whether the one who asks may name and remove the others. */
+    /** Whether the requesting student may add and remove the others. */
     isFounder: optionalFlag,
   }),
 });
@@ -52,7 +52,7 @@ const moderatorParams = z.object({
   username: usernameParam(say.nobody),
 });
 
-/** By a founder. Naming again changes nothing. */
+/** By a founder. Repeating it changes nothing. */
 export const nameModerator = endpoint({
   method: 'PUT',
   path: '/api/communities/:id/moderators/:username',
@@ -68,7 +68,7 @@ export const removeModerator = endpoint({
   answer: done,
 });
 
-/** By a moderator of its community. Pinned posts stand first there, the last pinned one on top. */
+/** By a moderator of its community. Pinned posts are shown first there, the last pinned one on top. */
 export const pinPost = endpoint({
   method: 'PUT',
   path: '/api/posts/:id/pinned',
@@ -87,7 +87,7 @@ export const hideForm = z.object({
   }),
 });
 
-/** By a moderator of its community. Nobody sees the post any more; its author is told why. */
+/** By a moderator of its community. Nobody sees the post any more; its author is given the reason. */
 export const hidePost = endpoint({
   method: 'PUT',
   path: '/api/posts/:id/hidden',
@@ -96,7 +96,7 @@ export const hidePost = endpoint({
   answer: done,
 });
 
-/** By a moderator of its community, and only what a moderator hid. */
+/** By a moderator of its community, and only for posts hidden by a moderator. */
 export const restorePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/:id/hidden',
@@ -106,10 +106,10 @@ export const restorePost = endpoint({
 
 const hiddenPost = z.object({
   _id: id,
-  /** Its beginning. */
+  /** The beginning of the post. */
   excerpt: optionalText,
   reason: optionalText,
-  /** Username of who hid it. */
+  /** Username of the moderator who hid it. */
   by: optionalText,
   /** When it was hidden. */
   createdAt: moment,
@@ -117,7 +117,7 @@ const hiddenPost = z.object({
 
 export type HiddenPost = z.output<typeof hiddenPost>;
 
-/** For moderators: what they and the others hid, the newest first, at most `limits.hiddenListed`. */
+/** For moderators: posts hidden by any moderator, newest first, at most `limits.hiddenListed`. */
 export const listHiddenPosts = endpoint({
   method: 'GET',
   path: '/api/communities/:id/hidden',

@@ -14,9 +14,9 @@ export const notificationMessages = {
 } as const;
 
 /**
- * What a student is told of, and what it is about: a comment, a reply or a mention about the post; a seat about the ride;
- * requests, matches and messages about the match; conversations about the conversation; a report about itself; hidden content about the thing
- * itself; a post that a moderator hid about the entry of the log; a decision about the request for a community.
+ * The kinds of notifications, and their targets: a comment, a reply or a mention has the post; a seat has the ride;
+ * requests, matches and messages have the match; conversations the conversation; a report itself; hidden content that
+ * content; a post hidden by a moderator the log entry; a decision the request for a community.
  */
 export const notificationKind = z.enum([
   'comment',
@@ -38,51 +38,51 @@ export const notificationKind = z.enum([
 export type NotificationKind = z.output<typeof notificationKind>;
 
 /**
- * Comments on the student's confessions are counted when they are asked for: nothing is stored that would
- * join the two, and nothing here names which confession.
+ * Comments on the student's confessions are counted on request: nothing is stored that would
+ * link the two, and nothing here identifies the confession.
  */
 const shownKind = z.enum([...notificationKind.options, 'confession-comments']);
 
-/** What a sentence and a link are made of; which parts there are depends on the kind. */
+/** Data for the text and the link; which fields exist depends on the kind. */
 export const notification = z.object({
   _id: id,
   kind: shownKind,
-  /** How often it happened since the one before was read. */
+  /** How often it happened since the previous one was read. */
   count: z._default(z.number(), 1),
   /** When it last happened. */
   createdAt: moment,
   isRead: optionalFlag,
-  /** Who did it last: a username, in dating the name of the profile. Missing where nobody is to be named. */
+  /** The last actor: a username, or the profile name in dating. Missing if nobody may be named. */
   name: z.optional(z.string()),
   /** The beginning of the student's own post. */
   excerpt: z.optional(z.string()),
   postId: z.optional(id),
-  /** The newest comment of whoever is named. */
+  /** The newest comment of the named student. */
   commentId: z.optional(id),
   communityId: z.optional(id),
   communityName: z.optional(z.string()),
-  /** How many of the student's confessions the comments are on. */
+  /** The number of the student's confessions with such comments. */
   confessions: z.optional(z.number()),
   cabId: z.optional(id),
   source: z.optional(z.string()),
   destination: z.optional(z.string()),
   matchId: z.optional(id),
   conversationId: z.optional(id),
-  /** What the conversation is about. */
+  /** The listing of the conversation. */
   about: z.optional(z.enum(['ad', 'cab', 'event', 'explore'])),
-  /** What came of a report. */
+  /** The outcome of a report. */
   decision: z.optional(z.enum(['hidden', 'dismissed'])),
   /** Why a moderator hid the post. */
   reason: z.optional(z.string()),
-  /** What of the student's was hidden. */
+  /** Kind of the student's hidden content. */
   thing: z.optional(z.enum(reportKinds)),
 });
 export type Notification = z.output<typeof notification>;
 
 /**
- * What the student was told of, newest first. `unread` counts all of them, at most
- * `limits.notificationsCounted`. What is not there to be seen any more is left out and not counted. Those of them that
- * are about conversations and about rides are counted beside it: a phone shows them at the way there.
+ * The student's notifications, newest first. `unread` counts all of them, at most
+ * `limits.notificationsCounted`. Those whose target is no longer visible are omitted and not counted. Notifications
+ * about conversations and about rides are also counted separately: a phone shows those counts in its navigation.
  */
 export const listNotifications = endpoint({
   method: 'GET',
@@ -98,7 +98,7 @@ export const listNotifications = endpoint({
   }),
 });
 
-/** Those of the student's that are named were read; all of them where none is named. */
+/** Marks the given notifications of the student as read; all of them if none is given. */
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
@@ -125,7 +125,7 @@ const comments = (count: number) => (count === 1 ? 'a new comment' : `${count} n
 export const ride = ({ source, destination }: Notification) =>
   source && destination ? ` from ${source} to ${destination}` : '';
 
-/** What a notification says, in one sentence without a full stop. */
+/** The text of a notification, as one sentence without a full stop. */
 export function notificationSentence(notification: Notification): string {
   const { kind, count, name = 'Someone', communityName, confessions = 1 } = notification;
   const community = communityName ?? 'a community';

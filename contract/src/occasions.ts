@@ -1,4 +1,4 @@
-// What events and trips have in common: somebody announces them for a day, and others are interested.
+// The common part of events and trips: somebody announces them for a day, and others are interested.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { day, description, interestCalls, personName, phone, search, title } from './listing';
@@ -7,7 +7,7 @@ import { optionalCount, optionalFlag, optionalImages, optionalText } from './sha
 import { pageQuery } from './shared/paging';
 import { author, id, idParams } from './shared/fields';
 
-/** The fields of every form, in the order in which their problems are shown; `start` is its day and time. */
+/** The fields of every form in the order in which their problems are shown; `start` is the day and time. */
 export const occasionFields = <S extends object>(start: S) => ({
   title,
   organiserName: personName(listingMessages.organiserRequired),
@@ -16,7 +16,7 @@ export const occasionFields = <S extends object>(start: S) => ({
   description,
 });
 
-/** An occasion as every list answers it, on the campus clock. What follows `own` is extra. */
+/** An occasion as every list returns it, on the campus clock. The fields after `own` are extras. */
 export const occasionAnswer = <S extends object, O extends object>(start: S, own: O) =>
   z.object({
     _id: id,
@@ -35,10 +35,10 @@ export const occasionAnswer = <S extends object, O extends object>(start: S, own
     postedBy: optionalText,
   });
 
-/** What narrows a list of those to come. */
+/** Filters of the list of upcoming ones. */
 export const comingQuery = z.extend(pageQuery, { author, search, day: z.optional(day) });
 
-/** The calls beside those of every listing, under an address such as `/api/events`. */
+/** The calls in addition to those of every listing, under an address such as `/api/events`. */
 export function occasionCalls(path: string) {
   return {
     verify: endpoint({
@@ -48,7 +48,7 @@ export function occasionCalls(path: string) {
       answer: z.object({ isOrganizer: z.boolean() }),
     }),
     interest: interestCalls(path),
-    /** Address of one as an iCalendar file, for a link. */
+    /** Address of an iCalendar file of one, for a link. */
     calendarPath: (occasionId: string) => `${path}/${occasionId}/calendar.ics`,
   };
 }

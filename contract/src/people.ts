@@ -6,19 +6,19 @@ import { done, optionalCount, optionalFlag, optionalText, orNull } from './share
 import { id, idParams, name, picture, usernameParam } from './shared/fields';
 import { looseText, orEmpty } from './shared/text';
 
-/** What may stand beside a name. */
+/** Data shown beside a name. */
 const face = {
   username: z.string(),
-  /** Same-origin address of a small picture; null where there is none. */
+  /** Same-origin address of a small picture; null if there is none. */
   avatar: orNull(z.string()),
   department: optionalText,
-  /** Of study, from 1; null where it is not told. */
+  /** Year of study, from 1; null if not given. */
   year: orNull(z.number()),
 };
 
 /**
- * Somebody's page. `_id` names them in reports and blocks, and is no other id of theirs. The counts are of what the
- * one who asks sees in the lists; nothing of confessions or dating is in any of it.
+ * A student's page. `_id` identifies them in reports and blocks only, and is not their user id. The counts are of what
+ * the requesting student sees in the lists; nothing from confessions or dating is included.
  */
 export const person = z.object({
   _id: id,
@@ -32,7 +32,7 @@ export const person = z.object({
 
 export type Person = z.output<typeof person>;
 
-/** 404 in the same words for whoever never was, left, is hidden or reported, or is blocked by either of the two. */
+/** 404 with the same message for a student who never existed, left, is hidden, reported, or blocked by either side. */
 export const readPerson = endpoint({
   method: 'GET',
   path: '/api/people/:username',
@@ -44,7 +44,7 @@ const found = z.object(face);
 
 export type FoundPerson = z.output<typeof found>;
 
-/** Students of the own college whose name begins with `q`, or goes on with it after a `_`: at most 20. */
+/** Students of the same college whose name, or a part of it after `_`, begins with `q`: at most 20. */
 export const searchPeople = endpoint({
   method: 'GET',
   path: '/api/people',
@@ -52,7 +52,7 @@ export const searchPeople = endpoint({
   answer: z.array(found),
 });
 
-/** What a student may tell of themselves; both may be left out. */
+/** Optional data that students give about themselves; both may be omitted. */
 export const aboutForm = z.object({
   department: orEmpty(
     looseText({
@@ -74,7 +74,7 @@ export const updateAbout = endpoint({
   answer: done,
 });
 
-/** `image` is a data URL; the server judges it by its bytes. */
+/** `image` is a data URL; the server checks its bytes. */
 export const putAvatar = endpoint({
   method: 'PUT',
   path: '/api/user/avatar',
@@ -88,7 +88,7 @@ export const deleteAvatar = endpoint({
   answer: done,
 });
 
-/** Neither sees the other's page, posts, comments or listings any more. Dating has blocks of its own. */
+/** Neither sees the other's page, posts, comments or listings any more. Dating has separate blocks. */
 export const blockPerson = endpoint({
   method: 'PUT',
   path: '/api/user/blocks/:id',

@@ -7,15 +7,15 @@ import { limitQuery, pageQuery, pagination } from './shared/paging';
 import { author, id, idParams, picture } from './shared/fields';
 import { atMost, boundedText } from './shared/text';
 
-/** `avatar` is an extra: the address of a small picture, where there is one. */
+/** `avatar` is an extra: the address of a small picture, if any. */
 const writer = z.nullable(z.object({ username: optionalText, avatar: z.optional(z.string()) }));
 
 /**
- * A post as every list answers it. `user_id` is null where nobody may know the author, and without a
- * name where the answer does not tell. `images` are
+ * A post as every list returns it. `user_id` is null if nobody may know the author, and has no
+ * name if the answer does not include it. `images` are
  * data URLs, or same-origin addresses for a client that sends `Prefer: images=url`; `thumbnails`
  * (small versions, same order) only then. The counts and flags from `userLiked` on are extras that
- * spare the page one request each.
+ * save the page one request each.
  */
 export const post = z.object({
   _id: id,
@@ -34,13 +34,13 @@ export const post = z.object({
   userDisliked: optionalFlag,
   isAuthor: optionalFlag,
   commentsCount: optionalCount,
-  /** Only where it stands first in its community. */
+  /** Only if it is pinned in its community. */
   isPinned: z.optional(z.boolean()),
 });
 
 export type Post = z.output<typeof post>;
 
-/** Where the author is missing as well nobody may know them. */
+/** If the author is also missing, nobody may know the author. */
 export const confession = z.extend(post, { user_id: z._default(writer, null) });
 
 export const content = boundedText({
@@ -55,12 +55,12 @@ export const communityId = z
   .string(say.communityRequired)
   .check(z.minLength(1, say.communityRequired), atMost(64, say.communityRequired));
 
-/** Data URLs; the server judges each by its bytes. */
+/** Data URLs; the server checks the bytes of each. */
 export const images = z
   .array(picture(say.imageFailed), say.imageFailed)
   .check(z.maxLength(limits.imagesPerPost, say.tooManyImages));
 
-/** What the composer holds, in the order in which its problems are shown. */
+/** The values of the composer, in the order in which problems are shown. */
 export const postForm = z.object({ content, community_id: communityId, images });
 
 const postPage = z.object({ posts: z.array(post), pagination });
@@ -89,7 +89,7 @@ export const listCommunityPosts = endpoint({
   answer: postPage,
 });
 
-/** The student's own posts, without their confessions. */
+/** The student's own posts, without confessions. */
 export const listMyPosts = endpoint({
   method: 'GET',
   path: '/api/user/posts',
@@ -105,7 +105,7 @@ export const createPost = endpoint({
   status: 201,
 });
 
-/** One post that the student may see, confessions included; 404 where it is gone, hidden or another college's. */
+/** One post visible to the student, including confessions; 404 if it is deleted, hidden or from another college. */
 export const getPost = endpoint({
   method: 'GET',
   path: '/api/posts/:id',
@@ -135,7 +135,7 @@ export const verifyPostAuthor = endpoint({
   answer: z.object({ isAuthor: z.boolean() }),
 });
 
-/** `mine=true` is an extra: the student's own confessions, which no other list shows as theirs. */
+/** `mine=true` is an extra: the student's own confessions, which no other list marks as theirs. */
 export const listConfessions = endpoint({
   method: 'GET',
   path: '/api/posts/confession',

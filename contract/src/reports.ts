@@ -6,7 +6,7 @@ import { done } from './shared/answer';
 import { id } from './shared/fields';
 import { atMost, looseText, orEmpty } from './shared/text';
 
-/** What can be reported; a confession is a post, and a profile's id is that of its student in dating. */
+/** Reportable items; a confession is a post, and a profile's id is that of its student in dating. */
 export const reportKinds = [
   'post',
   'comment',
@@ -21,10 +21,10 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
-/** Reasons for which somebody may need help at once: the dialog says where to get it. */
+/** Reasons that may need immediate help: the dialog says where to get it. */
 export const urgentReportReasons = ['self-harm or suicide', 'under 18', 'intimate images'] as const;
 
-/** What can be wrong with something that was published. */
+/** Reasons for reporting published content. */
 export const contentReportReasons = [
   'harassment',
   'hate',
@@ -36,7 +36,7 @@ export const contentReportReasons = [
   'something else',
 ] as const;
 
-/** What can be wrong with somebody, as their page has them. */
+/** Reasons for reporting a person, on their page. */
 export const personReportReasons = [
   'harassment',
   'pretends to be somebody else',
@@ -47,7 +47,7 @@ export const personReportReasons = [
   'something else',
 ] as const;
 
-/** What can be wrong with somebody in dating, or with what they write. */
+/** Reasons for reporting a person in dating, or their messages. */
 export const datingReportReasons = [
   'harassment',
   'fake profile',
@@ -58,7 +58,7 @@ export const datingReportReasons = [
   'something else',
 ] as const;
 
-/** The reasons to choose from: of a page and in dating they are about a person, elsewhere about a thing. */
+/** The reasons offered: on a page and in dating they are about a person, elsewhere about content. */
 export function reportReasons(kind: ReportKind): readonly string[] {
   if (kind === 'person') return personReportReasons;
   return kind === 'profile' || kind === 'message' ? datingReportReasons : contentReportReasons;
@@ -79,8 +79,8 @@ const fields = z.object({
 });
 
 /**
- * Reports something that the student can see; from then on the student does not see it any more.
- * 400 for something of their own, 404 where they see no such thing, 409 the second time.
+ * Reports something visible to the student; it is then hidden from the student.
+ * 400 for their own content, 404 if it is not visible to them, 409 the second time.
  */
 export const sendReport = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Names under which somebody could speak for the site, or pass for one of its labels. */
+/** Names that could impersonate the site or be mistaken for one of its labels. */
 const reserved = [
   ...['admin', 'admins', 'administrator', 'administrators', 'sysadmin', 'root', 'system'],
   ...['moderator', 'moderators', 'mod', 'mods', 'operator', 'operators', 'owner', 'staff', 'team'],
@@ -12,7 +12,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ...{ '9': 'g', i: 'l', rn: 'm', vv: 'w', _: '' },
 };
 
-/** What is left of a name when letters that look alike are one letter. */
+/** A name with look-alike letters replaced by one letter. */
 function folded(name: string): string {
   return name.toLowerCase().replace(/rn|vv|[0-9i_]/g, (part) => lookAlikes[part] ?? '');
 }
@@ -20,9 +20,9 @@ function folded(name: string): string {
 const wholly = new RegExp(`^(?:${reserved.map(folded).join('|')})+$`);
 
 /**
- * Whether a name is kept for the site: one of these words or several of them, in any case, with digits for
+ * Whether a name is reserved for the site: one or more of these words, in any case, with digits for
  * letters, underscores anywhere and a number at the end.
- * @param username of letters, digits and underscores, as the forms take it
+ * @param username of letters, digits and underscores, as the forms accept it
  */
 export function isReservedName(username: string): boolean {
   return [username, username.replace(/(?<![0-9_])[0-9_]+$/, '')].some((name) =>

@@ -10,7 +10,7 @@ export const verifyToken = endpoint({
   answer: z.object({ isAuthenticated: z.boolean() }),
 });
 
-/** Who is signed in. `username` and `isStaff` are extras beside SPEC.md's two ids. */
+/** The signed-in user. `username` and `isStaff` are extras in addition to SPEC.md's two ids. */
 export const me = endpoint({
   method: 'GET',
   path: '/api/auth/me',
@@ -18,7 +18,7 @@ export const me = endpoint({
     _id: id,
     college_id: id,
     username: optionalText,
-    /** May see what is live of the site's parts, and try other builds of them in the own browser. */
+    /** May see which builds of the site's parts are live, and try other builds in their own browser. */
     isStaff: optionalFlag,
   }),
 });
@@ -26,27 +26,27 @@ export const me = endpoint({
 export const logout = endpoint({ method: 'POST', path: '/api/auth/logout', answer: done });
 
 const openSession = z.object({
-  /** Names the session to its student, and is good for nothing else. */
+  /** Identifies the session to its student only; it grants no access. */
   _id: id,
   createdAt: optionalText,
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastSeen: optionalText,
-  /** The one that asks. */
+  /** Whether it is the requesting session. */
   current: optionalFlag,
-  /** Such as 'Chrome on Android'; null where the browser did not say. */
+  /** Such as 'Chrome on Android'; null if the browser did not report it. */
   device: orNull(z.string()),
 });
 
 export type OpenSession = z.output<typeof openSession>;
 
-/** Where the student is signed in, the one that asks first, then by their last use. */
+/** The student's sessions: the requesting one first, then by last use. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
   answer: z.array(openSession),
 });
 
-/** Signs one of them out, and closes what it has open. 404 where it has ended already. */
+/** Signs out one session and closes its connections. 404 if it has already ended. */
 export const endOneSession = endpoint({
   method: 'POST',
   path: '/api/user/sessions/end',

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-/** How many told of errors, and how many ran the build. */
+/** How many reported errors, and how many ran the build. */
 const reporters = z.object({ failed: z.int(), ran: z.int() });
 
 export type ShownReporters = z.output<typeof reporters>;
 
-/** What browsers told of a build within the last hour; nothing of it leads to anybody. */
+/** Browser reports on a build within the last hour; none of them identifies a user. */
 const field = z.object({
-  /** Errors, rejections, parts that did not load and tabs that froze. */
+  /** Errors, rejections, parts that failed to load and frozen tabs. */
   errors: z.int(),
-  /** Students that were signed in; each counts once. */
+  /** Signed-in students; each counts once. */
   students: reporters,
-  /** Networks of those that were not; each counts once. */
+  /** Networks of signed-out visitors; each counts once. */
   networks: reporters,
-  /** Students who saw a card in the place of a part. */
+  /** Students who saw an error card in place of a part. */
   cards: z.int(),
   /** Students whose tab froze. */
   frozen: z.int(),
-  /** Students for whom a page came much later than with the build before. */
+  /** Students for whom a page was much slower than with the previous build. */
   late: z.int(),
-  /** What was told most, of every kind. */
+  /** The most frequent report of each kind. */
   topErrors: z.array(
     z.object({ kind: z.string(), message: z.string(), page: z.string(), count: z.int() }),
   ),
@@ -29,11 +29,11 @@ const field = z.object({
 const shownBuild = z.extend(field, {
   build: z.string(),
   role: z.enum(['live', 'canary', 'previous']),
-  /** Per cent of browsers that take it. */
+  /** Percentage of browsers that get the build. */
   share: z.int(),
-  /** ISO 8601; null where the history does not go back that far. */
+  /** ISO 8601; null if it is older than the history. */
   since: z.nullable(z.string()),
-  /** What the site makes of it, and why; null where nobody is given the build. */
+  /** The site's verdict, and why; null if nobody gets the build. */
   verdict: z.nullable(z.object({ act: z.enum(['keep', 'ask', 'roll-back']), reason: z.string() })),
 });
 
@@ -46,7 +46,7 @@ const shownChange = z.object({
   from: z.nullable(z.string()),
   by: z.enum(['operator', 'breaker', 'start', 'team']),
   reason: z.nullable(z.string()),
-  /** Of a team: the name of its token, branch, commit and run of its CI. */
+  /** Source of a team's release: the name of its token, branch, commit and CI run. */
   source: z.nullable(z.string()),
 });
 
@@ -57,9 +57,9 @@ const shownRemote = z.object({
   title: z.string(),
   owner: z.string(),
   status: z.enum(['on', 'off']),
-  /** What its pages show while it is off. */
+  /** Message of its pages while it is switched off. */
   notice: z.nullable(z.string()),
-  /** The one that is live first. */
+  /** The live one first. */
   builds: z.array(shownBuild),
   /** The last changes, newest first. */
   history: z.array(shownChange),
@@ -67,15 +67,15 @@ const shownRemote = z.object({
 
 export type ShownRemote = z.output<typeof shownRemote>;
 
-/** What is live, for staff; 404 for everybody else. */
+/** The live builds, for staff; 404 for everybody else. */
 export const readLiveRemotes = endpoint({
   method: 'GET',
   path: '/api/staff/remotes',
   answer: z.object({
-    /** When this was so. */
+    /** Time of this state. */
     at: z.string(),
     remotes: z.array(shownRemote),
-    /** Of the shell itself, whichever build. */
+    /** Of the shell itself, over all builds. */
     shell: field,
   }),
 });

@@ -10,7 +10,7 @@ export const profile = z.object({
   username: z.string(),
   email: optionalText,
   collegeName: optionalText,
-  /** These are extras. */
+  /** The following are extras. */
   avatar: orNull(z.string()),
   department: optionalText,
   year: orNull(z.number()),

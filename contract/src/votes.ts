@@ -19,7 +19,7 @@ export const readVotes = endpoint({
   answer: voteState,
 });
 
-/** SPEC.md asks for the counts after a vote: an answer may go without them. */
+/** SPEC.md requests the counts after a vote: an answer may omit them. */
 const voted = z.extend(done, {
   likes: orNull(z.number()),
   dislikes: orNull(z.number()),
@@ -27,7 +27,7 @@ const voted = z.extend(done, {
   userDisliked: orNull(z.boolean()),
 });
 
-/** A toggle: the same vote again takes it back; the other one replaces it. */
+/** A toggle: repeating a vote removes it; the opposite vote replaces it. */
 export const likePost = endpoint({
   method: 'POST',
   path: '/api/posts/:id/like',

@@ -35,7 +35,7 @@ const commentsOf = async (page: Page, id: string): Promise<string[]> =>
     (await (await page.request.get(`/api/posts/${id}/comments`)).json()) as { content: string }[]
   ).map(({ content }) => content);
 
-/** How many writes wait in this browser, whoever made them. */
+/** Number of queued writes in this browser, of any user. */
 const stored = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -262,7 +262,7 @@ test('what one student made is never sent as another', async ({
   await expect(queue(page)).toContainText('1 waiting to be sent');
   await page.goto('about:blank');
   await context.setOffline(false);
-  // The first one's session is gone with its cookie, and nobody pressed Logout.
+  // The first student's session ended with its cookie, and nobody pressed Logout.
   await context.clearCookies();
   await signedUpStudent(page, { college: college.name });
   await openUnderWorker(page, `/post/${id}`);

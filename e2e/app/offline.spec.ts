@@ -5,7 +5,7 @@ import { cachedPaths, cacheNames, openUnderWorker, signInDemo, underWorker } fro
 
 test.use({ serviceWorkers: 'allow' });
 
-// What a browser writes to its console when something could not be fetched.
+// Browser console messages for failed fetches.
 const noNetwork = /ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket connection/;
 
 test('after one visit, a page that cannot be fetched is the offline page, until the line is back', async ({
@@ -132,7 +132,7 @@ test('a page that was not loaded yet says that there is no connection, and comes
   await signInDemo(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openUnderWorker(page, '/communities');
-  // What a press opens comes at the first sign of a hand.
+  // Code needed by a press is loaded at the first user interaction.
   const overlays = page.waitForResponse(/\/overlays\.\w+\.js$/);
   await moveOver(page);
   await overlays;
@@ -211,7 +211,7 @@ test('a new worker drops the caches of other builds and keeps what was shared', 
   page,
 }) => {
   await openUnderWorker(page, '/login');
-  // What the first document came with was there before the worker, and is in none of its caches.
+  // Resources of the first document were loaded before the worker existed, and are in none of its caches.
   await page.reload();
   const keepsFiles = async () => (await cacheNames(page)).some((name) => /assets/.test(name));
   await expect.poll(keepsFiles).toBe(true);

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const allowed = /^\/(s\/[\w-]+\/|r\/[\w-]+\/|offline\.html$)/;
 
-/** What the dashboard needs to open without a connection. */
+/** Data that the dashboard needs to open offline. */
 const lastSeen = ['/api/auth/me', '/api/communities', '/api/posts/important?limit=5', '/dashboard'];
 
 test('after confessions, dating and chat the caches hold files of the site and the dashboard, and nothing else', async ({

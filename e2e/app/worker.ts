@@ -7,7 +7,7 @@ export async function signInDemo(page: Page): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
 }
 
-/** Resolves once the service worker answers for the open page. */
+/** Resolves once the service worker controls the open page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -19,16 +19,16 @@ export async function underWorker(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits until a worker answers for it. */
+/** Opens a page and waits until a worker controls it. */
 export async function openUnderWorker(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await underWorker(page);
 }
 
-/** Names of the caches of this browser. */
+/** Names of this browser's caches. */
 export const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys());
 
-/** Everything that lies in the caches: paths with their queries. */
+/** All cache entries: paths with their queries. */
 export function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(
@@ -43,7 +43,7 @@ interface Sharing {
   pictures?: readonly string[];
 }
 
-/** Shares with the site as a phone does, by opening it with a form: PNGs of one colour and a text. */
+/** Shares with the site as a phone does, by submitting a form to it: single-colour PNGs and a text. */
 export async function share(page: Page, { text = '', pictures = [] }: Sharing): Promise<void> {
   await page.evaluate(
     async ({ words, names }) => {

@@ -10,7 +10,7 @@ export interface SignIn {
   password: string;
 }
 
-/** Enough for none of them to meet the limits of one student. */
+/** Enough students that none of them reaches a per-student limit. */
 const students = 12;
 const perSecond = 15;
 
@@ -31,7 +31,7 @@ export async function get<T>(url: string, path: string, { cookie }: Student): Pr
   return (await answer.json()) as T;
 }
 
-/** Students who read and write without a pause: 15 calls a second, every fifth a comment. */
+/** Students who read and write continuously: 15 calls a second, every fifth a comment. */
 export async function startCalls(url: string, { first, password }: SignIn) {
   const everybody = await Promise.all(
     Array.from({ length: students }, (_, at) =>
@@ -76,7 +76,7 @@ export async function startCalls(url: string, { first, password }: SignIn) {
     await Promise.all(inFlight);
   })();
 
-  /** Comments that the site said it had, and that are not there. */
+  /** Comments confirmed by the site that are missing. */
   async function lost(): Promise<string[]> {
     const there = await get<{ content: string }[]>(url, `/api/posts/${post}/comments`, reader);
     const known = new Set(there.map(({ content }) => content));
@@ -92,7 +92,7 @@ export async function startCalls(url: string, { first, password }: SignIn) {
   };
 }
 
-/** Asks until it is so. @returns milliseconds that it took */
+/** Polls until the condition holds. @returns milliseconds waited */
 export async function until(
   isSo: () => Promise<boolean>,
   atMost = 60_000,

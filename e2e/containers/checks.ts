@@ -1,5 +1,5 @@
-// `npm run test:containers`: builds the images, brings the site of docker-compose.yml up on the Docker engine that
-// answers, checks what only shows there, and takes it down again. Where no engine can be had it says so and passes.
+// `npm run test:containers`: builds the images, starts the site of docker-compose.yml on the available Docker engine,
+// checks what can be checked only there, and stops it again. Without an engine it prints a note and passes.
 import assert from 'node:assert/strict';
 import { existsSync, rmSync } from 'node:fs';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
@@ -23,17 +23,17 @@ if (missing) process.stderr.write(`The site in containers is not checked: ${miss
 void describe('the site in containers', { skip: missing !== undefined, timeout: 1_800_000 }, () => {
   let site: Project;
   let students: SignIn;
-  /** Of a team's machine: nothing of the site's disk is in it. */
+  /** On a team's machine: nothing from the site's disk is on it. */
   let elsewhere: string;
-  /** A build of mfe-static as the image has it. */
+  /** A build of mfe-static as contained in the image. */
   let dist: string;
   const isMine = !existsSync(path.join(root, '.env'));
 
-  /** Starts the processes anew, as `npm run` in them finds them: under the variables of now. */
+  /** Restarts the processes with the current variables, which `npm run` in them then uses. */
   const renew = () =>
     site.compose('up', '-d', '--no-deps', '--wait', '--scale', 'api=2', '--force-recreate', 'api');
 
-  /** At once: the runner ends a process that is told to end without waiting. */
+  /** Immediately: the runner kills a process that is asked to stop, without waiting. */
   function clear(): void {
     if (isMine) rmSync(path.join(root, '.env'), { force: true });
     site.takeDown();
@@ -51,7 +51,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
         process.exit(1);
       });
     }
-    // What an operator has beside the Dockerfile.
+    // The operator's files beside the Dockerfile.
     if (isMine) await writeFile(path.join(root, '.env'), '# of a check that runs\n');
     await site.compose('up', '--build', '--wait', '--quiet-pull');
     students = (await site.answer<{ signIn: SignIn }>('seed -- --students 12 --posts 10')).signIn;
@@ -98,7 +98,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.match(written.file, /^\/backups\/campus-/);
   });
 
-  /** Puts another build of mfe-static into a container, as its team would have made it. */
+  /** Puts another build of mfe-static into a container, as its team would build it. */
   async function candidate(build: string, broken?: string): Promise<string> {
     const dir = await renamedBuild(dist, build, broken);
     const into = `mkdir /tmp/${build} && tar x -C /tmp/${build}`;
@@ -124,7 +124,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
 
   void it('takes builds in from another machine, by a token', async () => {
     const remotes = await site.team(elsewhere);
-    // The program is there from then on.
+    // The program exists from this point on.
     assert.equal((await remotes('status')).code, 0);
     const dir = await renamedBuild(dist, 'elsewhere1');
     const published = await remotes('publish', 'mfe-static', '--dir', dir);
@@ -144,7 +144,7 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     assert.match(lines, /POST api \d+/);
     assert.doesNotMatch(lines, /\/api\//);
     assert.doesNotMatch(lines, /\b\d+\.\d+\.\d+\.\d+\b/);
-    // As nginx says whom it asks for: the address of the network's own gateway, as which calls of this machine come.
+    // As reported by nginx: the network's gateway address, from which this machine's calls arrive.
     const [nginx = ''] = await site.containersOf('nginx');
     const format = '{{range .NetworkSettings.Networks}}{{.Gateway}}{{end}}';
     const gateway = (await site.must(['inspect', '--format', format, nginx])).trim();
@@ -164,19 +164,19 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
 
   void it('loses no call and no write while processes are replaced', async () => {
     const addresses = async () => Promise.all((await site.containersOf('api')).map(site.addressOf));
-    // A reload would bring new workers.
+    // A reload would start new workers.
     const [nginx = ''] = await site.containersOf('nginx');
     const processes = () => site.must(['top', nginx, '-eo', 'pid']);
     const untouched = await processes();
     const calls = await startCalls(site.url, students);
     const first = await addresses();
     async function replace() {
-      // One by one, each coming back under another address.
+      // One by one, each restarting with another address.
       for (const container of await site.containersOf('api')) {
         await site.end(container);
         await site.scale(2);
       }
-      // Both at once, after two more have come.
+      // Both at once, after two more have started.
       const both = await site.containersOf('api');
       await site.scale(4);
       assert.equal((await site.containersOf('api')).length, 4);
@@ -217,12 +217,12 @@ void describe('the site in containers', { skip: missing !== undefined, timeout: 
     try {
       for (const tag of [next, site.tag]) {
         site.env['TAG'] = tag;
-        // As docs/operating.md has it.
+        // As in docs/operating.md.
         const old = await site.containersOf('api');
         await site.scale(4);
         await site.end(...old);
         assert.deepEqual(await images(), [image(tag), image(tag)]);
-        // Also by the older release, until it is taken back.
+        // Also by the older release, until it is rolled back.
         await until(isServed, 5000);
       }
       const back = await site.answer<{ from: string }>('remotes -- rollback mfe-static');

@@ -9,10 +9,10 @@ import { freePort } from '../support/nginx';
 import { root } from '../support/process';
 import { remotesCommand } from '../support/remotes-command';
 
-/** Milliseconds for one command of Docker: the longest builds all images. */
+/** Timeout of one Docker command in milliseconds: the longest builds all images. */
 const timeoutMs = 400_000;
 
-/** @returns what a command said last where it fails */
+/** @returns the last output of a failed command */
 function failure(words: readonly string[], input = ''): string | undefined {
   const options = { encoding: 'utf8', input, timeout: timeoutMs, cwd: root } as const;
   const { status, stderr, error } = spawnSync('docker', words, options);
@@ -22,7 +22,7 @@ function failure(words: readonly string[], input = ''): string | undefined {
 
 const textOf = (name: string) => readFileSync(path.join(root, name), 'utf8');
 
-/** Images of others, by name and version. */
+/** Third-party images, by name and version. */
 function foreignImages(): string[] {
   const named = /(?:^FROM|image:) ([\w./-]+:[\w.-]+)/gm;
   const all = ['Dockerfile', 'docker-compose.yml'].flatMap((name) => [
@@ -31,18 +31,18 @@ function foreignImages(): string[] {
   return [...new Set(all.map(([, image]) => image as string))].sort();
 }
 
-/** The image of that name, e.g. `postgres`, in the version that docker-compose.yml states. */
+/** The image with that name, e.g. `postgres`, in the version stated in docker-compose.yml. */
 export const imageOf = (name: string): string =>
   foreignImages().find((image) => image.split(/[/:]/).includes(name)) ?? name;
 
-/** Whether a container gets packages from Debian and from npm, as the images' builds need them. */
+/** Whether a container can download packages from Debian and npm, as the image builds need. */
 function missingPackages(): string | undefined {
   const [base = ''] = foreignImages().filter((image) => image.startsWith('node:'));
   const asks = 'apt-get update -qq -o APT::Update::Error-Mode=any && npm view fastify version';
   return failure(['run', '--rm', base, 'timeout', '120', 'sh', '-c', asks]);
 }
 
-/** Why there is no Docker engine to try the site on, or undefined where one answers that can build and run it. */
+/** Why no Docker engine can be used to test the site, or undefined if one can build and run it. */
 export function missingEngine(): string | undefined {
   const { DOCKER_HOST = '' } = process.env;
   if (/^(?:tcp|ssh):\/\/(?!localhost|127\.)/.test(DOCKER_HOST)) {
@@ -57,26 +57,26 @@ export function missingEngine(): string | undefined {
   return missingPackages();
 }
 
-/** A folder and what lies in it, for a program's standard input. */
+/** A folder and its content, for a program's standard input. */
 export function packed(folder: string): Buffer {
   const { status, stdout } = spawnSync('tar', ['-c', '-C', folder, '.'], { maxBuffer: 2 ** 26 });
   assert.equal(status, 0);
   return stdout;
 }
 
-/** What a program printed; `code` is null where a signal ended it. */
+/** A program's output; `code` is null if a signal ended it. */
 export interface Printed {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** What no image may have, wherever it lies: secrets, history, sources, tests. Packages of others have what they have. */
+/** Forbidden in every image, at any path: secrets, history, sources, tests. Third-party packages are not checked. */
 const unwanted = ['.env*', '.git', '.data', '*.test.*', '*.spec.*', '*.ts', '*.tsx'];
 const named = unwanted.map((name) => `-name '${name}' -print`).join(' -o ');
 const strangers = `find / -xdev -path '*/node_modules/*' -prune -o ${named}`;
 
-/** Commands of Docker under these variables. */
+/** Docker commands with these variables. */
 export function runDocker(env: NodeJS.ProcessEnv) {
   async function docker(words: readonly string[], input: string | Buffer = ''): Promise<Printed> {
     const child = spawn('docker', words, { cwd: root, env, timeout: timeoutMs });
@@ -86,7 +86,7 @@ export function runDocker(env: NodeJS.ProcessEnv) {
     return { code: child.exitCode, stdout, stderr };
   }
 
-  /** @throws with what it said where it fails */
+  /** @throws with the command's output if it fails */
   async function must(words: readonly string[], input?: string | Buffer): Promise<string> {
     const { code, stdout, stderr } = await docker(words, input);
     if (code === 0) return stdout;
@@ -95,7 +95,7 @@ export function runDocker(env: NodeJS.ProcessEnv) {
   return { docker, must };
 }
 
-/** A site of its own name, images, network and ports, beside whatever else the engine runs. */
+/** A site with its own name, images, network and ports, separate from anything else the engine runs. */
 export async function composeProject() {
   const [port, mailPort] = [await freePort(), await freePort()];
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
@@ -113,14 +113,14 @@ export async function composeProject() {
     PUBLIC_ORIGIN: url,
     DEMO: '1',
   };
-  // Whatever an operator has written into `.env` is for another site.
+  // An operator's `.env` is for another site.
   const composeWords = ['compose', '--env-file', '/dev/null'];
 
   const { docker, must } = runDocker(env);
 
   const compose = (...words: string[]) => must([...composeWords, ...words]);
 
-  /** Brings processes until there are as many, and touches none that is there. */
+  /** Starts processes until there are this many, and leaves existing ones alone. */
   const scale = (count: number) =>
     compose(...`up -d --no-deps --no-recreate --wait --scale api=${count} api`.split(' '));
 
@@ -128,21 +128,21 @@ export async function composeProject() {
     for (const verb of ['stop', 'rm']) await must([verb, ...containers]);
   }
 
-  /** Runs a command in the first API container, as an operator does. */
+  /** Runs a command in the first API container, as operators do. */
   const exec = (words: readonly string[], input?: string | Buffer) =>
     docker([...composeWords, 'exec', '-T', 'api', ...words], input);
 
   /** @param words after `npm run`, with a space between any two */
   const npm = (words: string) => exec(['npm', 'run', ...words.split(' ')]);
 
-  /** @returns the JSON line that a command printed last */
+  /** @returns the last JSON line of a command's output */
   async function answer<T>(words: string): Promise<T> {
     const { code, stdout, stderr } = await npm(`${words} --json`);
     assert.equal(code, 0, stderr);
     return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as T;
   }
 
-  /** What a team does with a token for mfe-static and the site's address, on a machine with nothing but a folder. */
+  /** Publishes as a team does, with a token for mfe-static and the site's address, on a machine with only a folder. */
   async function team(folder: string) {
     const made = await npm('admin -- tokens create mfe-static --name CI');
     const REMOTES_TOKEN = made.stdout.trim().split(/\s/).at(-1) ?? '';
@@ -166,23 +166,23 @@ export async function composeProject() {
     return (await must(['inspect', '--format', format, container])).trim();
   }
 
-  /** Makes the image of a release whose build of mfe-static is the one in a folder. */
+  /** Builds the image of a release whose build of mfe-static is taken from a folder. */
   async function release(name: string, dist: string): Promise<void> {
-    // What is there before goes first: its compressed files are of another build.
+    // Existing files are removed first: the compressed ones are from another build.
     const place = 'mfe-static/dist';
     const recipe = `FROM campus-api:${tag}\nUSER root\nRUN rm -r ${place}\nCOPY dist ${place}\nUSER node\n`;
     await writeFile(path.join(path.dirname(dist), 'Dockerfile'), recipe);
     await must(['build', '--quiet', '--tag', name, '-'], packed(path.dirname(dist)));
   }
 
-  /** Files that the image of a service should not have, a line each. */
+  /** Files that a service's image should not contain, one per line. */
   const strangersIn = (service: string) =>
     must([
       ...['run', '--rm', '--user', '0', '--entrypoint', 'sh', `campus-${service}:${tag}`],
       ...['-c', strangers],
     ]);
 
-  /** Ends it and removes everything that it was made of. */
+  /** Stops it and removes everything created for it. */
   function takeDown(): void {
     const options = { cwd: root, env, encoding: 'utf8', timeout: timeoutMs } as const;
     const down = ['--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '1'];

@@ -9,7 +9,7 @@ const stack = 'campus-check';
 const api = `${stack}_api`;
 const password = 'of-their-own';
 
-/** What a site on several machines has elsewhere: here services of the same swarm, in the network of its stack. */
+/** External services of a site on several machines: here services of the same swarm, in the network of its stack. */
 const elsewhere = {
   postgres: ['POSTGRES_USER=campus', `POSTGRES_PASSWORD=${password}`, 'POSTGRES_DB=campus'],
   redis: [],
@@ -27,7 +27,7 @@ const secrets = {
   session: randomBytes(32).toString('hex'),
 };
 
-/** Calls without a pause. @returns ends them, and says how many there were and how some failed */
+/** Makes calls continuously. @returns a function that stops them and returns their number and some failures */
 function callAgainAndAgain(url: string): () => Promise<{ calls: number; failed: string[] }> {
   const ending = new AbortController();
   const counted = { calls: 0, failed: [] as string[] };
@@ -48,8 +48,8 @@ function callAgainAndAgain(url: string): () => Promise<{ calls: number; failed: 
 }
 
 /**
- * The site of docker/stack.yml on a swarm of one machine: it comes up by its secrets alone, a release takes over and is
- * taken back without a failed call, and one that does not start goes away by itself.
+ * The site of docker/stack.yml on a one-machine swarm: it starts using only its secrets, a release is deployed and
+ * rolled back without a failed call, and one that does not start is rolled back automatically.
  */
 export async function checkStack({
   compose,
@@ -73,7 +73,7 @@ export async function checkStack({
     const shown = ['--format', '{{.Image}}', '--filter', 'desired-state=running'];
     return (await must(['service', 'ps', ...shown, api])).trim();
   };
-  // Also where somebody interrupts the checks.
+  // Also if somebody interrupts the checks.
   const leave = () => spawnSync('docker', ['swarm', 'leave', '--force'], { env });
   process.once('exit', leave);
   try {
@@ -104,12 +104,12 @@ export async function checkStack({
     };
     await until(storage, 60_000);
     const ready = `${url}/api/health/ready`;
-    // Pages come from the disk, calls once nginx has found the process.
+    // Pages come from the disk, calls work once nginx has found the process.
     for (const part of [url, ready]) await until(async () => (await fetch(part)).ok, 120_000);
 
     await build('next', 'LABEL release=next');
     await build('broken', 'CMD ["false"]');
-    // What has no limit. A process that is about to end still answers, and says of itself that it is not ready.
+    // A call without a rate limit. A process that is about to stop still answers, and reports that it is not ready.
     const end = callAgainAndAgain(`${url}/api/health/live`);
     await must(['service', 'update', '--quiet', '--image', image('next'), api]);
     assert.equal(await running(), image('next'));
@@ -127,7 +127,7 @@ export async function checkStack({
     await docker(['stack', 'rm', stack]);
     leave();
     process.off('exit', leave);
-    // Its containers end a moment later.
+    // Its containers stop a moment later.
     const named = ['--quiet', '--filter', `name=${stack}`];
     await until(async () => (await must(['ps', ...named])).trim() === '', 60_000);
     const ended = (await must(['ps', '--all', ...named])).split('\n').filter(Boolean);

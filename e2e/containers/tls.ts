@@ -8,14 +8,14 @@ import { connect } from 'node:tls';
 import { until } from './calls';
 import type { Project } from './compose';
 
-/** Puts a certificate for localhost, signed by itself, and its key into a folder, in the place of those that are there. */
+/** Writes a self-signed certificate for localhost and its key into a folder, replacing existing ones. */
 async function certify(folder: string): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   const words = 'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost'.split(' ');
   const files = ['-keyout', file('new-key'), '-out', file('new-chain')];
   const made = spawnSync('openssl', [...words, ...files], { encoding: 'utf8' });
   assert.equal(made.status, 0, made.stderr);
-  // For the user of nginx, who is nobody here.
+  // For nginx's user, which differs from the user on this machine.
   await chmod(file('new-key'), 0o644);
   await rename(file('new-key'), file('privkey.pem'));
   await rename(file('new-chain'), file('fullchain.pem'));
@@ -23,14 +23,14 @@ async function certify(folder: string): Promise<void> {
 
 const certificateIn = (folder: string) => readFile(path.join(folder, 'fullchain.pem'));
 
-/** Whether the certificate in the folder is the one that is shown there: nothing else is trusted. */
+/** Whether the server presents the certificate in the folder: nothing else is trusted. */
 async function isShown(folder: string, port: number): Promise<boolean> {
   const socket = connect({ port, host: 'localhost', ca: await certificateIn(folder) });
   await once(socket, 'secureConnect').finally(() => socket.destroy());
   return true;
 }
 
-/** Asks over HTTP/2, trusting the certificate in the folder alone. @returns the headers of the answer */
+/** Requests over HTTP/2, trusting only the certificate in the folder. @returns the headers of the answer */
 async function askOverTls(folder: string, port: number, asked: Record<string, string>) {
   const session = connectHttp(`https://localhost:${port}`, { ca: await certificateIn(folder) });
   const answer = once(session.request(asked).resume(), 'response');
@@ -39,7 +39,7 @@ async function askOverTls(folder: string, port: number, asked: Record<string, st
   return headers;
 }
 
-/** A site of one's own, which TLS leads to by the certificate in a folder that is made for it. */
+/** A separate site, reached over TLS with a certificate in a folder created for it. */
 export async function checkTls(site: Project, folder: string): Promise<void> {
   await mkdir(folder);
   await certify(folder);
@@ -56,7 +56,7 @@ export async function checkTls(site: Project, folder: string): Promise<void> {
   const headers = await askOverTls(folder, site.ports.https, asked);
   assert.equal(headers[':status'], 200);
   assert.match(String(headers['strict-transport-security']), /^max-age=\d{8}/);
-  // A renewed one is taken up without a word.
+  // A renewed certificate is picked up automatically.
   await certify(folder);
   await until(() => isShown(folder, site.ports.https), 20_000);
   const plain = `http://localhost:${site.ports.http}`;

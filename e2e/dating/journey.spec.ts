@@ -35,7 +35,7 @@ async function introduce(page: Page, profile: { name: string; gender: string }):
   await expect(page.getByText(profile.name, { exact: true })).toBeVisible();
 }
 
-/** Everything that the socket of a page was told, as text. */
+/** All data received by the page's socket, as text. */
 function overheard(page: Page): string[] {
   const frames: string[] = [];
   page.on('websocket', (socket) => {
@@ -51,7 +51,7 @@ test('two students find each other and talk, and a third learns nothing', async 
   allowedErrors,
 }) => {
   test.setTimeout(180_000);
-  // What the third student tries is refused.
+  // The third student's attempts are rejected.
   allowedErrors.push(/status of 40[0349]/);
   const [arjun, third] = [await newVisitor(), await newVisitor()];
   await signedUpStudent(asha);

@@ -9,7 +9,7 @@ type Visitors = {
   readonly signedUpStudent: (page: Page) => Promise<unknown>;
 };
 
-/** Two students who are matched, each with a page. */
+/** Two matched students, each with a page. */
 async function matched({ page: asha, newVisitor, signedUpStudent }: Visitors) {
   const arjun = await newVisitor();
   await signedUpStudent(asha);
@@ -37,7 +37,7 @@ test(`${many} messages while the connection is cut ${many / 10} times: all of th
     const server = socket.connectToServer();
     server.onMessage((frame) => {
       socket.send(frame);
-      // The page is let in: the connection counts from here on.
+      // The page is connected: the connection counts from here on.
       if (String(frame).startsWith('40')) connections.push({ page: socket, server });
     });
   });
@@ -96,7 +96,7 @@ test('where websockets are blocked, polling does as well', async ({
 }) => {
   allowedErrors.push(/WebSocket|Content Security Policy/);
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
-  // As behind a proxy that knows no websockets: nothing answers.
+  // As behind a proxy that does not support websockets: nothing answers.
   await asha.addInitScript(() => {
     const { WebSocket: Real } = window;
     window.WebSocket = class extends Real {
@@ -141,7 +141,7 @@ test('a message that could not be sent stays, with Try Again, and goes out once'
   const { asha, arjun, matchId } = await matched({ page, newVisitor, signedUpStudent });
   await openChat(asha, matchId);
   let fails = true;
-  // Taken by the server, but the answer is lost on the way.
+  // Accepted by the server, but the answer is lost.
   await asha.route('**/api/dating/send-message', async (route) => {
     if (!fails) return route.continue();
     await route.fetch();

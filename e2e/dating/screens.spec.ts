@@ -17,7 +17,7 @@ async function signInDemo(page: Page): Promise<void> {
   expect((await page.request.post('/api/auth/login', { data: demo })).ok()).toBe(true);
 }
 
-/** What must be true of any screen. */
+/** Checks that every screen must pass. */
 async function sound(page: Page): Promise<void> {
   await settled(page);
   await axe(page);

@@ -8,12 +8,12 @@ import type { StaticSite } from '../support/static-site';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Puts a build live without asking the gate. */
+/** Makes a build live without running the gate. */
 async function putLive({ remotesDir }: StaticSite, name: string): Promise<void> {
   await publishBuild({ dir: await brokenBuild(name), remotesDir });
 }
 
-/** Opens a page of the broken remote, and waits for the rules that come when it has loaded. */
+/** Opens a page of the broken remote, and waits for the styles that load after it. */
 async function openTea(page: Page, name: string): Promise<void> {
   await page.goto(`/tea/${name}`);
   await expect(page.getByRole('status', { name: 'News about this site' })).toBeAttached();
@@ -43,7 +43,7 @@ test.beforeEach(async ({ built }, { title }) => {
   await putLive(built, /^styles/.test(title) ? 'hides-controls' : 'contained');
 });
 
-// The site is shared with other specs, which are not about a broken neighbour.
+// The site is shared with other specs, which do not test a broken neighbour.
 test.afterEach(async ({ built }) => {
   await rm(path.join(built.remotesDir, 'mfe-tea'), { recursive: true, force: true });
 });
@@ -114,7 +114,7 @@ test.describe('loops', () => {
     await putLive(built, 'loops');
     const devtools = await page.context().newCDPSession(page);
     await openTea(page, 'endlessLoop');
-    // Nothing else is told so early: what runs in a tab is gathered for ten seconds.
+    // Nothing else is reported this early: reports of a tab are collected for ten seconds.
     const beacons = () => built.asked.filter((address) => address === '/api/beacon').length;
     const before = beacons();
     await expect.poll(beacons).toBeGreaterThan(before);

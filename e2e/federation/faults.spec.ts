@@ -46,7 +46,7 @@ async function breakFile(built: StaticSite, remote: RemoteName, [kind, fault]: [
   built.breakAnswers(new RegExp(`/r/${remote}/[^/]+/${await fileOf(remote, kind)}`), fault);
 }
 
-/** The rest of the site while the remote is missing, and the remote once its files are back. */
+/** The rest of the site while the remote is missing, and the remote once its files are restored. */
 async function expectTheRestAndItsReturn(page: Page, built: StaticSite, remote: RemoteName) {
   await goWithin(page, pageOf[otherThan(remote)]);
   await expectShown(page, otherThan(remote));
@@ -71,7 +71,7 @@ test('a manifest that does not answer is not missed', async ({ page, built }) =>
   }
 });
 
-/** What is broken of a remote, and how. */
+/** The broken part of a remote, and the fault. */
 function casesOf(remote: RemoteName): [Kind, Fault][] {
   if (remote !== whole) return kinds.map((kind) => [kind, '404']);
   return ([...kinds, 'chunk', 'page'] as const).flatMap((kind) =>

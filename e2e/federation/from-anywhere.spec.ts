@@ -9,7 +9,7 @@ import { remotesCommand } from '../support/remotes-command';
 import { type Site, startSite } from '../support/site';
 import { expect, test } from '../support/test';
 
-// With one page: every build that is sent is opened on all of them.
+// With one page: every uploaded build is opened on all of them.
 const market = 'mfe-marketplace';
 
 async function tokenFor(site: Site, words: readonly string[]): Promise<string> {
@@ -18,7 +18,7 @@ async function tokenFor(site: Site, words: readonly string[]): Promise<string> {
   return made.stdout.trim().split(/\s/).at(-1) ?? '';
 }
 
-/** A team's machine: it has a clone, a token and the site's address, and nothing of the site's disk. */
+/** A team's machine: it has a clone, a token and the site's address, and no access to the site's disk. */
 async function team(site: Site, token: string) {
   const elsewhere = await temporaryFolder();
   const env = {

@@ -8,7 +8,7 @@ type Beacon = z.output<typeof sendBeacon.body>;
 
 const remote = 'mfe-static';
 
-/** What the tab tells; everything in it has the shape that the site takes. */
+/** The report of a tab; it has the shape that the site accepts. */
 async function listen(page: Page): Promise<Beacon[]> {
   const beacons: Beacon[] = [];
   await page.route('**/api/beacon', async (route) => {
@@ -20,7 +20,7 @@ async function listen(page: Page): Promise<Beacon[]> {
 
 const incidentsOf = (beacons: readonly Beacon[]) => beacons.flatMap(({ incidents }) => incidents);
 
-/** Lets what was gathered be told. */
+/** Sends the collected reports. */
 const gather = (page: Page) => page.clock.runFor(11_000);
 
 test('a tab tells which builds run in it', async ({ page }) => {

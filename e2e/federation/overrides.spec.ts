@@ -11,7 +11,7 @@ const remote = 'mfe-static';
 const preview = 'preview000';
 const base = `/r/${remote}/${preview}/`;
 
-/** A build that lies there and that no pointer names. */
+/** A published build that no pointer names. */
 async function upload({ remotesDir }: StaticSite): Promise<void> {
   const folder = path.join(remotesDir, remote, preview);
   await cp(await otherBuild(remote, preview), folder, { recursive: true });
@@ -56,7 +56,7 @@ test('it runs out after eight hours', async ({ page, built }) => {
 
 const typeOf: Readonly<Record<string, string>> = { '.css': 'text/css', '.js': 'text/javascript' };
 
-/** A machine of one's own that serves a folder to other origins. */
+/** A separate machine that serves a folder to other origins. */
 async function serve(folder: string) {
   const app = Fastify({ forceCloseConnections: true });
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {

@@ -17,7 +17,7 @@ const newWords = 'A preview is a few thousand people';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** The present build with another lead on the page About, in its script and in its markup. */
+/** The current build with another lead on the page About, in its script and in its markup. */
 async function change({ dir, file, rewrite }: EditedBuild): Promise<void> {
   for (const { path: name } of [...file.assets]) {
     const text = name.endsWith('.js') ? await readFile(path.join(dir, name), 'utf8') : '';
@@ -33,7 +33,7 @@ interface Shown extends Answered {
   answer: Answered['answer'] & { address: string; until: string };
 }
 
-/** A team with a token that may show canaries, on a machine of its own. */
+/** A team with a token that may show canaries, on a separate machine. */
 async function team(site: Site) {
   const made = await admin(site.dataDir, ['tokens', 'create', remote, '--may', 'canary']);
   const token = made.stdout.trim().split(/\s/).at(-1) ?? '';

@@ -7,16 +7,16 @@ import { remotesPort } from '../../scripts/remotes-port';
 import { buildOf, test } from '../support/federation';
 import { otherBuild } from '../support/other-build';
 
-// With one page, as each look opens all of them.
+// With one page, as each check opens all of them.
 const remote = 'mfe-marketplace';
 
-/** The script of the page alone. */
+/** The script used only by the page. */
 async function pageScript(): Promise<string> {
   const { chunks, declaration } = await buildOf(remote);
   return chunks[declaration.routes[0]?.chunk ?? '']!.js.at(-1)!;
 }
 
-/** What the site finds in a build, given more time than it has while visitors wait. */
+/** The site's findings in a build, with more time than it has while visitors wait. */
 const check = (remotesDir: string, build: string) =>
   remotesPort(remotesDir).check(remote, build, AbortSignal.timeout(120_000));
 
@@ -36,7 +36,7 @@ test('the site finds out itself whether a live build works', async ({ built: { r
     says: expect.stringContaining('thrown on purpose'),
   });
 
-  // What fails in the build before as well is not held against this one.
+  // Failures that the previous build has too do not count against this one.
   await publish('broken1111', script);
   expect(await check(remotesDir, 'broken1111')).toMatchObject({ result: 'unknown' });
 

@@ -21,7 +21,7 @@ const pages = [
 /** Each session walks through half of them, from a page of its own on: half of the sessions see each. */
 const walked = pages.length / 2;
 
-/** Where a session begins. */
+/** Start page of a session. */
 const startOf = (session: number) => Math.floor((session * pages.length) / sessions);
 
 /** Pages that a session, and all that is shipped, may be ahead of the other. */
@@ -45,13 +45,13 @@ function pacing() {
     waiting.clear();
   }
   return {
-    /** Resolves when the next change may be made. */
+    /** Resolves when the next change is allowed. */
     async change() {
       await until(() => isDue() <= Math.min(...steps) + ahead);
       made += 1;
       tell();
     },
-    /** Resolves when a session may go to its next page. */
+    /** Resolves when a session may open its next page. */
     async step(session: number) {
       await until(() => (steps[session] ?? 0) <= isDue() + ahead);
       steps[session] = (steps[session] ?? 0) + 1;
@@ -62,7 +62,7 @@ function pacing() {
 
 type Pace = ReturnType<typeof pacing>;
 
-/** Puts builds of a remote live and takes them back, as a team does all day. */
+/** Makes builds of a remote live and rolls them back, as a team does all day. */
 async function ship(remotesDir: string, remote: RemoteName, pace: Pace): Promise<void> {
   for (let count = 0; count < publishes; count += 1) {
     const build = `shipped${String(count).padStart(3, '0')}`;
@@ -76,7 +76,7 @@ async function ship(remotesDir: string, remote: RemoteName, pace: Pace): Promise
 
 interface Walk {
   page: Page;
-  /** What went wrong on it. */
+  /** The errors on it. */
   faults: string[];
 }
 

@@ -10,7 +10,7 @@ interface Widget {
   title: string;
 }
 
-/** What the remotes declare for the dashboard, in its order. */
+/** The remotes' dashboard widgets, in its order. */
 async function dashboardWidgets(): Promise<Widget[]> {
   const files = await Promise.all(remoteNames.map(buildOf));
   return files
@@ -44,7 +44,7 @@ async function expectMissing(page: Page, widgets: readonly Widget[]): Promise<vo
   }
 }
 
-/** The script that no other widget needs. */
+/** The script used by no other widget. */
 async function eventsScript(): Promise<string> {
   const scripts = (await buildOf(rides)).exposes[events]?.js ?? [];
   return scripts.find((file) => file.startsWith('widgets-events.'))!;
@@ -53,7 +53,7 @@ async function eventsScript(): Promise<string> {
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // Until then only those in sight are asked for.
+  // Until then only the visible ones are requested.
   await page.mouse.move(5, 5);
 }
 
@@ -67,7 +67,7 @@ test('the dashboard shows what the remotes declare for it, in order', async ({ p
   const places = page.locator('[data-widget]');
   const order = await places.evaluateAll((all) => all.map((one) => one.dataset.widget));
   const declared = widgets.map(({ expose }) => expose);
-  // Those of other slots stand elsewhere on the page.
+  // Those of other slots are elsewhere on the page.
   expect(order.filter((expose) => declared.includes(expose!))).toEqual(declared);
 });
 

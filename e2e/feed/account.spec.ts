@@ -21,7 +21,7 @@ interface Kept {
 
 const section = (page: Page) => page.getByRole('region', { name: 'Privacy and Security' });
 
-/** Opens a line of the section. */
+/** Opens a row of the section. */
 async function open(page: Page, name: string): Promise<void> {
   await section(page).getByRole('button', { name, exact: true }).click();
 }
@@ -31,7 +31,7 @@ async function signIn(page: Page, { email, password }: Student): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** The name and the content of the first file in a zip; what follows it is left alone. */
+/** The name and the content of the first file in a zip; the rest is ignored. */
 function firstFile(zip: Buffer): { name: string; text: string } {
   expect(zip.readUInt32LE(0)).toBe(0x04034b50);
   const nameEnd = 30 + zip.readUInt16LE(26);
@@ -88,7 +88,7 @@ test('a session that is ended elsewhere lands on the login', async ({
   await expect(page.getByText('Logged out on that device')).toBeVisible();
   await expect(section(page).getByText("You're logged in on this device only.")).toBeVisible();
 
-  // Its live line ends with the session, by which it learns that it is signed out.
+  // Its live connection ends with the session, which tells the page that it is signed out.
   await expect(elsewhere).toHaveURL(/\/login/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
@@ -145,7 +145,7 @@ test('the sections and the last question pass axe and fit a narrow phone', async
       'Delete account',
     ]) {
       await open(page, name);
-      // What loads above the next line moves it.
+      // Content loading above the next line moves it.
       await settled(page);
     }
     await expect(section(page).getByText('This device')).toBeVisible();

@@ -1,2 +1,2 @@
-/** The demo college whose lists are longer than a page. */
+/** The demo college with lists longer than a page. */
 export const busyCollege = 'Sahyadri Institute of Technology';

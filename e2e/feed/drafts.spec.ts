@@ -19,7 +19,7 @@ const addTwo = async (where: Page | Locator) => {
   await expect(where.getByText('2 of 3 added')).toBeVisible();
 };
 
-/** How many pictures of drafts are on the disk. To open a database that is not there would create it. */
+/** Number of draft pictures on the disk. Opening a missing database would create it. */
 const keptPictures = (page: Page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();

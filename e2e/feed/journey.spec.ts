@@ -7,7 +7,7 @@ const words = 'The banyan by the library has new leaves this morning.';
 const better = 'The banyan by the library has new leaves. Come and see before nine.';
 const abuse = 'You fucking idiot, nobody wants you here';
 
-/** By the pages, as a stranger does it. */
+/** Through the pages, as a new user does it. */
 async function signUpByHand(page: Page, mail: MailSink, student: Student): Promise<void> {
   await page.goto('/signup');
   await page.getByRole('combobox', { name: 'College' }).fill(student.college.name.slice(0, 5));

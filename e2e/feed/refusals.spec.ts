@@ -6,7 +6,7 @@ const abuse = 'You fucking idiot, nobody wants you here';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** Has focus, all of it is in the viewport, and neither a bar nor a dialog's foot stands over it. */
+/** Has focus, is completely in the viewport, and is not covered by a bar or a dialog's footer. */
 async function isInSight(page: Page, words: string): Promise<void> {
   const box: Locator = page.locator('[data-refusal]').filter({ hasText: words });
   await expect(box).toBeFocused();

@@ -21,7 +21,7 @@ async function postPath(page: Page): Promise<string> {
   return `/post/${_id}`;
 }
 
-/** Of somebody with posts; the demo's newest author. */
+/** Page of a student with posts; the demo's newest author. */
 async function personPath(page: Page): Promise<string> {
   const { posts } = await (await page.request.get('/api/posts')).json();
   return `/people/${posts[0].user_id.username}`;

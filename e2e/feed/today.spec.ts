@@ -6,7 +6,7 @@ import { busyCollege } from './busy-college';
 const college = { college: busyCollege };
 const contact = { phone: '98765 43210', description: 'Warm light' };
 
-/** One of each for today, by whoever is signed in on the page. */
+/** Creates one of each for today, for the user signed in on the page. */
 async function announce(page: Page, username: string): Promise<void> {
   const images = [await picture()];
   await post(page, '/api/cabs', {
@@ -43,7 +43,7 @@ const strip = (page: Page) => page.getByRole('region', { name: 'Today' });
 const importantPosts = (page: Page) =>
   page.getByRole('heading', { name: 'Important Posts', exact: true });
 
-/** Scrolls until the widgets of the strip have asked, without the page having moved for what they heard. */
+/** Scrolls until the widgets of the strip have loaded, without their answers having moved the page. */
 async function scrollOn(page: Page, calls: readonly string[]): Promise<void> {
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 400);
@@ -53,7 +53,7 @@ async function scrollOn(page: Page, calls: readonly string[]): Promise<void> {
   expect(await cls(page)).toBeLessThan(0.02);
 }
 
-/** Leaves the dashboard within the page, and comes back. */
+/** Leaves the dashboard within the page, and returns. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await page

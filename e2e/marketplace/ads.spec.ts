@@ -141,7 +141,7 @@ test('a session that ended shows the way to the login, and back', async ({
   await page.goto('/communities');
   await moveOver(page);
   await settled(page);
-  // Else the bell finds the end of the session, and leads to the login by itself.
+  // Otherwise the bell finds that the session has ended, and redirects to the login automatically.
   const none = { notifications: [], unread: 0, pagination: { hasMore: false } };
   await page.route('**/api/notifications?*', (route) => route.fulfill({ json: none }));
   await page.context().clearCookies();

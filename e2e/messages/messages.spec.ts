@@ -16,7 +16,7 @@ async function sell(page: Page, changes: object = {}): Promise<string> {
   return post(page, '/api/sell', ad);
 }
 
-/** Writes about an item by the site's own call. @returns the conversation */
+/** Writes about an item through the site's own call. @returns the conversation */
 async function ask(page: Page, listing: string, message: string): Promise<string> {
   const answer = await page.request.post('/api/conversations', {
     data: { kind: 'ad', listing, message },
@@ -29,7 +29,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Conversations' }).g
 const said = (page: Page) => page.getByRole('log').getByRole('listitem').getByRole('paragraph');
 const box = (page: Page) => page.getByPlaceholder('Type your message...');
 
-/** Until the tab hears what the server pushes. */
+/** Waits until the tab receives server events. */
 async function live(page: Page): Promise<void> {
   await expect(page.getByText('Connecting…')).toBeHidden();
 }
@@ -40,7 +40,7 @@ test('a student asks for an item by keyboard, and the two write until it is sold
   signedUpStudent,
   allowedErrors,
 }) => {
-  // Whoever was blocked finds no conversation any more.
+  // A blocked student does not see the conversation any more.
   allowedErrors.push(/status of 404/);
   const { college } = await signedUpStudent(seller);
   const id = await sell(seller);

@@ -8,16 +8,16 @@ import { temporaryFolder } from '../support/prepared-data';
 import { startProcess, type SiteProcess } from '../support/process';
 import { test as base } from '../support/test';
 
-/** The site as it stands in docker-compose.yml, without containers: nginx, two processes, their services. */
+/** The site of docker-compose.yml without containers: nginx, two processes, their services. */
 export interface LargeSite {
   url: string;
   remotesDir: string;
   processes: readonly SiteProcess[];
-  /** Everything that nginx and the processes, ended ones too, have written so far. */
+  /** All output of nginx and the processes so far, including ended ones. */
   logs(): Promise<string>;
-  /** Starts another process in the place of one that was ended. */
+  /** Starts another process in place of one that has ended. */
   startAgain(place: number): Promise<void>;
-  /** Environment of one of them, for commands. */
+  /** Environment of one of the processes, for commands. */
   env: Record<string, string>;
   dataDir: string;
 }
@@ -34,7 +34,7 @@ interface Services {
   redis: string;
 }
 
-/** What this needs, or why it cannot be. */
+/** The requirements, or why they are not met. */
 async function services(): Promise<Services | string> {
   if (!hasNginx) return 'nginx is not installed';
   const { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis } = await reachableServices();
@@ -59,7 +59,7 @@ async function startLarge({ database, redis }: Services, more: Record<string, st
     DEMO: '0',
     ...more,
   };
-  // Without S3_URL the processes share a folder, in which the pictures are.
+  // Without S3_URL the processes share a folder that contains the pictures.
   const dataDir = path.join(folder, 'data');
   const started: SiteProcess[] = [];
   const start = (own: Record<string, string> = {}) => {
@@ -100,7 +100,7 @@ async function startLarge({ database, redis }: Services, more: Record<string, st
   return { site, stop };
 }
 
-/** A test on the large site. Where something for it is missing it is skipped, and the run says what. */
+/** A test on the large site. If a requirement is missing it is skipped, and the run reports which. */
 export const test = base.extend<object, { large: LargeSite }>({
   large: [
     async ({ mail, siteEnv }, use, info) => {

@@ -70,7 +70,7 @@ test('no log tells who did what, whatever they do', async ({ large, mail }) => {
   }
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429]);
 
-  // All processes end, one killed, and come back.
+  // All processes stop, one of them killed, and restart.
   const [first, second] = large.processes;
   first?.child.kill('SIGTERM');
   second?.child.kill('SIGKILL');

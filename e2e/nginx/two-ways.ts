@@ -4,13 +4,13 @@ import { remoteNames } from '../support/federation';
 import { hasNginx, startNginx } from '../support/nginx';
 import { limits, startStaticSite, type StaticSite } from '../support/static-site';
 
-/** The ways in which the site's pages and files reach a visitor. */
+/** The servers through which the site's pages and files reach a visitor. */
 export const ways = ['gateway', 'nginx'] as const;
 export type Way = (typeof ways)[number];
 
 export interface TwoWays {
   site: StaticSite;
-  /** Where each of them answers; nginx is missing where it is not installed. */
+  /** Address of each; nginx is missing if it is not installed. */
   urls: Partial<Record<Way, string>>;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<object, { two: TwoWays }>({
   ],
 });
 
-/** Where a way answers. Without nginx its tests are skipped, and the run says so. */
+/** Address of one of them. Without nginx its tests are skipped, and the run reports it. */
 export function urlOf({ urls }: TwoWays, way: Way): string {
   const url = urls[way];
   test.info().skip(url === undefined, 'Tests behind nginx are skipped: it is not installed.');

@@ -28,7 +28,7 @@ async function made<T>(page: Page, path: string, data: object): Promise<T> {
   return answer.json();
 }
 
-/** Publishes by the site's own call. */
+/** Publishes through the site's own call. */
 async function publish(page: Page, where: (community: Community) => boolean, content: string) {
   const all: Community[] = await (await page.request.get('/api/communities')).json();
   const community = all.find(where);
@@ -147,7 +147,7 @@ test('a comment on a confession names nobody, to nobody', async ({
   await expect(bell(asha, 1)).toBeVisible();
   await bell(asha, 1).click();
   await expect(entries(asha)).toHaveText([/Your confession has a new comment/]);
-  asha.off('response', keep); // what is still on its way when the test ends has no text
+  asha.off('response', keep); // responses still pending when the test ends have no text
   for (const text of [...(await Promise.all(answers)), ...frames]) {
     expect(text).not.toContain(raviName);
     expect(text).not.toContain(id);

@@ -6,11 +6,11 @@ export interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
-  /** The last line of standard output, which is JSON where `--json` was given. */
+  /** The last line of standard output, which is JSON with `--json`. */
   last(): Record<string, unknown>;
 }
 
-/** What `npm run admin -- <words>` does, to its end. */
+/** Runs `npm run admin -- <words>` until it exits. */
 export async function admin(
   dataDir: string,
   words: readonly string[],

@@ -25,7 +25,7 @@ interface Writing {
   image: string;
 }
 
-/** Posts with a picture until it is told to stop, and deletes every third. @returns how many were posted */
+/** Creates posts with a picture until stopped, and deletes every third. @returns how many were posted */
 async function write({ student, communityId, image }: Writing, until: AbortSignal) {
   let posted = 0;
   while (!until.aborted) {
@@ -38,7 +38,7 @@ async function write({ student, communityId, image }: Writing, until: AbortSigna
   return posted;
 }
 
-/** A backup that was made while students were posting. */
+/** A backup made while students were posting. */
 async function backUpUnderLoad(site: Site, file: string) {
   const student = await signedIn(site);
   const [community] = await (await student.get('/api/communities')).json();

@@ -36,7 +36,7 @@ test('tells what it can do, and by its exit code what came of it', async () => {
   expect(nowhere.code).toBe(1);
   expect(nowhere.stderr.trim().split('\n')).toHaveLength(1);
   expect(nowhere.last()).toEqual({ refused: nowhere.stderr.trim() });
-  // A folder that was mistyped does not become a site.
+  // A mistyped folder must not become a site.
   expect(await readdir(dataDir)).toEqual([]);
 });
 

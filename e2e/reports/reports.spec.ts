@@ -17,7 +17,7 @@ async function firstCommunity(page: Page): Promise<Community> {
   return found;
 }
 
-/** Chooses the second reason, writes a line and sends it, by keys alone. */
+/** Selects the second reason, writes a line and sends it, using only the keyboard. */
 async function reportByKeys(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
@@ -40,7 +40,7 @@ async function reportByKeys(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Two posts of somebody else's in a community, the first with two comments; and where they are. */
+/** Two posts of another student in a community, the first with two comments; and their addresses. */
 async function posts(author: Page) {
   const { _id: community_id, name } = await firstCommunity(author);
   const words = (what: string) => `${what} of ${community_id.slice(0, 8)} ${Date.now()}`;

@@ -14,7 +14,7 @@ const ride = {
   phone: '98765 43210',
 };
 
-/** A ride of whoever is signed in on the page, by the site's own call. */
+/** Creates a ride for the user signed in on the page, through the site's own call. */
 async function offer(page: Page, changes: Partial<typeof ride> = {}): Promise<string> {
   const answer = await page.request.post('/api/cabs', { data: { ...ride, ...changes } });
   expect(answer.status()).toBe(201);

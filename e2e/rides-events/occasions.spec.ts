@@ -12,9 +12,9 @@ import {
 import { axe, cls, expect, fitsNarrowScreen, photographFile, settled, test } from '../support/test';
 
 interface Kind {
-  /** As calls and addresses name one. */
+  /** Name used in calls and addresses. */
   readonly name: 'event' | 'explore';
-  /** As students name one. */
+  /** Name used by students. */
   readonly noun: string;
   readonly aNoun: string;
   readonly path: string;

@@ -21,7 +21,7 @@ const pages = [
 /** Scripts, styles and fonts that the document of a student's page may name. */
 const filesMax = 12;
 
-/** A browser in which the student has been before: the document itself knows nobody. */
+/** A browser that the student has used before: the document itself knows no user. */
 async function knownHere(page: Page): Promise<void> {
   await page.goto('/upload');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -29,7 +29,7 @@ async function knownHere(page: Page): Promise<void> {
 
 const mainScript = '**/assets/main.*.js';
 
-/** Opens a page whose script waits until it is released. */
+/** Opens a page whose script is delayed until it is released. */
 async function openHeld(page: Page, path: string): Promise<{ release: () => void }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

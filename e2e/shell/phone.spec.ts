@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 
 const barOf = (page: Page) => page.getByRole('navigation', { name: 'Bottom' });
 
-/** A post of the student's own with so many pictures. @returns its id */
+/** A post of the student's own with this many pictures. @returns its id */
 async function postWithPictures(page: Page, content: string, count: number): Promise<string> {
   const communities: { _id: string; isConfession?: boolean }[] = await (
     await page.request.get('/api/communities')

@@ -141,9 +141,9 @@ for (const path of ['/', '/login', '/signup', '/forgot-password', '/no/such/page
     page,
     allowedErrors,
   }) => {
-    // The document of a page that is not there is a 404, which the browser reports.
+    // The document of a missing page is a 404, which the browser reports.
     if (path === '/no/such/page') allowedErrors.push(/404/);
-    // Colours are judged where they end, not on the way there.
+    // Colours are checked after their transitions.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await settled(page);

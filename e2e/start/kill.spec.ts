@@ -37,7 +37,7 @@ base('kill -9 loses nothing that was acknowledged', async () => {
   expect(acknowledged.length).toBeGreaterThanOrEqual(enough);
 
   const again = await startSite({ dataDir, env });
-  // Every start of a demo says what to sign in with.
+  // Every start of a demo prints the sign-in data.
   expect(again.stderr()).toMatch(/demo: sign in as \S+@\S+ with the password \S+/);
   const { email, password } = student;
   const reader = await request.newContext({ baseURL: again.url });

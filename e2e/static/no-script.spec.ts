@@ -79,7 +79,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-/** Holds the shell's script back. @returns lets it come */
+/** Delays the shell's script. @returns a function that releases it */
 async function holdScripts(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ for (const path of pages) {
   });
 }
 
-/** Where the links of a page lead within the site, without their anchors. */
+/** Targets of the page's links within the site, without anchors. */
 async function linksOf(page: Page): Promise<string[]> {
   const hrefs = await page
     .getByRole('link')

@@ -40,7 +40,7 @@ test('no public page is left out here', async ({ site }) => {
   expect(open.map(({ path }) => path).sort()).toEqual([...pages].sort());
 });
 
-/** Whether a press does what it says. */
+/** Whether a press has its effect. */
 async function expectAlive(page: Page): Promise<void> {
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/not found|not available/);
@@ -112,7 +112,7 @@ test('a signed-in student is led from / to the dashboard', async ({
   signedUpStudent,
   allowedErrors,
 }) => {
-  // Live events do not come over this line.
+  // Live events do not arrive over this connection.
   allowedErrors.push(/WebSocket|socket\.io/);
   await signedUpStudent(page);
   await line.open(page, '/');

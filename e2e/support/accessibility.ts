@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import axeCore, { type AxeResults } from 'axe-core';
 
-/** A public page holds its scripts back until seconds have gone by, or somebody comes near a button or a field. */
+/** A public page delays its scripts for some seconds, or until the pointer comes near a button or a field. */
 export async function touch(page: Page): Promise<void> {
   await page.evaluate(`document.querySelector('#page :is(button, input, textarea)')
     ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`);
 }
 
-/** Moves over a student's page, which follows the server's events from then on. */
+/** Moves the pointer over a student's page, which then starts to follow the server's events. */
 export async function moveOver(page: Page): Promise<void> {
   await settled(page);
   const heard = page.waitForEvent('websocket');
@@ -15,21 +15,21 @@ export async function moveOver(page: Page): Promise<void> {
   await heard;
 }
 
-/** Resolves once the page shows what it has: its heading is there, and nothing on it says it is busy. */
+/** Resolves once the page is complete: its heading exists, and no element is busy. */
 export async function settled(page: Page): Promise<void> {
   await touch(page);
-  // By element, not by role: an open dialog takes the page's heading out of the accessible tree. A
-  // conversation has its heading for screen readers alone.
-  // Until the scripts have taken a public page over, what it says is there twice.
+  // By element, not by role: an open dialog removes the page's heading from the accessibility tree. A
+  // conversation's heading is for screen readers only.
+  // Until the scripts have hydrated a public page, its content exists twice.
   await expect(page.locator('#page')).toHaveCount(0);
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 
-/** Fails with the rule, the element and the reason for everything that axe finds on the page. */
+/** Fails with the rule, the element and the reason for every axe violation on the page. */
 export async function axe(page: Page): Promise<void> {
-  // Colours are judged where they end, not on the way there. What moves without end is not waited for.
+  // Colours are checked after their transitions. Endless animations are not awaited.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -41,7 +41,7 @@ export async function axe(page: Page): Promise<void> {
         .map(({ finished }) => finished),
     ),
   );
-  // Evaluated over the debugging protocol, which the page's content security policy does not reach; once per document.
+  // Evaluated over the debugging protocol, which bypasses the page's content security policy; once per document.
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate<AxeResults>(
     "axe.run({ resultTypes: ['violations'] })",
@@ -52,7 +52,7 @@ export async function axe(page: Page): Promise<void> {
   expect(problems).toEqual([]);
 }
 
-/** Words of a usual length that go on in the next line without a hyphen, each with what holds it. */
+/** Words of a usual length that are broken across lines without a hyphen, each with its container. */
 function brokenWords(): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ function brokenWords(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode;
     const holder = text.parentElement;
-    // What only a screen reader is to find is a pixel wide.
+    // Content for screen readers only is a pixel wide.
     if (holder === null || !holder.checkVisibility() || holder.clientWidth === 1) continue;
     for (const word of (text.nodeValue ?? '').matchAll(/(?<!\S)[\p{L}\p{M}]{2,16}(?!\S)/gu)) {
       range.setStart(text, word.index);
@@ -72,7 +72,7 @@ function brokenWords(): string[] {
   return broken;
 }
 
-/** Counts and other marks that stand behind a text which ends in dots, and are cut off with it. */
+/** Counts and other marks that follow a text truncated with dots, and are cut off with it. */
 function cutMarks(): string[] {
   const endInDots = [...document.body.querySelectorAll('*')].filter(
     (element) => getComputedStyle(element).textOverflow === 'ellipsis',
@@ -88,7 +88,7 @@ function cutMarks(): string[] {
 }
 
 /**
- * Fails when the page scrolls sideways in a window of this width, in CSS pixels, breaks a word to fit in it, or cuts a
+ * Fails if the page scrolls sideways in a window of this width, in CSS pixels, breaks a word to fit, or cuts a
  * count off.
  */
 export async function fitsNarrowScreen(page: Page, width = 320): Promise<void> {

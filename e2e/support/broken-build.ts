@@ -4,18 +4,18 @@ import { writeTea } from '../../federation/src/registry/write-tea';
 import { onShow } from '../broken/on-show.mjs';
 import { root } from './process';
 
-/** What a file of `e2e/broken` says of itself. */
+/** Definition exported by a file of `e2e/broken`. */
 interface BrokenSource {
   /** Hooks of each page, by the last part of its address. */
   pages: Record<string, unknown>;
-  /** By expose; all of them for the dashboard. */
+  /** By expose; the dashboard gets all of them. */
   widgets?: Record<`./widgets/${string}`, unknown>;
   css?: string;
 }
 
 const inOneLine = (code: unknown): string => String(code).replaceAll(/\s+/g, ' ');
 
-/** Around the text of the file, of which each line keeps its number. */
+/** Wraps the text of the file; each line keeps its number. */
 const wrapped = (
   globalName: string,
   text: string,
@@ -47,7 +47,7 @@ const wrapped = (
 `;
 
 /**
- * The remote of a file of `e2e/broken` as a build: its pages lie under `/tea`, and code stands in the same lines.
+ * Packs the remote of a file of `e2e/broken` as a build: its pages are under `/tea`, and code keeps its line numbers.
  * @returns its folder
  */
 export async function brokenBuild(name: string): Promise<string> {
@@ -60,7 +60,7 @@ export async function brokenBuild(name: string): Promise<string> {
   const part = { js: [`${name}.js`], css: css ? [`${name}.css`] : [], shared: ['react'] };
   const kettles = Object.keys(widgets) as `./widgets/${string}`[];
   const exposes = ['./App', ...kettles];
-  // Calls need a student; the other pages are tried faster without one.
+  // Calls need a student; the other pages are tested faster without one.
   const access = kettles.length > 0 ? 'student' : 'public';
   const layout = access === 'student' ? 'app' : 'public';
   return writeTea({

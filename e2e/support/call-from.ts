@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 export interface Answer {
   status: number;
   body: string;
-  /** `name=value` of the cookies that came with it. */
+  /** `name=value` of the received cookies. */
   cookie: string;
 }
 
@@ -16,8 +16,8 @@ export interface Call {
 }
 
 /**
- * A way to call the site from another address of this machine (anything in 127.0.0.0/8), so that it can be
- * told from every other one in what the site writes down.
+ * Calls the site from another address of this machine (anything in 127.0.0.0/8), so that the call can be
+ * identified in the site's records.
  */
 export function callFrom(localAddress: string, site: string) {
   return async (path: string, { method, data, cookie }: Call = {}): Promise<Answer> => {
@@ -32,7 +32,7 @@ export function callFrom(localAddress: string, site: string) {
         ...(cookie && { cookie }),
       },
     });
-    // A body that is refused is not read to its end.
+    // The server does not read a rejected body to its end.
     sent.on('error', () => undefined);
     sent.end(content);
     const [answer] = (await once(sent, 'response')) as [IncomingMessage];

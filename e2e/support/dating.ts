@@ -7,7 +7,7 @@ async function answered(page: Page, path: string, data: object): Promise<unknown
   return answer.json();
 }
 
-/** Gives whoever is signed in on the page a profile, by the site's own call. @returns their id */
+/** Creates a profile for the user signed in on the page, through the site's own call. @returns their id */
 export async function joinDating(page: Page, changes: object = {}): Promise<string> {
   const profile = {
     profilePhoto: await picture(),
@@ -23,7 +23,7 @@ export async function joinDating(page: Page, changes: object = {}): Promise<stri
   return (made as { user_id: string }).user_id;
 }
 
-/** Asks for a match from one page and accepts on the other. @returns the match's id */
+/** Requests a match from one page and accepts it on the other. @returns the match's id */
 export async function makeMatch(from: Page, to: { page: Page; id: string }): Promise<string> {
   await answered(from, 'send-match-request', { toUserId: to.id });
   const [request] = await (await to.page.request.get('/api/dating/match-requests')).json();
@@ -31,19 +31,19 @@ export async function makeMatch(from: Page, to: { page: Page; id: string }): Pro
   return request._id;
 }
 
-/** Sends a message by the site's own call. */
+/** Sends a message through the site's own call. */
 export async function say(page: Page, matchId: string, message: string): Promise<void> {
   await answered(page, 'send-message', { matchId, message });
 }
 
 export const log = (page: Page) => page.getByRole('log');
-/** What stands in the open conversation, oldest first. */
+/** The messages in the open conversation, oldest first. */
 export const said = (page: Page) => log(page).getByRole('listitem').getByRole('paragraph');
 export const box = (page: Page) => page.getByPlaceholder('Type your message...');
 
-/** Opens a conversation that is live. */
+/** Opens a conversation and waits until it is live. */
 export async function openChat(page: Page, matchId: string): Promise<void> {
-  // Listened to from its first frame on: the page may be let in before it has loaded.
+  // Listens from its first frame on: the page may be connected before it has loaded.
   const isLive = new Promise<void>((resolve) => {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {

@@ -6,11 +6,11 @@ import type { RemoteBuildFile } from '@campus/federation/registry';
 import type { RemoteName } from './federation';
 import { otherBuild } from './other-build';
 
-/** A build that is about to be published, as a folder and what its `remote.json` says. */
+/** A build to be published, as a folder and the content of its `remote.json`. */
 export interface EditedBuild {
   dir: string;
   file: RemoteBuildFile;
-  /** Writes a file of it anew, with the hash and sizes that belong to it. */
+  /** Rewrites one of its files, with the matching hash and sizes. */
   rewrite(asset: string, change: (content: string) => string): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ async function rewriteAsset(
   asset.integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** The present build of a remote under another name, changed as `edit` does. Returns its folder. */
+/** The current build of a remote under another name, changed by `edit`. Returns its folder. */
 export async function editedBuild(
   remote: RemoteName,
   build: string,

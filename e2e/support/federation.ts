@@ -24,14 +24,14 @@ export const remoteNames: readonly RemoteName[] = [
   'mfe-static',
 ];
 
-/** What the build of a remote wrote about itself. */
+/** Metadata written by the build of a remote. */
 export async function buildOf(remote: RemoteName): Promise<RemoteBuildFile> {
   const text = await readFile(path.join(root, remote, 'dist/remote.json'), 'utf8');
   const file: RemoteBuildFile = JSON.parse(text);
   return file;
 }
 
-/** What the build of the shell wrote about itself. */
+/** Metadata written by the build of the shell. */
 export async function shellBuild(): Promise<ShellBuildFile> {
   const file: ShellBuildFile = JSON.parse(
     await readFile(path.join(root, 'shell/dist/shell.json'), 'utf8'),
@@ -39,7 +39,7 @@ export async function shellBuild(): Promise<ShellBuildFile> {
   return file;
 }
 
-/** A test on the built pages and remotes alone, in a browser that is signed in. */
+/** A test on the built pages and remotes only, in a signed-in browser. */
 export const test = base.extend<object, { built: StaticSite }>({
   built: [
     async ({}, use) => {
@@ -59,18 +59,18 @@ export const test = base.extend<object, { built: StaticSite }>({
   },
 });
 
-/** The card that says by name which part is missing. */
+/** The error card that names the missing part. */
 async function cardOf(page: Page, remote: RemoteName) {
   const { title } = (await buildOf(remote)).declaration;
   return page.getByRole('alert').filter({ hasText: `${title} is not available` });
 }
 
-/** Opens a remote's page. A file that hangs keeps the document's events waiting, not the page. */
+/** Opens a remote's page. A hanging file delays the document's events, not the page. */
 export async function open(page: Page, remote: RemoteName): Promise<void> {
   await page.goto(pageOf[remote], { waitUntil: 'commit' });
 }
 
-/** The heading of the page that the remote shows. */
+/** The heading of the remote's page. */
 const headingOf = (page: Page, remote: RemoteName) =>
   page.locator(`[data-remote="${remote}"]`).getByRole('heading', { level: 1 });
 
@@ -89,7 +89,7 @@ export async function retry(page: Page, remote: RemoteName): Promise<void> {
   await card.getByRole('button', { name: 'Retry' }).click();
 }
 
-/** Goes to a page of the site without loading the document again, as a link does. */
+/** Navigates to a page of the site without reloading the document, as a link does. */
 export async function goWithin(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -2,13 +2,13 @@ import { writeTea } from '../../federation/src/registry/write-tea';
 
 export interface HandMade {
   build: string;
-  /** Statements that run when the page is shown. */
+  /** Statements that run when the page is mounted. */
   shown?: string;
-  /** Statements that run when the page is left. */
+  /** Statements that run when the page is unmounted. */
   left?: string;
 }
 
-/** A container as webpack makes one, small enough to write by hand: one page that says Tea. */
+/** A container as webpack generates one, small enough to write by hand: one page that shows Tea. */
 const entryOf = ({ build, shown = '', left = '' }: HandMade): string => `
 (() => {
   let scope;
@@ -28,6 +28,6 @@ const entryOf = ({ build, shown = '', left = '' }: HandMade): string => `
 })();
 `;
 
-/** A whole build of a remote that no workspace has, with the page /tea. Returns its folder. */
+/** A complete build of a remote that has no workspace, with the page /tea. Returns its folder. */
 export const handMade = (made: HandMade): Promise<string> =>
   writeTea({ build: made.build, files: { 'entry.js': entryOf(made) } });

@@ -3,10 +3,10 @@ import { photograph } from './photograph';
 
 const dayMs = 86_400_000;
 
-/** What moderation refuses in every field. */
+/** Text that moderation refuses in every field. */
 export const abuse = 'You fucking idiot, nobody wants you here';
 
-/** The day on the campus clock so many days from now, as a date field takes it. */
+/** The date on the campus clock this many days from now, as a date field accepts it. */
 export function dayAhead(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
     Date.now() + days * dayMs,
@@ -21,7 +21,7 @@ export async function picture(): Promise<string> {
   return small;
 }
 
-/** Makes an entry for whoever is signed in on the page, by the site's own call. @returns its id */
+/** Creates an entry for the user signed in on the page, through the site's own call. @returns its id */
 export async function post(page: Page, path: string, data: object): Promise<string> {
   const answer = await page.request.post(path, { data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -31,14 +31,14 @@ export async function post(page: Page, path: string, data: object): Promise<stri
 /** The button that opens and closes a card. */
 export const toggle = (card: Locator) => card.getByRole('heading').first().getByRole('button');
 
-/** Until the dialog has come in: colours are judged as they stay. */
+/** Waits until the dialog's animation has ended: colours are checked in their final state. */
 export async function settledDialog(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .evaluate((dialog) => Promise.all(dialog.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Sees the abusive description of a form refused, under the heading that the form gives it, and corrects it. */
+/** Checks that the form's abusive description is refused, under the form's heading, and corrects it. */
 export async function correctRefused(form: Locator, heading: string): Promise<void> {
   const box = form.getByRole('alert').filter({ hasText: heading });
   await expect(box).toContainText('description: ');

@@ -9,12 +9,12 @@ export interface Mail {
   text: string;
 }
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores received mail. */
 export interface MailSink {
   /** For SMTP_URL. */
   url: string;
   mails: readonly Mail[];
-  /** The six digits of the newest mail to this address that no call has read yet; waits for one. */
+  /** The six digits of the newest mail to this address not yet read by a call; waits for one. */
   latestCode(address: string): Promise<string>;
   close(): Promise<void>;
 }

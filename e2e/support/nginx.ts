@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './process';
 
-/** Whether there is an nginx on this machine. */
+/** Whether nginx is installed on this machine. */
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 export interface NginxOptions {
   /** REMOTES_DIR, with the documents that `watchPages` writes into it. */
   remotesDir: string;
-  /** Where the API processes answer, e.g. `http://127.0.0.1:3001`. */
+  /** Addresses of the API processes, e.g. `http://127.0.0.1:3001`. */
   apis: readonly string[];
-  /** Where it listens; a free port where it is not given. */
+  /** Port to listen on; default a free one. */
   port?: number;
 }
 
@@ -25,7 +25,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The site's `nginx.conf` with its names replaced: folders, ports, and the API processes. */
+/** The site's `nginx.conf` with its placeholders replaced: folders, ports, and the API processes. */
 async function configuration(folder: string, { apis, port }: Required<NginxOptions>) {
   const text = await readFile(path.join(root, 'nginx.conf'), 'utf8');
   const hosts = apis.map((api) => new URL(api).host);
@@ -45,7 +45,7 @@ async function configuration(folder: string, { apis, port }: Required<NginxOptio
     .replaceAll('/tmp/nginx', path.join(folder, 'nginx'))
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replaceAll(/server api:3000[^;]*;/g, servers);
-  // Workers of a root would otherwise be nobody, who may not read a temporary folder.
+  // Otherwise workers started by root would run as nobody, who may not read a temporary folder.
   return process.getuid?.() === 0 ? `user root;\n${replaced}` : replaced;
 }
 
@@ -56,7 +56,7 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts nginx with the site's own configuration. @throws with its words where it does not start */
+/** Starts nginx with the site's own configuration. @throws with its output if it does not start */
 export async function startNginx(options: NginxOptions): Promise<Nginx> {
   const port = options.port ?? (await freePort());
   const folder = await mkdtemp(path.join(tmpdir(), 'campus-nginx-'));

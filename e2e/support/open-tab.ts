@@ -4,14 +4,14 @@ import type { RemoteName } from './federation';
 import { otherBuild } from './other-build';
 import type { StaticSite } from './static-site';
 
-/** Milliseconds after which every tab that is looked at has asked for the registry. */
+/** Milliseconds after which every visible tab has fetched the registry. */
 const aMinute = 70_000;
 
-/** In the page: counts the registries that its scripts have read and acted on. */
+/** In the page: counts the registries that its scripts have read and processed. */
 function countRegistries() {
   const ask = window.fetch;
   const taken = () => {
-    // A message comes after all that the page does at once with what it has read.
+    // A message arrives after everything that the page does synchronously with the data.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       Reflect.set(window, 'registries', Number(Reflect.get(window, 'registries') ?? 0) + 1);
@@ -35,23 +35,23 @@ function countRegistries() {
 
 const registries = (page: Page) => page.evaluate(() => Reflect.get(window, 'registries') ?? 0);
 
-/** Opens a page whose time the test lets pass, and waits until the tab follows what goes live. */
+/** Opens a page with a fake clock, and waits until the tab follows live builds. */
 export async function openTab(page: Page, address: string): Promise<void> {
   await page.clock.install();
   await page.addInitScript(countRegistries);
   await page.goto(address);
   await expect(page.getByRole('status', { name: 'News about this site' })).toBeAttached();
-  // A build that is not on screen yet is not one that stays.
+  // A build not yet on screen would not be kept.
   await expect(page.locator('#page')).toHaveCount(0);
   await expect(page.locator('[data-remote][data-build] h1')).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'opened', true));
 }
 
-/** Whether the tab is the one that was opened, and was not loaded again since. */
+/** Whether the tab is still the opened one, without a reload. */
 export const isTheSameTab = (page: Page): Promise<boolean> =>
   page.evaluate(() => Reflect.get(window, 'opened') === true);
 
-/** Puts another build of a remote live, the present one under another name. */
+/** Makes another build of a remote live: the current one under another name. */
 export async function putLive(
   { remotesDir }: StaticSite,
   remote: RemoteName,
@@ -60,17 +60,17 @@ export async function putLive(
   await publishBuild({ dir: await otherBuild(remote, build), remotesDir });
 }
 
-/** Lets the tab learn what is live. */
+/** Lets the tab find out which builds are live. */
 export async function learn(page: Page): Promise<void> {
   const before = await registries(page);
-  // Once for the rest after the last question, and once for the pause: time must not run on while the
-  // question is asked, or it counts as one that took too long.
+  // Once for the rest after the last request, and once for the pause: the clock must not advance during a
+  // request, or it counts as timed out.
   await page.clock.fastForward(aMinute);
   await page.clock.fastForward(aMinute);
   await expect.poll(() => registries(page)).toBeGreaterThan(before);
 }
 
-/** Lets nobody look at the tab, or somebody again. */
+/** Hides the tab, or shows it again. */
 export async function lookAway(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((away) => {
     const state = away ? 'hidden' : 'visible';
@@ -80,7 +80,7 @@ export async function lookAway(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-/** Goes to another page by its link, as a student does. */
+/** Navigates to another page by its link, as a student does. */
 export async function follow(page: Page, link: string): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
 }

@@ -10,8 +10,8 @@ const integrityOf = (content: Buffer | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /**
- * A further build of a remote without waiting for one to be made: the one in a folder under another name, which is in its
- * entry and its chunks as the name of the container is. `broken` names a script of it that throws when it runs. Returns
+ * Another build of a remote without running a build: the one in a folder under another name, which is used in its
+ * entry and its chunks as the name of the container. `broken` names one of its scripts that throws when it runs. Returns
  * its folder.
  */
 export async function renamedBuild(from: string, build: string, broken?: string): Promise<string> {
@@ -38,6 +38,6 @@ export async function renamedBuild(from: string, build: string, broken?: string)
   return dir;
 }
 
-/** The present build of a remote here, renamed so. */
+/** The current build of a remote, renamed in this way. */
 export const otherBuild = (remote: RemoteName, build: string, broken?: string): Promise<string> =>
   renamedBuild(path.join(root, remote, 'dist'), build, broken);

@@ -14,8 +14,8 @@ export type EditFile = (text: string, file: string) => string;
 const isText = /\.(?:js|css|html|webmanifest|cjs)$/;
 
 /**
- * A further build of the shell without waiting for one to be made: the present one under another name, which is in its
- * addresses, with whatever `edit` changes. Returns its folder.
+ * Another build of the shell without running a build: the current one under another name, which is used in its
+ * addresses, with the changes of `edit`. Returns its folder.
  */
 export async function otherShell(
   build: string,
@@ -32,7 +32,7 @@ export async function otherShell(
     const place = path.join(dir, file.path);
     if (isText.test(file.path)) {
       const text = (await readFile(place, 'utf8')).replaceAll(present.build, build);
-      // The document states the hashes of the scripts that it begins with.
+      // The document contains the hashes of its inline scripts.
       const stated = text.replaceAll(/sha384-[\w+/=]+/g, (hash) => hashes.get(hash) ?? hash);
       await writeFile(place, edit(stated, file.path));
       await Promise.all(['.br', '.gz'].map((ending) => rm(place + ending, { force: true })));

@@ -2,10 +2,10 @@ import { randomFillSync } from 'node:crypto';
 import sharp from 'sharp';
 
 const megabyte = 1_000_000;
-/** What a pixel of noise takes as JPEG of quality 80, a little less than measured. */
+/** Bytes per pixel of noise as JPEG of quality 80, slightly below the measured value. */
 const bytesPerPixel = 0.62;
 
-/** A JPEG of at least this many bytes that no encoder can shrink without losing detail: noise. */
+/** A JPEG of at least this many bytes that cannot be compressed without losing detail: noise. */
 export async function photograph(bytes = 5 * megabyte): Promise<Buffer> {
   const width = Math.ceil(Math.sqrt((bytes / bytesPerPixel) * (4 / 3)));
   const height = Math.ceil((width * 3) / 4);
@@ -19,7 +19,7 @@ export async function photograph(bytes = 5 * megabyte): Promise<Buffer> {
 
 let large: Promise<Buffer> | undefined;
 
-/** One of five megabytes, as a file to choose in a page; the same one each time, as it takes a second to make. */
+/** A five-megabyte file to select in a page; always the same one, as generating it takes a second. */
 export async function photographFile() {
   large ??= photograph();
   return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer: await large };

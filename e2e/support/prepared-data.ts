@@ -6,14 +6,14 @@ import path from 'node:path';
 import { withFileLock } from '@campus/node-tools/file-lock';
 import { root, startProcess } from './process';
 
-/** A first start takes seconds, and many at once many of them. */
+/** A first start takes seconds, and many at the same time take many seconds. */
 const patient = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 5 * 60_000 };
 
 const preparedRoot = path.join(root, '.build/e2e');
 
 export const temporaryFolder = () => mkdtemp(path.join(tmpdir(), 'campus-'));
 
-/** What a first start would make of it: the server's code and the builds that it publishes. */
+/** The inputs of a first start: the server's code and the builds that it publishes. */
 async function fingerprint(): Promise<string> {
   const names = await readdir(root);
   const builds = names
@@ -39,8 +39,8 @@ async function make(folder: string, demo: string): Promise<void> {
 }
 
 /**
- * A folder of its own with what a first start leaves in it. That start takes seconds, so it is done once per
- * build and copied from then on.
+ * A new folder with the result of a first start. That start takes seconds, so it is done once per
+ * build and then copied.
  */
 export async function preparedData(demo: string): Promise<string> {
   const name = `demo-${demo}-${await fingerprint()}`;

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Whether what takes minutes at full size has it, as `npm run test:holds` asks. */
+/** Whether slow tests run at full size, as `npm run test:holds` requests. */
 export const atFullSize = process.env['FULL_SIZE'] === '1';
 
-/** A process of the site, started the way `npm start` starts it; it may not be ready yet, or never be. */
+/** A process of the site, started as `npm start` starts it; it may not be ready yet, or never become ready. */
 export interface SiteProcess {
   child: ChildProcess;
-  /** The address of the line `ready <url>`; rejects with what was printed when the process ends first. */
+  /** The address in the line `ready <url>`; rejects with the output if the process ends first. */
   ready: Promise<string>;
-  /** The exit code; null where a signal ended it. */
+  /** The exit code; null if a signal ended it. */
   exit: Promise<number | null>;
   stdout(): string;
   stderr(): string;
@@ -20,7 +20,7 @@ export interface SiteProcess {
 
 export interface ProcessOptions {
   env?: Record<string, string>;
-  /** As `npm start` does it, with its look at what is stale; otherwise what is built is taken as it is. */
+  /** Like `npm start`, including its check for stale builds; otherwise existing builds are used unchanged. */
   whole?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { root } from './process';
 
-/** What `npm run remotes -- <words> --json` answered. */
+/** The result of `npm run remotes -- <words> --json`. */
 export interface Answered {
   code: number | null;
   /** The last line of standard output. */
@@ -11,7 +11,7 @@ export interface Answered {
   stderr: string;
 }
 
-/** Runs a command on the remotes of a site, beside it; with `--to` and a token from anywhere. */
+/** Runs a remotes command beside the site; with `--to` and a token from anywhere. */
 export async function remotesCommand(
   dataDir: string,
   words: readonly string[],

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { goWithin, pageOf, remoteNames } from './federation';
 import { expect } from './test';
 
-/** Answers that no tab may get, as they came. */
+/** Answers that no tab may get, in order of arrival. */
 export function watchAnswers(context: BrowserContext): string[] {
   const failed: string[] = [];
   context.on('response', (answer) => {
@@ -15,7 +15,7 @@ const filesIn = (document: string): string[] => [
   ...new Set([...document.matchAll(/(?:src|href)="(\/(?:s|r)\/[^"]+)"/g)].map(([, file]) => file!)),
 ];
 
-/** Asks for pages, the registry, and every file that a page names, one after the other, until it is ended. */
+/** Requests pages, the registry, and every file referenced by a page, one after the other, until stopped. */
 export function callWithoutPause(url: string) {
   const failed: string[] = [];
   let count = 0;
@@ -39,7 +39,7 @@ export function callWithoutPause(url: string) {
     }
   })();
   return {
-    /** @returns what failed, and how many calls there were */
+    /** @returns the failures and the number of calls */
     async end() {
       running = false;
       await ended;
@@ -48,7 +48,7 @@ export function callWithoutPause(url: string) {
   };
 }
 
-/** Goes to a page of each remote without loading the document again. */
+/** Navigates to a page of each remote without reloading the document. */
 export async function walkWithin(page: Page): Promise<void> {
   for (const remote of remoteNames) {
     await goWithin(page, pageOf[remote]);
@@ -57,7 +57,7 @@ export async function walkWithin(page: Page): Promise<void> {
   }
 }
 
-/** The build of the shell that a document comes with. */
+/** The build of the shell in a document. */
 export async function shellIn(page: Page, address = '/about'): Promise<string> {
   await page.goto(address);
   const script = await page.locator('script[src^="/s/"]').first().getAttribute('src');

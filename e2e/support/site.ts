@@ -3,16 +3,16 @@ import path from 'node:path';
 import { preparedData } from './prepared-data';
 import { type ProcessOptions, type SiteProcess, startProcess } from './process';
 
-/** A site that answers. */
+/** A running site. */
 export interface Site extends SiteProcess {
   url: string;
   dataDir: string;
-  /** SIGTERM, and the exit code it ended with. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
 export interface SiteOptions extends ProcessOptions {
-  /** Kept where it is given; otherwise a folder that was started once before and is removed at the end. */
+  /** Kept if given; otherwise a folder prepared by an earlier start, and removed at the end. */
   dataDir?: string;
 }
 
@@ -29,7 +29,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return { ...started, url, dataDir, stop };
 }
 
-/** What a site has live, by the name of the file that says so. */
+/** The live builds of a site, by name of the file that defines them. */
 async function readLive({ dataDir }: Site): Promise<Map<string, string>> {
   const folder = path.join(dataDir, 'remotes');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
@@ -40,7 +40,7 @@ async function readLive({ dataDir }: Site): Promise<Map<string, string>> {
   return new Map(await Promise.all(texts));
 }
 
-/** Notes what a site has live. @returns makes that live again, whatever was published or taken out meanwhile */
+/** Records the live builds of a site. @returns a function that restores them, regardless of later publishing */
 export async function keepLive(site: Site): Promise<() => Promise<void>> {
   const before = await readLive(site);
   return async () => {

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 
-/** A line to the site over which each document comes in pieces; everything else comes as fast as ever. */
+/** A connection to the site on which each document arrives in pieces; everything else is as fast as usual. */
 export interface SlowLine {
   url: string;
   /**
-   * Opens an address. A piece of its document comes when everything has run that the pieces before it hold.
-   * @param beforeTheLast is done while all but the end of the document is there
+   * Opens an address. The next piece of its document is sent when everything in the previous pieces has run.
+   * @param beforeTheLast runs while all but the end of the document has arrived
    */
   open(page: Page, path: string, beforeTheLast?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-// Before the registry, within it, and before and within what the scripts look for in the body. On a student's page
-// the registry is the last of these.
+// Before the registry, within it, and before and within the elements that the scripts look for in the body. On a
+// student's page the registry is the last of these.
 const places = [
   '<script type="application/json" id="registry">',
   '"remotes":',
@@ -35,18 +35,18 @@ function piecesOf(html: string): string[] {
   return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]));
 }
 
-/** Resolves once all scripts that the page knows of are there and have had their turn. */
+/** Resolves once all scripts known to the page have loaded and run. */
 async function hasRun(page: Page): Promise<void> {
   const areThere = () => {
     const files = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     return [...document.scripts].every(({ src }) => src === '' || files.has(src));
   };
   await page.waitForFunction(areThere, undefined, { polling: 20 });
-  // A script that has come runs in the next turn. (Nothing is ever idle before there is something to paint.)
+  // A loaded script runs in the next task. (The page is never idle before there is something to paint.)
   await page.evaluate(() => new Promise((turn) => setTimeout(() => setTimeout(turn))));
 }
 
-/** Puts a slow line in front of a site. */
+/** Puts a slow connection in front of a site. */
 export async function startSlowLine(site: string): Promise<SlowLine> {
   const { host, hostname, port, origin } = new URL(site);
   let waiting: (() => void)[] = [];
@@ -70,7 +70,7 @@ export async function startSlowLine(site: string): Promise<SlowLine> {
       ...others,
       host,
       ...(others.origin && { origin }),
-      // Of a document the whole text, each time.
+      // Always the full text of a document.
       ...(isDocument ? { 'accept-encoding': 'identity' } : known && { 'if-none-match': known }),
     };
     const { method, url: path } = asked;
@@ -84,7 +84,7 @@ export async function startSlowLine(site: string): Promise<SlowLine> {
     asked.pipe(onward);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // The same name as the site: its cookies count for every port of it.
+  // The same host name as the site: its cookies apply to every port.
   const url = `http://${hostname}:${(server.address() as AddressInfo).port}`;
 
   return {

@@ -6,7 +6,7 @@ import { publishBuild, writePointer, type Published } from '@campus/federation/r
 import Fastify, { type FastifyReply } from 'fastify';
 import { root } from './process';
 
-/** What may be wrong with an answer: a status, a body that is no script, one byte of it, or that there is none. */
+/** Faults of an answer: a status, a body that is not a script, a single byte of it, or no answer. */
 export const faults = ['404', '503', 'html', 'json', 'altered', 'hang'] as const;
 export type Fault = (typeof faults)[number];
 
@@ -15,24 +15,24 @@ interface Broken {
   fault: Fault;
 }
 
-/** The built pages and remotes behind the gateway alone, with answers that can be made to fail. */
+/** The built pages and remotes behind the gateway only, with answers that can be made to fail. */
 export interface StaticSite {
   url: string;
   remotesDir: string;
-  /** Addresses asked for, oldest first. */
+  /** Requested addresses, oldest first. */
   asked: string[];
-  /** From now on every answer under `address` has the fault. */
+  /** Gives every later answer under `address` this fault. */
   breakAnswers(address: RegExp, fault: Fault): void;
-  /** Everything answers again. */
+  /** Removes all faults. */
   heal(): void;
-  /** Only the workspaces' builds are there again, live and with nothing remembered as previous. */
+  /** Restores only the workspaces' builds, live and without a previous build. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Shorter than a visitor's, so that a test of a missing part takes no ten seconds. Long enough for what is not
- * missing, on two busy cores.
+ * Shorter than a visitor's, so that a test of a missing part does not take ten seconds. Long enough for parts that
+ * are not missing, on two busy cores.
  */
 export const limits = { entry: 4000, expose: 4000, chunk: 4000, total: 6000, backoff: [20, 40] };
 
@@ -41,7 +41,7 @@ const signedIn: Readonly<Record<string, object>> = {
   '/api/auth/me': { _id: 'student-1', college_id: 'college-1', username: 'asha', isStaff: false },
 };
 
-/** The file of a remote with one bit of it turned. */
+/** A file of the remote with one bit flipped. */
 async function alteredFile(remotesDir: string, address: string): Promise<Buffer> {
   const content = await readFile(
     path.join(remotesDir, address.split('?', 1)[0]!.slice('/r/'.length)),
@@ -61,13 +61,13 @@ function answerBroken(
   return page.code(Number(fault)).type('text/plain').send('Broken');
 }
 
-/** Removes the other builds: two tests of one worker may give theirs the same name. */
+/** Removes the other builds: two tests of one worker may use the same build name. */
 async function keepOnly(folder: string, build: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => name !== build);
   await Promise.all(others.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
-/** Starts the gateway on the builds that lie in the workspaces' `dist`. */
+/** Starts the gateway on the builds in the workspaces' `dist`. */
 export async function startStaticSite(
   remotes: readonly string[],
   options: { overrideOrigin?: string } = {},

@@ -25,7 +25,7 @@ export async function allColleges(request: APIRequestContext): Promise<College[]
   return answered(await request.get('/api/colleges'));
 }
 
-/** The college of this name, the site's first where no name is given. */
+/** The college with this name; default the site's first one. */
 async function collegeNamed(request: APIRequestContext, name?: string): Promise<College> {
   const colleges = await allColleges(request);
   const college = name ? colleges.find((college) => college.name === name) : colleges[0];
@@ -33,9 +33,9 @@ async function collegeNamed(request: APIRequestContext, name?: string): Promise<
   return college;
 }
 
-/** A new student of the college, nobody else's name or address. */
+/** A new student of the college with a unique name and address. */
 export function newStudent(college: College): Student {
-  // No ten digits in a row: moderation would take them for a phone number, now and then.
+  // No ten digits in a row: moderation could sometimes take them for a phone number.
   const username = `s_${randomBytes(5).toString('hex').match(/../g)?.join('x')}`;
   return {
     email: `${username}${college.emailSuffix}`,
@@ -46,8 +46,8 @@ export function newStudent(college: College): Student {
 }
 
 /**
- * Signs a new student up by the site's own calls; whoever shares the cookies of `request` (a page's
- * `page.request`) is then signed in. The pages for it have tests of their own.
+ * Signs a new student up through the site's own calls; everything that shares the cookies of `request` (a page's
+ * `page.request`) is then signed in. The sign-up pages have their own tests.
  */
 export async function signUp(
   request: APIRequestContext,

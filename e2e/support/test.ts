@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Records, from the first paint of every document on, what moves without the visitor's doing. */
+/** Records, from the first paint of every document on, layout shifts not caused by the visitor. */
 async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const entries: Shift[] = [];
@@ -61,20 +61,20 @@ interface WorkerFixtures {
 }
 
 interface TestOptions {
-  /** Whether a page that is opened counts as there only when its scripts have taken over what the document showed. */
+  /** Whether an opened page counts as loaded only when its scripts have taken over the prerendered document. */
   takesOver: boolean;
 }
 
 interface TestFixtures {
   liveAsBefore: void;
-  /** What a page may say on its console although the test passes: `allowedErrors.push(/…/)`. */
+  /** Console messages permitted in a passing test: `allowedErrors.push(/…/)`. */
   allowedErrors: RegExp[];
-  /** Prepares a page that a test looks at. */
+  /** Prepares a page for a test. */
   watched: (page: Page) => Promise<void>;
-  /** A page of another browser, with cookies and storage of its own. */
+  /** A page of another browser, with its own cookies and storage. */
   newVisitor: () => Promise<Page>;
   signedUpStudent: (page: Page, options?: { college?: string }) => Promise<Student>;
-  /** Presses Logout. A call that is still on its way finds the session ended, and the browser says so. */
+  /** Presses Logout. A pending call then finds the session ended, and the browser reports it. */
   logOut: (page: Page) => Promise<void>;
 }
 
@@ -88,8 +88,8 @@ function watch(page: Page, errors: string[]): void {
 }
 
 /**
- * Until its scripts have taken over, a student's page is in the document twice, once of them out of sight: a label
- * leads to both, and what is counted or scrolled is what came with the document.
+ * Until its scripts have taken over, a student's page is in the document twice, one copy hidden: a label
+ * matches both, and counting or scrolling applies to the prerendered copy.
  */
 function waitForScripts(page: Page): void {
   const twice = page.locator('html[data-student] #page, #page:has(template[data-page])');
@@ -98,7 +98,7 @@ function waitForScripts(page: Page): void {
   Object.assign(page, {
     goto: async (...asked: Parameters<Page['goto']>) => {
       const answer = await open(...asked);
-      // Who does not wait for the page to load looks at what comes before.
+      // Tests that do not wait for the page to load check the state before it.
       if (asked[1]?.waitUntil === undefined) await expect(twice).toHaveCount(0);
       return answer;
     },
@@ -110,7 +110,7 @@ function waitForScripts(page: Page): void {
   });
 }
 
-/** A test on the real site. It fails when a page of it writes an error to its console. */
+/** A test on the real site. It fails if one of its pages writes an error to the console. */
 export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
   takesOver: [true, { option: true }],
 
@@ -135,7 +135,7 @@ export const test = base.extend<TestFixtures & TestOptions, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  // The site is the worker's: the next test finds live what this one found.
+  // The worker owns the site: the next test must find the same live builds as this one.
   liveAsBefore: [
     async ({ site }, use) => {
       const restore = await keepLive(site);

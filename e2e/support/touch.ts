@@ -5,17 +5,17 @@ export interface Point {
   readonly y: number;
 }
 
-/** Fingers on the page's glass. */
+/** Simulated fingers on the page. */
 export interface Fingers {
   /** One touch and its end. */
   readonly tap: (at: Point) => Promise<void>;
-  /** Moves each finger from its first place to its second, in steps. */
+  /** Moves each finger from its start to its end point, in steps. */
   readonly move: (paths: readonly (readonly [Point, Point])[]) => Promise<void>;
 }
 
 const steps = 8;
 
-/** @returns fingers whose touches the browser takes for real ones */
+/** @returns fingers whose touches the browser treats as real */
 export async function fingers(page: Page): Promise<Fingers> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
@@ -42,7 +42,7 @@ export async function fingers(page: Page): Promise<Fingers> {
   };
 }
 
-/** The middle of something on the page. */
+/** The centre of an element on the page. */
 export async function middleOf(locator: Locator): Promise<Point> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();

@@ -7,7 +7,7 @@ import { emptyBrowser, renderAt } from './test-support/render-at';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expectPageBearsSkew } from '@campus/contract/testing';
 import { remote } from '../remote';
 import { emptyBrowser, renderAt } from './test-support/render-at';
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(emptyBrowser);

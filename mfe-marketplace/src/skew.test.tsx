@@ -6,7 +6,7 @@ import { remote } from '../remote';
 import { emptyBrowser, renderAt } from './test-support/render-at';
 import BuySellWidget from './widgets/buy-sell';
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(emptyBrowser);

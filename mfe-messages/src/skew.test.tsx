@@ -5,7 +5,7 @@ import { freshChat, renderAt } from './test-support/conversations';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
   fakeSocket().join();
 });
 
-// Who asks about a listing is led to the conversation by the inbox's call: there is nothing else to read.
+// A question about a listing redirects to the conversation after the inbox's call: nothing else is shown.
 const addresses = remote.routes.map(({ path }) => path);
 
 test.each(addresses)('%s stands whatever version the server is of', async (address) => {

@@ -11,7 +11,7 @@ import EventsTodayWidget from './widgets/events-today';
 import ExploresWidget from './widgets/explores';
 import RidesTodayWidget from './widgets/rides-today';
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(emptyBrowser);
@@ -52,7 +52,7 @@ test.each(widgets)(
 test.each([EventsTodayWidget, RidesTodayWidget])(
   '%p stands in the strip of today, whatever version the server is of',
   async (Widget) => {
-    // What the sampled answers name is still to come.
+    // The dates in the sample answers are in the future.
     jest.spyOn(Date, 'now').mockReturnValue(0);
     await expectWidgetBearsSkew(Widget);
   },

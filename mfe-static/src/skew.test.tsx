@@ -4,7 +4,7 @@ import { useSession } from '@campus/shared-auth';
 import { remote } from '../remote';
 import { emptyBrowser, renderAt } from './test-support/render-at';
 
-// Each opens its page a dozen times.
+// Each test opens its page a dozen times.
 jest.setTimeout(120_000);
 
 beforeEach(emptyBrowser);
@@ -14,7 +14,7 @@ const addresses = remote.routes.map(({ path }) => path);
 
 test.each(addresses)('%s stands whatever version the server is of', async (address) => {
   const open = () => {
-    // As in a new document, where nobody has asked yet.
+    // As in a new document, where the session is not checked yet.
     useSession.setState({ status: 'unknown' }, true);
     return renderAt(address);
   };

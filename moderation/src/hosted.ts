@@ -15,7 +15,7 @@ const answerSchema = z.object({
   ),
 });
 
-// The service's names, gravest first; what is flagged under another name is abuse to us.
+// The service's categories, most serious first; any other flagged category counts as abuse.
 const classOf: readonly (readonly [category: string, classification: Classification])[] = [
   ['sexual/minors', 'sexual'],
   ['self-harm', 'self-harm'],
@@ -34,9 +34,9 @@ function classify(categories: Readonly<Record<string, boolean>> = {}): Classific
 }
 
 /**
- * Asks the hosted service. Only the text leaves the house: no cookie, no id, no field name.
- * Resolves to the class when the text is flagged, to undefined when it is not; rejects when the
- * service fails, answers nonsense or takes longer than `timeoutMs`.
+ * Queries the hosted service. Only the text is sent: no cookie, no id, no field name.
+ * Resolves to the class if the text is flagged, to undefined if not; rejects if the
+ * service fails, returns an invalid answer or takes longer than `timeoutMs`.
  */
 export async function askHosted(
   text: string,

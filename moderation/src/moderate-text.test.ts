@@ -102,7 +102,7 @@ it.each(['Penistone', 'Scunthorpe', 'Kathua', 'naukri lag gayi, pakki khabar'])(
   },
 );
 
-/** Milliseconds of the processor, not of the clock: other programs on the machine count less. */
+/** Milliseconds of processor time, not wall time: other programs on the machine have less effect. */
 function cost(text: string): number {
   const from = process.cpuUsage();
   moderateText(text, 'confession');
@@ -111,8 +111,8 @@ function cost(text: string): number {
 }
 
 /**
- * Whether a text costs at most so many times as much as another. Each counts by the cheapest of up to six runs, in
- * turn, as a busy machine makes runs dearer and never cheaper.
+ * Whether a text costs at most this many times as much as another. Each is measured by the cheapest of up to six
+ * alternating runs, as a busy machine makes runs slower and never faster.
  */
 function costsAtMost(text: string, times: number, other: string): boolean {
   let [least, leastOfOther] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -155,7 +155,7 @@ const prose =
     60,
   );
 
-// A pattern that goes through the text again from each of its characters makes it a hundred times as much and more.
+// A pattern that rescans the text from each of its characters makes it a hundred times slower or more.
 it.each(pieces)('costs about what prose costs on 64 kB of “%s”', (piece) => {
   expect(costsAtMost(piece.repeat(65_536 / piece.length), 25, prose.slice(0, 5000))).toBe(true);
 });
@@ -166,7 +166,7 @@ it('takes ten times as long for ten times the text, not a hundred times', () => 
 
 describe('work for an ordinary text of 2,000 characters that is new', () => {
   const lines = passingLines('tuning').map(({ text }) => text);
-  // Two texts with no line in common.
+  // Two texts without a common line.
   const [known, fresh] = [0, 7].map((rest) =>
     lines
       .filter((_, at) => at % 20 === rest)

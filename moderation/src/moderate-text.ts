@@ -29,7 +29,7 @@ function graver(a: Find, b: Find): number {
   );
 }
 
-/** The embedded verdict: no network, no clock, the same answer for the same text. Never throws. */
+/** The embedded verdict: no network, no clock, deterministic. Never throws. */
 export function moderateText(text: string, rules: FieldRules | FieldKind = 'post'): TextVerdict {
   if (text.trim() === '') return { verdict: 'allow' };
   const applied = typeof rules === 'string' ? rulesByKind[rules] : rules;
@@ -48,7 +48,7 @@ export function moderateText(text: string, rules: FieldRules | FieldKind = 'post
   };
 }
 
-/** Everything that was found in it, whether a field of this kind minds or not. */
+/** All matches in the text, whether or not this kind of field refuses them. */
 export function everythingFound(
   text: string,
   kind: FieldKind,
@@ -62,5 +62,5 @@ export function everythingFound(
   );
 }
 
-/** No field of the product takes more; what is longer is refused by its schema before. */
+/** No field of the product accepts more; its schema rejects longer text first. */
 const longestText = 5_000;

@@ -5,7 +5,7 @@ import { rules } from './rules';
 import type { FieldText, Verdict } from './types';
 
 export interface ModeratorOptions extends Partial<HostedOptions> {
-  /** Told why a hosted check did not count. Never given the text. */
+  /** Called with the reason why a hosted check did not count. Never receives the text. */
   readonly logger?: { warn: (details: { reason: string }, message: string) => void };
 }
 
@@ -38,8 +38,8 @@ async function hosted(fields: readonly FieldText[], options: HostedOptions): Pro
 }
 
 /**
- * The first field that is refused decides. The embedded verdict comes first and stands alone when
- * it refuses, when no `url` is given, and when the hosted check fails or hangs. Never throws.
+ * The first refused field decides. The embedded verdict is computed first and is final if
+ * it refuses, if there is no `url`, and if the hosted check fails or times out. Never throws.
  */
 export function createModerator(options: ModeratorOptions = {}): Moderator {
   const { url, logger } = options;
@@ -58,7 +58,7 @@ export function createModerator(options: ModeratorOptions = {}): Moderator {
   };
 }
 
-/** One call with its options, for whoever keeps no moderator. */
+/** One call with its options, for callers that do not keep a moderator. */
 export function moderate(
   fields: readonly FieldText[],
   options: ModeratorOptions = {},

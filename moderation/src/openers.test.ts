@@ -4,7 +4,7 @@ import { moderateText } from '.';
 
 const file = join(import.meta.dirname, '../../mfe-dating/src/moment/openers.ts');
 const years = ['first', 'second', 'third', 'fourth', 'final'];
-/** The first lines that dating proposes to a match; what is put into them is a name, a subject or a year. */
+/** The opening lines that dating suggests to a match; their placeholders are a name, a subject or a year. */
 const openers = [...readFileSync(file, 'utf8').matchAll(/['`]([A-Z][^'`]*[!?])['`]/g)]
   .map(([, text = '']) => text.replace('${name}', 'Asha').replace('${subject}', 'physics'))
   .flatMap((text) =>

@@ -2,7 +2,7 @@ import type { Classification } from './types';
 
 const longest = 40;
 
-/** What the author typed, in whole words and short enough to be quoted. */
+/** The author's text, in whole words and short enough to quote. */
 export function quote(typed: string, start: number, end: number): string {
   const from =
     start -

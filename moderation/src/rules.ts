@@ -1,15 +1,15 @@
 import type { Classification, FieldKind, Severity } from './types';
 
 export interface FieldRules {
-  /** Each class is refused from this severity upwards; `off` never. */
+  /** Each class is refused from this severity on; `off` never. */
   readonly refuse: Readonly<Record<Classification, Exclude<Severity, 'weak'> | 'off'>>;
-  /** Numbers and addresses: any, only one's own (nobody else's), or none at all. */
+  /** Permitted numbers and addresses: any, only one's own, or none at all. */
   readonly contacts: 'any' | 'own' | 'none';
-  /** Roll numbers, rooms and handles count even when the words around name nobody. */
+  /** Roll numbers, rooms and handles count even if the surrounding words name nobody. */
   readonly anonymous: boolean;
-  /** Words may run into one another: user and community names. */
+  /** Words may run together: user and community names. */
   readonly runTogether: boolean;
-  /** The name of a person: surnames pass, and it is not judged by likeness, for a name may be like anything. */
+  /** The name of a person: surnames pass, and likeness is not checked, since a name may resemble anything. */
   readonly person: boolean;
 }
 
@@ -32,7 +32,7 @@ const talk: FieldRules = {
   runTogether: false,
   person: false,
 };
-/** Where the target cannot answer. */
+/** Texts whose target cannot reply. */
 const behindAMask: FieldRules = { ...talk, contacts: 'none', anonymous: true };
 const publicName: FieldRules = {
   refuse: every('coarse'),
@@ -54,6 +54,6 @@ export const rules: Readonly<Record<FieldKind, FieldRules>> = {
   description: talk,
   contact: { ...talk, contacts: 'any' },
   datingText: { ...talk, contacts: 'none' },
-  // Two students who accepted each other: coarse and mild words are theirs, threats are not.
+  // Between two students who accepted each other, coarse and mild words are allowed, threats are not.
   chat: { ...talk, refuse: { ...every('severe'), threat: 'mild' } },
 };

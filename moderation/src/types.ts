@@ -10,8 +10,8 @@ export const classifications = [
 export type Classification = (typeof classifications)[number];
 
 /**
- * `weak` counts only beside another find, `coarse` only in names and titles (or when aimed at
- * somebody, which a phrase finds and calls mild), `mild` and `severe` wherever the field says so.
+ * `weak` counts only together with another match, `coarse` only in names and titles (if aimed at
+ * a person, a phrase matches it as mild), `mild` and `severe` depending on the field.
  */
 export const severities = ['weak', 'coarse', 'mild', 'severe'] as const;
 export type Severity = (typeof severities)[number];
@@ -32,15 +32,15 @@ export const fieldKinds = [
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
-/** Something found; `start` and `end` are UTF-16 offsets into the text as it was typed. */
+/** A match; `start` and `end` are UTF-16 offsets in the text as typed. */
 export interface Find {
   readonly classification: Classification;
   readonly severity: Severity;
   readonly start: number;
   readonly end: number;
-  /** A number or an address where none may be: what else the text says is no excuse. */
+  /** A number or an address where none is allowed: the rest of the text cannot excuse it. */
   readonly certain?: boolean;
-  /** A word that has no other meaning, though it may be quoted. */
+  /** An unambiguous word, which may still be quoted. */
   readonly unmistakable?: boolean;
 }
 
@@ -52,19 +52,19 @@ export interface Refused {
   readonly verdict: 'refuse';
   readonly classification: Classification;
   readonly severity: Severity;
-  /** What the author typed, cut to a readable length. */
+  /** The author's text, cut to a readable length. */
   readonly fragment: string;
-  /** One sentence for the author. */
+  /** One sentence to the author. */
   readonly reason: string;
 }
 
 export type TextVerdict = Allowed | Refused;
 
 export interface FieldText {
-  /** The name in the request, handed back in a refusal. */
+  /** The name in the request, returned in a refusal. */
   readonly field: string;
   readonly text: string;
-  /** Which rules apply; `post` unless told. */
+  /** The rules to apply; default `post`. */
   readonly kind?: FieldKind;
 }
 

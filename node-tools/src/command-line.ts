@@ -1,13 +1,13 @@
 import { Command, CommanderError, type Help } from 'commander';
 
-/** What a program answers with: done, refused with one sentence, or a command line that makes no sense. */
+/** The exit code of a program: done, refused with one sentence, or an invalid command line. */
 export const exitCodes = { done: 0, refused: 1, wrongUsage: 2 } as const;
 
-/** The command line makes no sense. */
+/** The command line is invalid. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 
-  /** @param see where to read on */
+  /** @param see the command whose help says more */
   constructor(
     message: string,
     readonly see: string,
@@ -21,7 +21,7 @@ const everyCommand = (command: Command): Command[] => [
   ...command.commands.flatMap(everyCommand),
 ];
 
-/** As it is called: `npm run admin -- students find`. */
+/** The full command: `npm run admin -- students find`. */
 export function callOf(command: Command): string {
   return command.parent ? `${callOf(command.parent)} ${command.name()}` : command.name();
 }
@@ -60,7 +60,7 @@ function namesBelowRoot(command: Command): string[] {
   return command.parent ? [...namesBelowRoot(command.parent), command.name()] : [];
 }
 
-/** A program without commands yet. @param call what it is called by: `npm run admin --` */
+/** A program without commands yet. @param call how it is called: `npm run admin --` */
 export function createProgram(call: string): Command {
   return new Command(call)
     .configureHelp(helpStyle)
@@ -69,8 +69,8 @@ export function createProgram(call: string): Command {
 }
 
 /**
- * Performs the action of the command that the words name.
- * @returns the text of the help where the words ask for it
+ * Runs the action of the command in the given words.
+ * @returns the help text if the words request it
  * @throws WrongUsage
  */
 export function readCommandLine(program: Command, words: readonly string[]): string | undefined {

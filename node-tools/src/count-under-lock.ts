@@ -1,4 +1,4 @@
-// Raises the number in a file under its lock, many times; may be killed while it holds the lock.
+// Increments the number in a file under its lock, many times; may be killed while it holds the lock.
 import { readFile, writeFile } from 'node:fs/promises';
 import { withFileLock } from './file-lock.mjs';
 

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: it guards their installation, too. Its types are in its comments.
+// Plain JavaScript without packages, because it also guards their installation. Its types are in its comments.
 import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
@@ -10,32 +10,32 @@ import { Refusal } from './refusal.mjs';
 
 /**
  * @typedef {object} LockOptions
- * @property {number} [staleAfterMs] Milliseconds after which a lock counts as left behind although its holder may live;
+ * @property {number} [staleAfterMs] Milliseconds after which a lock counts as abandoned though its holder may live;
  *   default: 10 seconds.
  * @property {number} [timeoutMs] Milliseconds to wait for a lock that others hold; default: 30 seconds.
- * @property {() => void} [onWait] Called once where the lock is not free at once.
+ * @property {() => void} [onWait] Called once if the lock is not free immediately.
  *
  * @typedef {object} HeldLock
- * @property {() => Promise<void>} confirm Asked right before what must not happen twice. Throws a Refusal where another
- *   process took the lock over.
+ * @property {() => Promise<void>} confirm Called right before an action that must not happen twice. Throws a Refusal if
+ *   another process took the lock over.
  *
  * @typedef {{ host: string, pid: number, started?: string }} Holder
  */
 
 const defaults = { staleAfterMs: 10_000, timeoutMs: 30_000, onWait: () => undefined };
 
-/** Milliseconds after which a lock that names no holder counts as left behind. */
+/** Milliseconds after which a lock without a named holder counts as abandoned. */
 const unreadableForMs = 5_000;
 
 function processSpace() {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
-    return ''; // not Linux: the machine is one space of processes
+    return ''; // not Linux: all processes of the machine share one space
   }
 }
 
-/** Names the machine or container that this process runs in; eight hexadecimal digits. */
+/** Identifies the machine or container that this process runs in; eight hexadecimal digits. */
 export const thisHost = createHash('sha256')
   .update(`${hostname()} ${processSpace()}`)
   .digest('hex')
@@ -43,7 +43,7 @@ export const thisHost = createHash('sha256')
 
 function startOnLinux(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name is in brackets and may contain anything; the start is the 20th field after it.
+  // The name is in brackets and may contain anything; the start time is the 20th field after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19] ?? ''}`;
@@ -56,9 +56,9 @@ function startElsewhere(pid) {
 }
 
 /**
- * When a process started, good only for comparing: its number is reused, number and start together are not.
+ * The start time of a process, only for comparison: its number can be reused, but not number and start time together.
  * @param {number} pid
- * @returns {string | undefined} undefined where there is no such process
+ * @returns {string | undefined} undefined if there is no such process
  */
 export function processStart(pid) {
   try {
@@ -69,7 +69,7 @@ export function processStart(pid) {
 }
 
 /**
- * Whether the process is known to be gone. One of another host may always still be there.
+ * Whether the process is known to have ended. A process of another host may always still be running.
  * @param {Holder} holder
  * @returns {boolean}
  */
@@ -85,7 +85,7 @@ export function isGone({ host, pid, started }) {
 }
 
 /**
- * Name of a file that exists only while another one is being made beside it.
+ * Name of a temporary file that exists only while another one is being written beside it.
  * @param {string} file
  * @returns {string}
  */
@@ -108,7 +108,7 @@ const thisHolder = () => {
   return JSON.stringify({ token: randomUUID(), host: thisHost, pid, started: processStart(pid) });
 };
 
-/** The file appears with its content in one step, so that nobody ever reads half of it. */
+/** The file appears with its content in one step, so that nobody ever reads a partial file. */
 async function take(file, text) {
   const draft = temporaryName(file);
   await writeFile(draft, text, { flag: 'wx' });
@@ -131,8 +131,8 @@ async function isStale(file, text, staleAfterMs) {
 }
 
 /**
- * Of several processes that find the same lock left behind, one moves it aside. Whoever moved a lock that was
- * taken meanwhile puts it back.
+ * If several processes find the same abandoned lock, one moves it aside. A process that moved a lock which was
+ * taken in the meantime puts it back.
  */
 async function removeLeftBehind(file, isLeftBehind) {
   const text = await read(file);
@@ -164,14 +164,14 @@ async function release(file, text) {
 }
 
 /**
- * Runs `task` while no other process, of this machine or of another one on the same folder, runs one under the same
+ * Runs `task` while no other process, on this machine or on another one with the same folder, runs one under the same
  * lock. A lock whose holder was killed is taken over.
  * @template T
  * @param {string} file
  * @param {(lock: HeldLock) => Promise<T>} task
  * @param {LockOptions} [options]
  * @returns {Promise<T>}
- * @throws Refusal where others hold it for longer than the timeout
+ * @throws Refusal if others hold it for longer than the timeout
  */
 export async function withFileLock(file, task, options = {}) {
   const text = thisHolder();
@@ -188,20 +188,20 @@ export async function withFileLock(file, task, options = {}) {
   }
 }
 
-/** A new container finds the data folder of the one before it, locked by another host: only the start counts. */
+/** A new container finds the data folder of the previous one locked by another host: only the start time counts. */
 function livingHolder(text) {
   const { pid, started } = holderOf(text) ?? {};
   return started !== undefined && processStart(pid) === started ? pid : undefined;
 }
 
-/** A living process has the data folder. */
+/** A living process holds the data folder. */
 export class LockedError extends Refusal {}
 
 /**
- * Looks without taking: a start asks before it installs or builds anything.
+ * Checks without locking: a start calls it before it installs or builds anything.
  * @param {string} dataDir
  * @returns {Promise<void>}
- * @throws LockedError where a living process holds the folder
+ * @throws LockedError if a living process holds the folder
  */
 export async function refuseWhileInUse(dataDir) {
   const pid = livingHolder((await read(join(dataDir, 'lock'))) ?? '');
@@ -212,11 +212,11 @@ export async function refuseWhileInUse(dataDir) {
 }
 
 /**
- * Takes the data folder for as long as this process lives. A lock whose process is gone, or that names none, is
- * replaced; one of a living process never is, however old.
+ * Locks the data folder for the lifetime of this process. A lock whose process has ended, or that names none, is
+ * replaced; a living process's lock never is, however old.
  * @param {string} dataDir
  * @returns {Promise<{ release(): Promise<void> }>}
- * @throws LockedError where a living process holds it
+ * @throws LockedError if a living process holds it
  */
 export async function lockDataDir(dataDir) {
   const file = join(dataDir, 'lock');

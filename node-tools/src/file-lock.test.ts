@@ -7,7 +7,7 @@ import { processStart, thisHost, withFileLock } from './file-lock.mjs';
 
 const temporaryFolder = () => mkdtemp(join(tmpdir(), 'lock-'));
 
-/** @returns exit code, or null where it was killed */
+/** @returns exit code, or null if it was killed */
 async function runChild(script: string, args: readonly string[]): Promise<number | null> {
   const words = ['--import', 'tsx', join(__dirname, script), ...args];
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
@@ -17,9 +17,9 @@ async function runChild(script: string, args: readonly string[]): Promise<number
 
 const lockIn = async () => join(await temporaryFolder(), 'lock');
 
-/** No lock of a holder that may live is ever taken over for its age. */
+/** A lock whose holder may be alive is never taken over because of its age. */
 const never = { staleAfterMs: Number.POSITIVE_INFINITY };
-/** For what must be refused; what must succeed has the time that it takes. */
+/** For locks that must be refused; locks that must succeed have no time limit. */
 const briefly = { ...never, timeoutMs: 60 };
 
 const held = (holder: object) => JSON.stringify({ token: 'other', ...holder });

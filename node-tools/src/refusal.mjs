@@ -1,6 +1,6 @@
-// Plain JavaScript without packages: what installs them throws it, too.
+// Plain JavaScript without packages, because the installation of packages also throws it.
 
-/** What was asked is not done, for the reason that the message says in one sentence; it is printed without a stack. */
+/** The request is refused, for the reason in the message, which is one sentence; it is printed without a stack. */
 export class Refusal extends Error {
   name = 'Refusal';
 }

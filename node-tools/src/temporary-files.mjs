@@ -8,7 +8,7 @@ import { isGone, thisHost } from './file-lock.mjs';
 
 const madeBy = /^campus-[a-z]+-(?<host>[0-9a-f]{8})-(?<pid>\d+)-/;
 
-/** What processes that live no more have left, whatever ended them. */
+/** Removes the leftovers of ended processes, whatever ended them. */
 async function clearLeftBehind() {
   const names = await readdir(os.tmpdir()).catch(() => []);
   const left = names.filter((name) => {
@@ -20,7 +20,7 @@ async function clearLeftBehind() {
 }
 
 /**
- * A folder for temporary files. Whoever makes it removes it; where that process is killed, the next one that makes one does.
+ * A folder for temporary files. Its creator removes it; if that process is killed, the next one that creates one does.
  * @param {string} purpose a word of small letters, for its name
  * @returns {Promise<string>}
  */
@@ -29,7 +29,7 @@ export async function temporaryFolder(purpose) {
   return mkdtemp(path.join(os.tmpdir(), `campus-${purpose}-${thisHost}-${process.pid}-`));
 }
 
-// It looks for five seconds: a browser that loses whoever started it still writes while it ends.
+// It retries for five seconds: a browser that loses its parent process still writes while it ends.
 const keeper = `
   const { rmSync } = require('node:fs');
   const remove = () => { try { rmSync(process.argv[1], { recursive: true, force: true }); } catch {} };
@@ -41,8 +41,8 @@ const keeper = `
 `;
 
 /**
- * From now on what this process and those that it starts take for the system's temporary folder is one of its own, which
- * goes with it, also where it is killed: another process hears that its line to this one has ended.
+ * From now on, this process and its children use a separate folder as the system's temporary folder. It is removed
+ * when this process ends, even if it is killed: another process notices that its connection to this one has ended.
  * @param {string} purpose as above
  * @returns {Promise<void>}
  */
@@ -57,7 +57,7 @@ export async function useOwnTemporaryFolder(purpose) {
 }
 
 /**
- * A file without a name: whatever becomes of this process, nothing of what it held stays behind.
+ * A file without a name: however this process ends, nothing of the content stays behind.
  * @returns {Promise<import('node:fs/promises').FileHandle>}
  */
 export async function openUnnamedFile() {

@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
-/** Resolves once it is so; the test's own limit ends the waiting. */
+/** Resolves when the condition holds; otherwise the test's own time limit ends the wait. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise(setImmediate);
 }
 
-/** Starts a process that does such a thing and stays. @returns it, once it has printed what it found, and that */
+/** Starts a process that does this and stays alive. @returns the process, once it has printed a line, and the line */
 async function start(code: string) {
   const program = `
     import { tmpdir } from 'node:os';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * A folder of files that a workspace reads, from its source and from a bundle in `.build` alike.
+ * A folder of files that a workspace reads, both from its source and from a bundle in `.build`.
  * @param inside its path within the repository, e.g. `api/migrations`
  */
 export function workspaceFolder(inside: string): string {

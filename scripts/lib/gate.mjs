@@ -1,5 +1,5 @@
-// A trial of a build in a browser, by a process that is told no secret: one of this machine, or the one behind a socket
-// that is the only way out of a container of its own. Plain JavaScript: the image that runs has no compiler.
+// A trial of a build in a browser, by a process without any secret: on this machine, or behind a socket that is the
+// only connection out of its own container. Plain JavaScript, because the runtime image has no compiler.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, rm } from 'node:fs/promises';
@@ -14,20 +14,20 @@ const execute = promisify(execFile);
 /**
  * Runs the program of a trial.
  * @param {string} program
- * @param {readonly string[]} order what it takes
- * @param {AbortSignal} signal ends it
- * @returns {Promise<string>} what it printed
- * @throws where it could not be run
+ * @param {readonly string[]} order its arguments
+ * @param {AbortSignal} signal aborts it
+ * @returns {Promise<string>} its output
+ * @throws if it could not be run
  */
 export async function runTrial(program, order, signal) {
   const { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH } = process.env;
-  // Whatever it leaves behind when it is ended goes with this folder.
+  // Files that it leaves behind when it is aborted are removed with this folder.
   const TMPDIR = await temporaryFolder('check');
   const env = { PATH, HOME, CHROMIUM, PLAYWRIGHT_BROWSERS_PATH, TMPDIR };
   try {
     return (await execute(process.execPath, [program, ...order], { env, signal })).stdout;
   } catch (error) {
-    // What it said last is in the message; who ended it is not.
+    // The message contains its last output, but not the signal that ended it.
     if (error.signal) error.message = `${error.signal} ended it. ${error.message}`;
     throw error;
   } finally {
@@ -36,12 +36,12 @@ export async function runTrial(program, order, signal) {
 }
 
 /**
- * Asks the gate behind a socket for a trial; it sees the folder of remotes under the same path.
+ * Requests a trial from the gate behind a socket; it sees the folder of remotes under the same path.
  * @param {string} socketPath
  * @param {readonly string[]} order
  * @param {AbortSignal} signal
- * @returns {Promise<string>} what the program printed there
- * @throws where no gate answers, or it could not run the program
+ * @returns {Promise<string>} the program's output
+ * @throws if no gate answers, or it could not run the program
  */
 export async function askGate(socketPath, order, signal) {
   const asked = request({ socketPath, method: 'POST', path: '/', signal });
@@ -57,10 +57,10 @@ const trialLimit = 150_000;
 
 /**
  * Runs builds before they go live, one after the other.
- * @param {string} remotesDir in which they lie
+ * @param {string} remotesDir folder of the builds
  * @param {(order: readonly string[], signal: AbortSignal) => Promise<string>} run
  * @returns {(draft: { dir: string; file: { build: string; declaration?: { name: string } } }) => Promise<readonly string[]>}
- * a sentence for each fault; it throws a Refusal where the build could not be run
+ *   a sentence for each fault; it throws a Refusal if the build could not be run
  */
 export function trials(remotesDir, run) {
   let turn = Promise.resolve();
@@ -70,7 +70,7 @@ export function trials(remotesDir, run) {
       .then(() => run(order, AbortSignal.timeout(trialLimit)))
       .then(JSON.parse)
       .catch((error) => {
-        // For the operator: the team could do nothing about it.
+        // For the operator: the team could not fix it.
         process.stderr.write(`${order[1]} ${order[2]} could not be run: ${error.message}\n`);
         throw new Refusal(
           'The site runs each build before it goes live, and could not run this one',
@@ -82,11 +82,11 @@ export function trials(remotesDir, run) {
 }
 
 /**
- * Listens for orders, and runs one after the other: a browser takes all of a small machine. Who asked and has gone is not
- * waited for.
- * @param {string} socketPath a file that whoever may ask for trials can reach
+ * Listens for orders and runs them one after the other, because a browser uses all of a small machine. Orders of
+ * clients that have disconnected are dropped.
+ * @param {string} socketPath a file that every process which may request trials can reach
  * @param {(order: readonly string[], signal: AbortSignal) => Promise<string>} run
- * @returns {Promise<import('node:http').Server>} once it listens
+ * @returns {Promise<import('node:http').Server>} when it listens
  */
 export async function serveTrials(socketPath, run) {
   let turn = Promise.resolve();

@@ -1,10 +1,10 @@
-// What this machine has of what tests and the gate need: a browser, a PostgreSQL, a Redis.
+// Finds what tests and the gate need on this machine: a browser, a PostgreSQL, a Redis.
 import { existsSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { log, Refusal, root, run } from './run.mjs';
 
-// The shell without a window first: the same engine, and a third less work for the processor.
+// The headless shell first: the same engine, with a third less work for the processor.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ async function playwrights() {
   return chromium.executablePath();
 }
 
-/** A Chromium that is on this machine: the one named by CHROMIUM, Playwright's own, the system's. */
+/** A Chromium on this machine: the one named by CHROMIUM, Playwright's own, the system's. */
 export async function findChromium(): Promise<string | undefined> {
   const candidates = [process.env.CHROMIUM, await playwrights(), ...onPath(), ...applications];
   return candidates.find((file) => file !== undefined && existsSync(file));
@@ -44,7 +44,7 @@ const ways = [
   },
 ];
 
-/** A Chromium for the browser tests, installed where there is none. Says what it does. */
+/** A Chromium for the browser tests, installed if missing. Prints what it does. */
 export async function ensureChromium(): Promise<string> {
   let executable = await findChromium();
   for (const { says, possible, get } of ways) {
@@ -79,7 +79,7 @@ function answers(hostname: string, port: number): Promise<boolean> {
   });
 }
 
-/** The environment for the tests: without the services that cannot be reached. Says what is skipped. */
+/** The environment for the tests: without the services that cannot be reached. Prints what is skipped. */
 export async function reachableServices(): Promise<NodeJS.ProcessEnv> {
   const environment: NodeJS.ProcessEnv = { ...process.env };
   for (const { variable, name, port } of services) {

@@ -1,4 +1,4 @@
-// Makes what a command needs before it can run. Plain JavaScript without packages: it installs them.
+// Prepares what a command needs before it can run. Plain JavaScript without packages, because it installs them.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const sha256 = async (file) =>
     .update(await readFile(path.join(root, file)).catch(() => ''))
     .digest('hex');
 
-/** Whether what npm says it installed is what the lockfile asks for (packages of other platforms aside). */
+/** Whether the packages that npm lists as installed match the lockfile (except packages of other platforms). */
 async function matchesLockfile() {
   const installed = await readJson(path.join(root, 'node_modules/.package-lock.json'));
   if (!installed) return false;
@@ -29,8 +29,8 @@ async function matchesLockfile() {
 }
 
 /**
- * Runs `npm ci` where packages are missing or the lockfile has changed since. What builds the site is a
- * development dependency and is needed where NODE_ENV=production too.
+ * Runs `npm ci` if packages are missing or the lockfile has changed since. The build tools of the site are
+ * development dependencies and are needed even with NODE_ENV=production.
  */
 async function ensureInstalled() {
   const platform = `${process.platform}-${process.arch}`;
@@ -47,7 +47,7 @@ async function ensureInstalled() {
   await writeFile(stampFile, stamp);
 }
 
-/** What runs on the server, each a file of its own in `.build`. */
+/** The programs that run on the server, each a file of its own in `.build`. */
 const programs = {
   'site.mjs': 'scripts/site.ts',
   'admin.mjs': 'api/src/operator/cli.ts',
@@ -65,8 +65,8 @@ async function isFresh(output) {
 }
 
 /**
- * Packages that go into a bundle: to find and read their hundreds of files takes as long as everything else that a
- * site does before it answers. What has binaries or reads files of its own stays outside, and so does what
+ * Packages that go into a bundle: finding and reading their hundreds of files takes as long as everything else that a
+ * site does before it answers. Packages with binaries or their own files stay outside, and so do those that
  * scripts/campus.mjs needs itself.
  */
 const bundled = [
@@ -79,7 +79,7 @@ const bundled = [
   'ical.js',
   'ioredis',
   'nodemailer',
-  // Goes with moderation's lists, which a site loads once it answers: what stays outside is loaded first.
+  // Bundled with moderation's lists, which a site loads after it answers: an external package would be loaded first.
   'obscenity',
   'p-limit',
   'pg',
@@ -91,14 +91,14 @@ const bundled = [
   'zod',
 ];
 
-/** What a CommonJS package finds in a file of its own. */
+/** The variables that a CommonJS package expects in its own file. */
 const commonJs = `import { createRequire as __createRequire } from 'node:module';
 import { fileURLToPath as __fileURLToPath } from 'node:url';
 const require = __createRequire(import.meta.url);
 const __dirname = __fileURLToPath(new URL('.', import.meta.url));`;
 
 /**
- * Packages that a bundle leaves where npm has put them. One that npm nested in a workspace cannot be reached from
+ * Packages that a bundle leaves in npm's folder. A package that npm nested in a workspace cannot be reached from
  * `.build`, so it goes into the bundle, as the workspaces themselves do.
  */
 async function externalPackages() {
@@ -118,8 +118,8 @@ async function externalPackages() {
 }
 
 /**
- * What an image needs to know of a bundle: the names of the packages that it loads when it starts, what is optional and
- * not installed left out, and the folders of those that are in it.
+ * What an image needs to know of a bundle: the names of the packages that it loads when it starts, except optional ones
+ * that are not installed, and the folders of those that are bundled.
  */
 function packagesOf({ inputs, outputs }) {
   const imports = Object.values(outputs)
@@ -145,7 +145,7 @@ async function bundle(output) {
     target: 'node20',
     format: 'esm',
     banner: { js: commonJs },
-    // Node keeps the text in memory. Names stay, so that a log tells where something happened.
+    // Node keeps the text in memory. Names are not minified, so that a log shows where something happened.
     minifyWhitespace: true,
     metafile: true,
     logLevel: 'error',
@@ -172,10 +172,10 @@ const locked = (task) =>
     onWait: () => log('Another process prepares this folder; waiting for it.'),
   });
 
-/** Installs the packages where they are missing. */
+/** Installs missing packages. */
 export const install = () => locked(ensureInstalled);
 
-/** Makes everything that a start needs and that is missing or stale: packages, pages, server. */
+/** Builds everything that a start needs and that is missing or outdated: packages, pages, server. */
 export function prepare() {
   return locked(async () => {
     await ensureInstalled();
@@ -185,12 +185,12 @@ export function prepare() {
   });
 }
 
-/** False in an image: what was built with it is all there is. */
+/** False in an image, which contains only the results of its build. */
 export const hasSources = existsSync(path.join(root, 'package-lock.json'));
 
 /**
- * Makes what one of the server's programs needs, and no pages. Where it is there nothing waits for a lock: a rollback
- * waits for nobody.
+ * Builds what one of the server's programs needs, without pages. If it exists, nothing waits for a lock: a rollback
+ * must not be delayed.
  * @param {string} output its file in `.build`
  */
 export async function prepareProgram(output) {

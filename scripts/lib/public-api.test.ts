@@ -55,7 +55,7 @@ function writeVariants(): Record<Variant, Modules> {
   return Object.fromEntries(packages);
 }
 
-// Together: the compiler reads its own library once.
+// Together, so that the compiler reads its own library once.
 const apis = readPublicApis(writeVariants());
 
 function fault(variant: Variant, version = '1.4.2'): string | undefined {

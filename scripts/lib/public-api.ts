@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { root } from './run.mjs';
 
-/** Declarations by the module that exports them and their name, and those that they mention. */
+/** Declarations by their exporting module and name, and the declarations that they mention. */
 export type PublicApi = ReadonlyMap<string, string>;
 
 const options: ts.CompilerOptions = {
@@ -22,7 +22,7 @@ const options: ts.CompilerOptions = {
 
 const declarationFile = (file: string): string => file.replace(/\.tsx?$/, '.d.ts');
 
-/** The declarations that the compiler makes of the files and of all that they import, by file. */
+/** The declarations that the compiler generates for the files and all their imports, by file. */
 function emitDeclarations(files: readonly string[]): Map<string, string> {
   const declarations = new Map<string, string>();
   const program = ts.createProgram(files, options);
@@ -30,7 +30,7 @@ function emitDeclarations(files: readonly string[]): Map<string, string> {
   return declarations;
 }
 
-/** A program of those declarations alone, in which the names of other packages lead nowhere. */
+/** A program of only those declarations, in which the names of other packages are not resolved. */
 function declarationProgram(entries: readonly string[], texts: ReadonlyMap<string, string>) {
   const host = ts.createCompilerHost(options);
   host.fileExists = (file) => texts.has(file);
@@ -64,7 +64,7 @@ function statementOf(node: ts.Node): ts.Node {
 
 const isAlias = ({ flags }: ts.Symbol): boolean => (flags & ts.SymbolFlags.Alias) !== 0;
 
-/** The statements that declare a symbol; none for members, parameters and what other packages declare. */
+/** The statements that declare a symbol; none for members, parameters and symbols of other packages. */
 function declaringStatements({ declarations = [] }: ts.Symbol): ts.Node[] {
   return declarations.flatMap((node) => {
     if (ts.isSourceFile(node)) return [];
@@ -73,7 +73,7 @@ function declaringStatements({ declarations = [] }: ts.Symbol): ts.Node[] {
   });
 }
 
-/** Without the names that a function gives to the parts of its argument: they are nobody else's business. */
+/** Removes the names that a function gives to the parts of its argument: they are internal. */
 const textOf = (node: ts.Node): string =>
   node
     .getText()
@@ -112,7 +112,7 @@ class Reader {
     statements.forEach((node) => this.#follow(node));
   }
 
-  /** What a declaration mentions belongs to it, whether it is exported itself or not. */
+  /** Whatever a declaration mentions belongs to it, whether or not it is exported itself. */
   #follow(node: ts.Node): void {
     const symbol = ts.isIdentifier(node) ? this.#checker.getSymbolAtLocation(node) : undefined;
     const target = symbol && this.#resolve(symbol);
@@ -126,10 +126,10 @@ class Reader {
   }
 }
 
-/** Name of a module, as code imports it, to its source file. */
+/** Name of a module as in an import, mapped to its source file. */
 export type Modules = Readonly<Record<string, string>>;
 
-/** What code outside of each of these packages can see of its modules. */
+/** What code outside each of these packages can see of its modules. */
 export function readPublicApis<Name extends string>(
   packages: Readonly<Record<Name, Modules>>,
 ): Record<Name, PublicApi> {
@@ -155,7 +155,7 @@ export interface ApiRecord {
   readonly api: PublicApi;
 }
 
-/** As it is checked in: a version, then each declaration under the name by which it is imported. */
+/** The checked-in form: a version, then each declaration under the name by which it is imported. */
 export function formatRecord({ version, api }: ApiRecord): string {
   const parts = [...api].sort(([one], [other]) => (one < other ? -1 : 1));
   return [`version ${version}`, ...parts.map(([name, text]) => `## ${name}\n${text}`), ''].join(
@@ -174,7 +174,7 @@ export function parseRecord(text: string): ApiRecord {
 
 const oneOfWords = /^(.*[:=] )((?:'[^']*'(?: \| )?)+);$/;
 
-/** Whether a line lists the same words and some more, of which one may be given. */
+/** Whether a line lists the same accepted words and some more. */
 function listsMore(before: string, after: string): boolean {
   const [[, head, words = ''], [, same, more = '']] = [
     oneOfWords.exec(before) ?? [],
@@ -185,8 +185,8 @@ function listsMore(before: string, after: string): boolean {
 }
 
 /**
- * An optional member breaks nobody, nor does a word more where one of some is given, nor any member of an object that
- * the package itself makes; every other change of a declaration may.
+ * Compatible changes are a new optional member, one more word in a list of accepted words, and any new member of an
+ * object that the package itself creates; every other change of a declaration may break its users.
  */
 function onlyMembersAdded(before: string, after: string): boolean {
   const left = before.split('\n');
@@ -201,7 +201,7 @@ function onlyMembersAdded(before: string, after: string): boolean {
   return left.length === 0 && added.every((line) => member.test(line));
 }
 
-/** The declaration of a name; one that is exported by now is still the same. */
+/** The declaration of a name; if it has been exported in the meantime, it is still the same. */
 function declarationOf(api: PublicApi, name: string): string | undefined {
   const [, own] = /^(\w+) \(not exported/.exec(name) ?? [];
   const exported = own && [...api.keys()].find((key) => key.endsWith(` ${own}`));
@@ -210,7 +210,7 @@ function declarationOf(api: PublicApi, name: string): string | undefined {
 
 type Raise = 'major' | 'minor';
 
-/** What a change of the declarations asks of the version, and the names that changed. */
+/** The version step that a change of the declarations requires, and the names that changed. */
 export function neededRaise(before: PublicApi, after: PublicApi) {
   const broken = [...before].filter(([name, text]) => {
     const now = declarationOf(after, name);
@@ -228,7 +228,7 @@ function isRaised(raise: Raise, before: string, after: string): boolean {
   return major > oldMajor || (raise === 'minor' && major === oldMajor && minor > oldMinor);
 }
 
-/** One sentence where a package's declarations have changed and its version does not say so. */
+/** One sentence if a package's declarations have changed but its version does not match. */
 export function versionFault(
   name: string,
   recorded: ApiRecord,

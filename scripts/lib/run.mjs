@@ -7,17 +7,17 @@ export { Refusal };
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What is made from the sources and belongs to no workspace: the server's programs, reports. */
+/** Output of builds that belongs to no workspace: the server's programs, reports. */
 export const buildFolder = path.join(root, '.build');
 
 /**
- * One of the server's programs. It is not imported by a path in the text: the type checker would read all of it.
+ * One of the server's programs. Not imported by a literal path, because the type checker would read all of it.
  * @param {string} output its file in `.build`
  */
 export const loadProgram = (output) => import(pathToFileURL(path.join(buildFolder, output)).href);
 
 /**
- * Progress goes to standard error: standard output carries the one line that says the site is ready.
+ * Progress goes to standard error: standard output has only the line that says the site is ready.
  * @param {string} text
  */
 export function log(text) {
@@ -25,7 +25,7 @@ export function log(text) {
 }
 
 /**
- * What an operator can do something about is one line; everything else comes with its stack.
+ * Errors that an operator can fix are one line; all others are printed with their stack.
  * @param {Error} error
  */
 export const messageOf = (error) => (error.name === 'Refusal' ? error.message : error.stack);
@@ -33,8 +33,8 @@ export const messageOf = (error) => (error.name === 'Refusal' ? error.message : 
 const running = new Set();
 
 /**
- * Runs a program to its end, its output on standard error. It gets a process group of its own, so that
- * `endChildren` reaches whatever it started too. `label` names it in the sentence that says it failed.
+ * Runs a program to its end, its output on standard error. It gets its own process group, so that
+ * `endChildren` also reaches its child processes. `label` names it in the error message.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions & { label?: string }} [options]
@@ -56,14 +56,14 @@ export function run(command, args, { label = [command, ...args].join(' '), ...op
   });
 }
 
-/** Ends every program that still runs, and waits until it is gone. */
+/** Ends every running program, and waits until it has ended. */
 export async function endChildren() {
   const gone = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
   for (const child of running) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // Ended by itself in between.
+      // It has ended in the meantime.
     }
   }
   await Promise.all(gone);

@@ -43,7 +43,7 @@ type JestReport = Readonly<
   >
 >;
 
-/** A file that could not be run counts as one failure; so does a run without a report. */
+/** A file that could not be run counts as one failure, and so does a run without a report. */
 export async function jestTotals(file: string): Promise<Totals> {
   const report = await readReport<JestReport>(file);
   if (!report) return one(false);
@@ -66,7 +66,7 @@ export async function playwrightTotals(file: string): Promise<Totals> {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
 }
 
-/** By the report of Node's own runner; where the machine had nothing to run a suite on, that is one skipped. */
+/** From the report of Node's own runner; a suite that the machine cannot run counts as one skipped test. */
 export async function nodeTotals(file: string): Promise<Totals> {
   const report = await readFile(file, 'utf8').catch(() => '');
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1]);
@@ -76,7 +76,7 @@ export async function nodeTotals(file: string): Promise<Totals> {
   return { passed, failed: failed + count('cancelled'), skipped: isEmpty ? 1 : skipped };
 }
 
-/** `N passed, N failed`, and the skipped ones where there are any. */
+/** `N passed, N failed`, and the number of skipped ones if there are any. */
 export function inWords({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
@@ -135,22 +135,22 @@ async function containers(): Promise<Totals> {
 export interface TestOrder {
   readonly only?: 'unit' | 'e2e';
   readonly checks?: boolean;
-  /** The site in containers too, where a Docker engine can be had. */
+  /** Also tests the site in containers, if a Docker engine is available. */
   readonly containers?: boolean;
-  /** For Jest or Playwright. */
+  /** Arguments for Jest or Playwright. */
   readonly more: readonly string[];
 }
 
-/** For whoever this process starts: what tests leave in the system's temporary folder goes with this process. */
+/** For child processes: files that tests leave in the system's temporary folder are removed with this process. */
 export function useOwnTemporaryFolder(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'campus-tests-'));
-  // As the system's own: a database server and nginx run as users of their own.
+  // Same rights as the system's folder: a database server and nginx run as users of their own.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 }
 
-/** Runs the tests that are asked for and prints `N passed, N failed`. @returns whether all of them passed */
+/** Runs the requested tests and prints `N passed, N failed`. @returns whether all of them passed */
 export async function runTests(order: TestOrder): Promise<boolean> {
   const { only, more } = order;
   useOwnTemporaryFolder();

@@ -1,17 +1,17 @@
 const noSource = /\.test\.[a-z]+$|~$|(?:^|\/)(?:node_modules|dist|\.[^/]*)(?:\/|$)/;
 const ofRemote = /^(mfe-[a-z-]+)\//;
 
-/** Whether a file or folder of the repository can change what runs. */
+/** Whether a file or folder of the repository can affect the running site. */
 export const isSource = (file: string): boolean => !noSource.test(file);
 
-/** What a running site needs: all of it begins anew, or these remotes are published. */
+/** The action that a running site needs: everything restarts, or these remotes are published. */
 export interface Needed {
   restart: boolean;
   publish: string[];
 }
 
 /**
- * What a running site needs after these files have changed.
+ * The action that a running site needs after these files have changed.
  * @param files paths within the repository
  */
 export function whatChanged(files: readonly string[]): Needed {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A small generator whose numbers follow from its seed, so that the same seed fills a database with the same content. */
+/** A small generator whose numbers depend only on its seed: the same seed gives the same content. */
 export interface Random {
   /** From `low` up to but not including `high`. */
   between(low: number, high: number): number;
@@ -32,7 +32,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** The same id for the same words: a step that is repeated finds what it made before. */
+/** The same id for the same words: a repeated step finds what it created before. */
 export function fixedId(...words: string[]): string {
   const hex = createHash('sha256').update(words.join('|')).digest('hex');
   const variant = '89ab'[parseInt(hex.charAt(16), 16) % 4] ?? '8';

@@ -13,7 +13,7 @@ import {
 /** Milliseconds after which the check counts as failed. */
 const timeLimit = 30_000;
 
-/** One boolean is checked by hand: this is in the first bytes of every page. */
+/** Checks one boolean without a schema: this code is in the initial load of every page. */
 async function readAnswer(response: Response): Promise<boolean> {
   const answer: unknown = response.ok ? await response.json() : undefined;
   if (typeof answer !== 'object' || answer === null || !('isAuthenticated' in answer)) {
@@ -23,9 +23,9 @@ async function readAnswer(response: Response): Promise<boolean> {
 }
 
 /**
- * Asks the server whether this browser is signed in. A plain fetch rather than the typed client: this
- * is in the first bytes of every page.
- * @throws where there is no answer, or not the one that was asked for
+ * Asks the server whether this browser is signed in. Uses plain fetch instead of the typed client: this
+ * code is in the initial load of every page.
+ * @throws if there is no answer or an unexpected one
  */
 export async function askServer(): Promise<boolean> {
   const headers = { accept: 'application/json' };
@@ -33,7 +33,7 @@ export async function askServer(): Promise<boolean> {
   return readAnswer(await fetch(verifyTokenPath, { headers, credentials: 'same-origin', signal }));
 }
 
-/** An answer that the document has fetched serves the page's first call, and no later one. */
+/** An answer already fetched by the document is used for the page's first call only. */
 async function firstAnswer(): Promise<boolean> {
   const early = takeEarlyAnswer(verifyTokenPath, AbortSignal.timeout(timeLimit));
   return early ? readAnswer(await early) : askServer();
@@ -50,7 +50,7 @@ async function loadStudent(): Promise<void> {
   setSession({ status: 'signed-in', student });
 }
 
-/** Login and sign-up call this once the server has set its cookie. */
+/** Called by login and sign-up once the server has set its cookie. */
 export function markSignedIn(): void {
   setSession({ status: 'signed-in' });
   writeFlag(true);
@@ -77,7 +77,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** Asks the server who is signed in; a failure counts as nobody. Calls at the same time share one. */
+/** Asks the server who is signed in; a failure counts as signed out. Concurrent calls share one request. */
 export function checkSession(): Promise<void> {
   running ??= check().finally(() => {
     running = undefined;
@@ -85,11 +85,11 @@ export function checkSession(): Promise<void> {
   return running;
 }
 
-/** Calls that are still on their way may find the session ended before logout itself is answered. */
+/** Pending calls may get a session-ended answer before logout itself is answered. */
 let signingOut = false;
 
 /**
- * Ends the session on the server and in every tab, and with it the cache of answers and the drafts.
+ * Ends the session on the server and in every tab, and clears the answer cache and the drafts.
  * @throws {ApiFailure} when the server could not be reached: the student is still signed in
  */
 export async function signOut(): Promise<void> {
@@ -104,12 +104,12 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** The server no longer knows the session. Drafts stay: the same student comes back to them. */
+/** The server no longer knows the session. Drafts are kept for when the same student signs in again. */
 export function sessionOver(): void {
   if (useSession.getState().status === 'signed-in' && !signingOut) markSignedOut('expired');
 }
 
-/** What another tab did counts here as well. */
+/** Applies sign-ins and sign-outs of other tabs here. */
 export function followOtherTab(signedIn: boolean): void {
   if (signedIn) void checkSession();
   else if (useSession.getState().status === 'signed-in') {
@@ -118,9 +118,9 @@ export function followOtherTab(signedIn: boolean): void {
 }
 
 /**
- * Keeps the session in step with the other tabs and with what the API answers. The shell calls it
- * once at start.
- * @returns stops watching
+ * Synchronizes the session with the other tabs and the API's answers. The shell calls it
+ * once at startup.
+ * @returns a function that stops watching
  */
 export function watchSession(): () => void {
   const stop = onFlagChange(followOtherTab);

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** `session` for what must not outlive the tab: confessions and dating. */
+/** `session` for drafts that must not outlive the tab: confessions and dating. */
 export type DraftStorage = 'local' | 'session';
 
 const prefix = 'draft:';
@@ -10,7 +10,7 @@ function storageOf(kind: DraftStorage): Storage {
   return kind === 'local' ? localStorage : sessionStorage;
 }
 
-/** @returns the stored draft, or undefined when there is none or it cannot be read */
+/** @returns the stored draft, or undefined if there is none or it cannot be read */
 function readDraft(key: string, kind: DraftStorage): string | undefined {
   try {
     return storageOf(kind).getItem(prefix + key) ?? undefined;
@@ -19,20 +19,20 @@ function readDraft(key: string, kind: DraftStorage): string | undefined {
   }
 }
 
-/** Stores a draft; an empty one is removed. A full or forbidden storage loses only the draft. */
+/** Stores a draft; an empty one is removed. If storage is full or blocked, only the draft is lost. */
 function writeDraft(key: string, kind: DraftStorage, text: string): void {
   try {
     if (text === '') storageOf(kind).removeItem(prefix + key);
     else storageOf(kind).setItem(prefix + key, text);
   } catch {
-    // The form itself still holds the text.
+    // The form itself still has the text.
   }
 }
 
-/** Pictures of drafts (shared-features/src/pictures), and what waits for a connection (shell/src/app-install). */
+/** Databases: pictures of drafts (shared-features/src/pictures) and the offline queue (shell/src/app-install). */
 const databases = ['draft-pictures', 'offline-queue'];
 
-/** Removes every draft of this browser, and what it would still send. */
+/** Removes all drafts of this browser and its queued offline writes. */
 export function clearDrafts(): void {
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
@@ -40,7 +40,7 @@ export function clearDrafts(): void {
   try {
     for (const name of databases) indexedDB.deleteDatabase(name);
   } catch {
-    // A browser that forbids it has kept none.
+    // A browser that blocks this has stored nothing.
   }
 }
 
@@ -54,15 +54,15 @@ export function claimDrafts(studentId: string): void {
 export interface Draft {
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Forgets the draft and empties the text: after a success, or when the student discards it. */
+  /** Deletes the draft and clears the text: after a success, or if the student discards it. */
   readonly discard: () => void;
-  /** True while the text shown is one that was found in the storage and not touched since. */
+  /** True while the text is a restored draft that has not been changed. */
   readonly restored: boolean;
 }
 
 /**
- * Text that survives a failure, a reload and an expired session. Never for passwords or codes.
- * @param key names the form, e.g. `comment:<post id>`
+ * Text that survives a failure, a reload and an expired session. Never use it for passwords or codes.
+ * @param key identifies the form, e.g. `comment:<post id>`
  */
 export function useDraft(key: string, storage: DraftStorage = 'local'): Draft {
   const [state, setState] = useState(() => {
@@ -84,9 +84,9 @@ interface FormDraft<T> {
   readonly values: T;
   /** Changes some of the values. */
   readonly change: (some: Partial<T>) => void;
-  /** Forgets what was entered. */
+  /** Deletes the entered values. */
   readonly discard: () => void;
-  /** True while the values are as they were found in the storage. */
+  /** True while the values are a restored draft that has not been changed. */
   readonly restored: boolean;
 }
 
@@ -100,10 +100,10 @@ function read<T extends object>(text: string, empty: T): T {
 }
 
 /**
- * The texts of a form that survive a failure, a reload and an expired session, as `useDraft` does for
- * one text. Never for passwords or codes; pictures have `usePictureDraft`.
- * @param key names the form, e.g. `ad`
- * @param empty what the form begins with; taken once
+ * Form texts that survive a failure, a reload and an expired session, as `useDraft` does for
+ * one text. Never use it for passwords or codes; for pictures use `usePictureDraft`.
+ * @param key identifies the form, e.g. `ad`
+ * @param empty initial values of the form; read once
  */
 export function useFormDraft<T extends object>(
   key: string,

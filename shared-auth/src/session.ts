@@ -4,8 +4,8 @@ import { create } from 'zustand';
 type SessionStatus = 'unknown' | 'checking' | 'signed-in' | 'signed-out';
 
 /**
- * Why nobody is signed in: `visitor` never was, `logout` by their own hand (in any tab), `expired` by
- * the server's word in mid-use, `unreachable` when the check itself failed.
+ * Why nobody is signed in: `visitor` never was, `logout` means the user logged out (in any tab), `expired` means
+ * the server ended the session during use, `unreachable` means the check itself failed.
  */
 export type SignedOutReason = 'visitor' | 'logout' | 'expired' | 'unreachable';
 
@@ -13,7 +13,7 @@ export interface Student {
   readonly _id: string;
   readonly college_id: string;
   readonly username: string;
-  /** Belongs to those who run the site; the server decides again at every call. */
+  /** Whether the user is site staff; the server checks it again on every call. */
   readonly isStaff: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Session {
   readonly student?: Student | undefined;
 }
 
-/** Who is signed in. One store for the shell and every remote; changed only by this package. */
+/** Who is signed in. One store shared by the shell and all remotes; only this package changes it. */
 export const useSession = create<Session>(() => ({ status: 'unknown' }));
 
 export function setSession(session: Session): void {
@@ -34,14 +34,14 @@ export function setSession(session: Session): void {
 
 const key = 'isAuthenticated';
 
-/** The local flag of SPEC.md section 4: what the last check in this browser said. */
+/** The local flag of SPEC.md section 4: the result of the last check in this browser. */
 export function readFlag(): boolean {
   return localStorage.getItem(key) === 'true';
 }
 
 /**
- * Sets or clears the flag and tells this tab; other tabs hear the browser's own storage event. What was last seen
- * lasts no longer than the flag.
+ * Sets or clears the flag and notifies this tab; other tabs get the browser's storage event. The last-seen answers
+ * are cleared together with the flag.
  */
 export function writeFlag(signedIn: boolean): void {
   if (readFlag() === signedIn) return;
@@ -51,7 +51,7 @@ export function writeFlag(signedIn: boolean): void {
   window.dispatchEvent(new Event('authChange'));
 }
 
-/** Calls back when another tab signed in or out. @returns stops listening */
+/** Calls back when another tab signs in or out. @returns a function that stops listening */
 export function onFlagChange(changed: (signedIn: boolean) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === key || event.key === null) changed(readFlag());

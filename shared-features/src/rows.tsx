@@ -4,13 +4,13 @@ import styles from './rows.module.css';
 
 interface RowProps {
   readonly name: ReactNode;
-  /** A quieter line under the name. */
+  /** Secondary line below the name. */
   readonly note: ReactNode;
-  /** What can be done with it. */
+  /** Action of the row. */
   readonly action: ReactNode;
 }
 
-/** One of a list: what it is, and a button. */
+/** A list row: a name and a button. */
 export function Row({ name, note, action }: RowProps) {
   return (
     <li className={styles.row}>
@@ -38,7 +38,7 @@ export function Rows({
   );
 }
 
-/** Rows that are on the way, in their size. */
+/** Skeleton of the rows. */
 export function WaitingRows({ label }: { readonly label: string }) {
   return (
     <LoadingRegion busy label={label}>
@@ -56,7 +56,7 @@ export function WaitingRows({ label }: { readonly label: string }) {
   );
 }
 
-/** What takes focus once the row of the pressed button is removed. */
+/** Element that takes focus once the row of the pressed button is removed. */
 export function focusNextOf(button: Element): void {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -1,4 +1,4 @@
-/** The light half of the design system: it is among the first bytes of every page. */
+/** The lightweight part of the design system, included in the initial load of every page. */
 import './styles/layers.css';
 import './styles/font.css';
 import './styles/tokens.css';

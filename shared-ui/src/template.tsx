@@ -1,11 +1,11 @@
-// Parts of templates, which the document fills in: see `Each` of `@campus/federation/template`. A build makes markup
-// of them; no browser loads them.
+// Parts of templates that the document fills in: see `Each` of `@campus/federation/template`. A build renders
+// them to markup; browsers do not load them.
 import type { ReactNode } from 'react';
 import { Initials } from './feedback/avatar';
 import { CardPicture, ExpandableCard } from './listing/expandable-card';
 import styles from './listing/expandable-card.module.css';
 
-/** The initials of a name. @param path where the name is in the item; `size` in CSS pixels */
+/** The initials of a name. @param path of the name in the item; `size` in CSS pixels */
 export function AvatarTemplate({ path, size }: { path: string; size: number }) {
   return <Initials hue={`{{${path}|hue}}`} size={size}>{`{{${path}|initials}}`}</Initials>;
 }
@@ -13,7 +13,7 @@ export function AvatarTemplate({ path, size }: { path: string; size: number }) {
 const nothing = () => undefined;
 
 interface CardTemplateProps {
-  /** Of the entry, as in the ids of its cards. */
+  /** Kind of the entry, as used in the ids of its cards. */
   kind: string;
   title: ReactNode;
   media: ReactNode;
@@ -31,9 +31,9 @@ export function CardTemplate({ kind, ...rest }: CardTemplateProps) {
 }
 
 interface PictureTemplateProps {
-  /** Path to its address. */
+  /** Path to the picture's address. */
   path: string;
-  /** Path to a day that is shown over it, as in `DateBadge`. */
+  /** Path to the day shown over the picture, as in `DateBadge`. */
   day?: string;
 }
 

@@ -9,18 +9,18 @@ import { followKeyboard } from './app-install/follow-keyboard';
 import { prefetchPointed } from './router/prefetch-pointed';
 import { usePendingRedirect } from './session/session';
 
-/** Forgets what was shared with the site and not taken up. */
+/** Deletes shared content that was not picked up. */
 function dropShared(): void {
   if ('caches' in window) void caches.delete(sharedCache).catch(() => undefined);
 }
 
-/** Milliseconds for the way from sharing over a login, or a sign-up with its mail, to the composer. */
+/** Milliseconds allowed from sharing, through a login or a sign-up with its mail, to the composer. */
 const oneHour = 60 * 60 * 1000;
 
 export const isOld = (stored: string | null, now: number): boolean =>
   !(now - Date.parse(stored ?? '') < oneHour);
 
-/** Pictures that were never taken up must not stay on a phone that is passed on. */
+/** Pictures that were never picked up must not stay on a phone that gets a new owner. */
 export async function dropOldShared(): Promise<void> {
   if (!('caches' in window)) return;
   const stored = await caches.match(sharedAddress, { cacheName: sharedCache });
@@ -28,8 +28,8 @@ export async function dropOldShared(): Promise<void> {
 }
 
 /**
- * Logging out forgets what was shared. Only in the tab where it is done: that a session ended by itself
- * looks the same in every other tab, and there the pictures may be on their way over the login.
+ * Logging out deletes shared content, but only in the tab where it happens: other tabs cannot tell it from an
+ * expired session, and their pictures may be waiting for a login.
  */
 export function dropAtLogout(): () => void {
   return useSession.subscribe(({ reason }) => {
@@ -38,8 +38,8 @@ export function dropAtLogout(): () => void {
 }
 
 /**
- * The colour of the bars around the installed site, for a student who chose a theme against their
- * device's: both of the document's colours become that theme's.
+ * The colour of the bars around the installed site when the student's theme differs from the device's: both
+ * colours of the document become that theme's.
  */
 function paintBars(colours: ReadonlyMap<HTMLMetaElement, string>): void {
   const { theme } = document.documentElement.dataset;
@@ -49,7 +49,7 @@ function paintBars(colours: ReadonlyMap<HTMLMetaElement, string>): void {
   for (const [meta, own] of colours) meta.content = chosen?.[1] ?? own;
 }
 
-/** Keeps the bars in the colour of the page's theme. @returns stops doing so */
+/** Keeps the bars in the colour of the page's theme. @returns stops */
 export function followTheme(): () => void {
   const metas = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
   const colours = new Map([...metas].map((meta) => [meta, meta.content]));
@@ -63,7 +63,7 @@ export function followTheme(): () => void {
 /** Whether the page opens without a connection: see `offline` of a route. */
 const isKept = () => document.querySelector('meta[name="calls"][data-offline]') !== null;
 
-/** The worker has seen every page but the one that brought it. */
+/** The worker has seen every page except the one that registered it. */
 async function keepFirstPage(): Promise<void> {
   const { pathname } = window.location;
   const { active } = await navigator.serviceWorker.ready;
@@ -71,8 +71,8 @@ async function keepFirstPage(): Promise<void> {
 }
 
 /**
- * Registers the service worker. It is never taken from the browser's own cache, so a worker that went
- * wrong is replaced at the next visit. Private windows and blocked storage go without one.
+ * Registers the service worker. The browser's own cache is bypassed, so a broken worker is replaced at the
+ * next visit. Private windows and blocked storage run without one.
  */
 function registerWorker(): void {
   if (!window.isSecureContext || !('serviceWorker' in navigator)) return;
@@ -81,7 +81,7 @@ function registerWorker(): void {
   if (!serviceWorker.controller && isKept()) void keepFirstPage();
 }
 
-/** A page that opened as it was last seen catches up once the site can be reached. */
+/** A page that opened from stored data refreshes once the site can be reached. */
 function refreshLastSeen(): void {
   const { dataset } = document.documentElement;
   if (dataset.offline === undefined) return;
@@ -100,7 +100,7 @@ function refreshLastSeen(): void {
   });
 }
 
-/** What makes the site an app. A chunk of its own, fetched when the page has loaded. */
+/** The app features of the site. A separate chunk, fetched after the page has loaded. */
 export function installApp(): void {
   registerWorker();
   showConnection();
@@ -113,7 +113,7 @@ export function installApp(): void {
 
 let begun = false;
 
-/** What a page does once it has loaded: becomes an app, and follows what teams put live meanwhile. */
+/** Runs after a page has loaded: enables the app features, and follows new live builds. */
 export function afterLoad(): void {
   if (begun) return;
   begun = true;

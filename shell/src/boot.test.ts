@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 
-// The environment's own load event comes with the first turn of its loop. Within a test, the scripts of those before
-// would hear it, and load the application 2.5 seconds later: in whatever test runs by then.
+// The environment fires its own load event in the first turn of its loop. During a test, scripts of earlier
+// tests would receive it, and load the application 2.5 seconds later, in another test.
 beforeAll(() => new Promise((turn) => setTimeout(turn)));
 
 const asked = jest.fn(async (_address: string) => new Response('{}'));
 
-/** Runs the script as on a page at `address` whose route names its first calls. */
+/** Runs the script on a page at `address` whose route names its first calls. */
 async function boot(address: string, { isStudent = true, head = '', mark = '' } = {}) {
   asked.mockClear();
   globalThis.fetch = asked as unknown as typeof fetch;
@@ -88,7 +88,7 @@ test.each([true, false])(
     const paths = asked.mock.calls.map(([path]) => path);
     const begun = [asks, who, '/api/teas/green?page=1', '/api/cups'];
     expect(paths).toEqual(isAuthenticated ? begun : [asks]);
-    // The page's scripts have taken the answer; a second one would count for a later question.
+    // The page's scripts have used the response; a second one would be used for a later request.
     expect([...(window.earlyAnswers?.keys() ?? [])]).not.toContain(asks);
     expect(localStorage.getItem('isAuthenticated')).toBe(isAuthenticated ? 'true' : null);
     expect('student' in document.documentElement.dataset).toBe(isAuthenticated);
@@ -109,7 +109,7 @@ test.each([
   await boot('/tea/green');
   const taken = await window.earlyAnswers!.get('/api/cups');
   await Promise.resolve();
-  // What is refused is not even read.
+  // A rejected response is not even read.
   expect(read).toHaveBeenCalledTimes(status === 200 ? 2 : 0);
   read.mockRestore();
   await waitFor(() => expect(document.getElementById('page')).toHaveTextContent(text));

@@ -1,16 +1,16 @@
 import { identityPath, lastSeenCache } from '@campus/contract/client';
 import { showTemplate } from './page-template';
 
-/** Whoever is signed in, and who that is: every page asks for it. */
+/** The session check and the student's identity: every page requests them. */
 const sessionCalls = ['/api/auth/verify-token', identityPath] as const;
 
 const { dataset } = document.documentElement;
 
 const meta = document.querySelector<HTMLMetaElement>('meta[name="calls"]');
 
-/** The page's first calls as its route names them, each with its address: the page's own has the parameters. */
+/** The page's first calls from its route, each with its address: the page's own address has the parameters. */
 function pageCalls(): [string, string][] {
-  // With a search the page may ask for something else.
+  // With a query the page may request something else.
   if (!meta || location.search) return [];
   const names = (meta.dataset.path ?? '').split('/');
   const values = location.pathname.split('/');
@@ -21,45 +21,45 @@ function pageCalls(): [string, string][] {
     .map((call) => [call, call.replace(/:\w+/g, valueOf)]);
 }
 
-/** The answer with all that it holds: one that nobody takes would stay open for as long as the page does. */
+/** Reads the whole body: an unread response would stay open for as long as the page does. */
 const readWhole = async (answer: Response): Promise<Response> =>
   new Response(await answer.arrayBuffer(), answer);
 
 const earlyAnswers = (window.earlyAnswers = new Map<string, Promise<Response>>());
 
-/** Milliseconds after which what the document asked for may be out of date. */
+/** Milliseconds after which early responses may be out of date. */
 const maxAge = 15_000;
 setTimeout(() => earlyAnswers.clear(), maxAge);
 
-/** Keeps an answer for whoever asks for it first: `takeEarlyAnswer` of the contract hands it out. */
+/** Stores a response for its first caller: `takeEarlyAnswer` of the contract returns it. */
 function keep(address: string, answer: Promise<Response>): Promise<Response> {
   answer.catch(() => undefined);
   earlyAnswers.set(address, answer);
   return answer;
 }
 
-/** Begins a call beside the scripts. */
+/** Starts a call while the scripts load. */
 function beginCall(address: string): Promise<Response> {
-  // The headers of every call: see call.ts of the contract.
+  // The same headers as every call: see call.ts of the contract.
   const headers = { accept: 'application/json', prefer: 'images=url' };
   return keep(address, fetch(address, { headers, credentials: 'same-origin' }).then(readWhole));
 }
 
-// A link that is pointed at begins its page's: see prefetch-pointed.ts.
+// Hovering a link starts its page's calls: see prefetch-pointed.ts.
 window.beginCall = beginCall;
 
 const isSignedIn = () => localStorage.getItem('isAuthenticated') === 'true';
 
-/** Somebody has logged in or out since the document came. */
+/** Somebody has logged in or out since the document loaded. */
 let isOthers = false;
 
 async function keepLastSeen(address: string, answer: Response): Promise<void> {
   const cache = await caches.open(lastSeenCache);
-  // An answer to whoever logged out meanwhile is not kept for the next one.
+  // A response for a student who has logged out is not stored for the next one.
   if (answer.ok && isSignedIn() && !isOthers) await cache.put(address, answer);
 }
 
-/** What a call answered when the page was last open. From then on the page says that it may be old. */
+/** The stored response from the last visit. From then on the page shows that it may be outdated. */
 async function lastSeen(address: string): Promise<Response> {
   const answer = await caches.match(address);
   if (!answer) throw new TypeError(address);
@@ -68,8 +68,8 @@ async function lastSeen(address: string): Promise<Response> {
 }
 
 /**
- * Begins one of the page's own calls. A page that opens without a connection has its answers kept; where its
- * document is the stored one (see answer-page.ts), what was last seen stands in for an answer that does not come.
+ * Starts one of the page's own calls. A page that opens without a connection has its responses stored; in a
+ * stored document (see answer-page.ts), a stored response replaces one that does not arrive.
  */
 function beginOwnCall(address: string): Promise<Response> {
   const asked = beginCall(address);
@@ -82,10 +82,10 @@ function beginOwnCall(address: string): Promise<Response> {
   );
 }
 
-/** Shows what the page's template makes of the answers to its first calls, until the page itself has come. */
+/** Shows the page's template, filled with the responses to its first calls, until the page itself has loaded. */
 async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Promise<void> {
   const answers = [...calls].map(async ([call, answer]): Promise<[string, unknown]> => {
-    // Whoever takes the answer reads it; this is a copy.
+    // The caller reads the response itself; this is a copy.
     const copy = (await answer).clone();
     if (!copy.ok) throw new Error(call);
     return [call, await copy.json()];
@@ -97,7 +97,7 @@ async function fillTemplate(calls: ReadonlyMap<string, Promise<Response>>): Prom
   await showTemplate(new Map(all));
 }
 
-// They belong to whoever is signed in now.
+// Early responses belong to the student of the old session.
 for (const change of ['authChange', 'storage']) {
   addEventListener(change, () => {
     isOthers = true;
@@ -107,8 +107,8 @@ for (const change of ['authChange', 'storage']) {
 }
 
 /**
- * Lets the scripts run that a page holds back as it can be read without them: the template stands before this
- * script, and is gone once it has been used.
+ * Starts the scripts of a page that is readable without them: their template precedes this script, and is
+ * removed after use.
  */
 function loadApplication(): void {
   const held = document.querySelector<HTMLTemplateElement>('#application');
@@ -117,10 +117,10 @@ function loadApplication(): void {
   document.head.append(document.importNode(held.content, true));
 }
 
-/** Milliseconds after a page has loaded in which nobody has touched it. */
+/** Milliseconds after the load event before the scripts start without any user action. */
 const quietMs = 2500;
 
-/** What somebody is about to press or to fill in needs the scripts, and so does a session that changes. */
+/** A control that is about to be pressed or filled in needs the scripts, and so does a session change. */
 function loadWhenTouched(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => {
@@ -131,14 +131,14 @@ function loadWhenTouched(): void {
   addEventListener('load', () => setTimeout(loadApplication, quietMs));
 }
 
-/** Whether somebody whose flag is gone is a student, only the server knows. */
+/** Asks the server about a visitor without the flag: only the server knows whether they are a student. */
 async function isStudent(): Promise<boolean> {
   const answer = await beginCall(sessionCalls[0]);
   const { isAuthenticated } = (await answer.clone().json()) as { isAuthenticated?: boolean };
   return !!isAuthenticated;
 }
 
-/** For such a student on the landing page, which says that it is asked. */
+/** For such a student on the landing page, which shows that the check is running. */
 async function loadForStudent(): Promise<void> {
   let isAsking = true;
   const say = () => {
@@ -154,7 +154,7 @@ async function loadForStudent(): Promise<void> {
   }
 }
 
-// A browser that shows a page without its transition says so by a rejection that nobody can catch.
+// A browser that skips a page's transition reports it by a rejection that no code can catch.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason?: unknown };
   if (reason instanceof DOMException && reason.message.startsWith('Transition was')) {
@@ -162,7 +162,7 @@ addEventListener('unhandledrejection', (event) => {
   }
 });
 
-/** Asks who the student is. Whom the server names is signed in: one question less. */
+/** Fetches the student's identity. If the server returns one, the session check is not needed. */
 function beginSession(): void {
   const [asks, who] = sessionCalls;
   const named = beginOwnCall(who).then(({ ok }) =>
@@ -171,29 +171,29 @@ function beginSession(): void {
   void keep(asks, named);
 }
 
-/** What a student's page does at once: it shows its frame, and begins its first calls. */
+/** Starts a student's page at once: shows its frame, and starts its first calls. */
 function beginPage(): void {
   dataset.student = '';
   const begun = (begin: typeof lastSeen) =>
     new Map(pageCalls().map(([call, address]) => [call, begin(address)]));
   const calls = begun(beginOwnCall);
   if (calls.size === 0) return;
-  // The stored document shows at once what was last seen.
+  // The stored document first shows stored data.
   const first = dataset.offline === undefined ? calls : begun(lastSeen);
   fillTemplate(first)
     .catch(() => fillTemplate(calls))
     .catch(() => undefined);
 }
 
-// Where a skeleton is painted first, the display face comes after what that needs: see page-document.ts.
+// If a skeleton is painted first, the display face loads after the skeleton's files: see page-document.ts.
 const font = document.querySelector<HTMLLinkElement>('link[rel=late-preload]');
 if (font) font.rel = 'preload';
 
-// Runs before the first paint, so that neither another theme nor another visitor's page flashes.
+// Runs before the first paint, so that no wrong theme or other visitor's page flashes.
 try {
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
-  // The dashboard keeps a place for as long as there is something for today: see today-cards.tsx of shared-features.
+  // The dashboard reserves room while there is something for today: see today-cards.tsx of shared-features.
   const isKept = ([key, until]: [string, string]) =>
     key.includes(':today:') && Number(until) > Date.now();
   if (Object.entries(localStorage).some(isKept)) dataset.today = '';
@@ -202,7 +202,7 @@ try {
     beginPage();
     loadApplication();
   } else if (document.querySelector('meta[name="calls"][data-student]')) {
-    // The server may know a student whose flag is gone: it stands again before the scripts ask.
+    // The server may know a student without the flag: it is set again before the scripts check it.
     isStudent().then(
       (known) => {
         if (!known) return;
@@ -214,17 +214,17 @@ try {
     );
   }
 } catch {
-  // Storage is blocked: the device's theme, signed out.
+  // Storage is blocked: use the device's theme, signed out.
 }
 loadWhenTouched();
-// The page says why somebody is there.
+// The login page explains why the visitor was sent there.
 if (location.search.includes('next=')) loadApplication();
 if (document.querySelector('#application[data-asks-session]')) {
   loadForStudent().catch(() => undefined);
 }
 
-// What is pressed on a page that came with the document waits for the scripts, and shows that it was heard:
-// see static-page.ts. Enter in a field presses what sends its form.
+// Presses on a static page are stored for the scripts, and the pressed button shows as busy: see
+// static-page.ts. Enter in a field presses the form's submit button.
 const pressed = (window.pressedEarly = new Set<Element>());
 const press = ({ target, key }: Event & { key?: string }) => {
   if (!(target instanceof Element)) return;

@@ -14,20 +14,20 @@ import { Site } from './layouts/site';
 import { AppRoutes } from './router/app-routes';
 import { beginBehindStaticPage } from './static-page/static-page';
 import './static-page/static-page.css';
-// A file of their own, when the page has loaded, would cost more than they do here.
+// A separate file, loaded after the page, would cost more than including them here.
 import './app-install/offline/offline-notice.module.css';
 import './federation/live/news-region.module.css';
 
 /**
- * Calls back once the whole document has been read. The scripts of a public page often run before that.
- * A style sheet that hangs keeps its reader waiting, and is given up after the limit of a chunk.
+ * Calls back once the whole document has been parsed. The scripts of a public page often run before that. A
+ * hanging style sheet blocks the parser, and is abandoned after the time limit of a chunk.
  */
 export function whenParsed(begin: () => void): void {
   const isParsing = () => document.readyState === 'loading';
   if (!isParsing()) return begin();
   const check = () => {
-    // Style sheets stand in the body: the head has been read then. A registry that stands in there has its limits;
-    // one at the end of the document may not be there as a whole, and must not be read yet.
+    // Style sheets are in the body, so the head has been parsed then. A registry in the head contains the
+    // limits; one at the end of the document may be incomplete, and must not be read yet.
     if (!document.body) return void setTimeout(check, 99);
     const { chunk } = document.head.querySelector('#registry') ? loadLimits() : defaultLimits;
     setTimeout(giveUp, chunk);
@@ -41,7 +41,7 @@ export function whenParsed(begin: () => void): void {
   document.addEventListener('DOMContentLoaded', begin);
 }
 
-/** Milliseconds after which a page counts as loaded although a file of it still hangs. */
+/** Milliseconds after which a page counts as loaded although one of its files still hangs. */
 const timeoutMs = 15_000;
 
 // Not needed for the first screen; the page works without it.
@@ -57,7 +57,7 @@ function beginAfterLoad(): void {
   setTimeout(begin, timeoutMs);
 }
 
-/** Starts the site in this tab, out of a document that is there as a whole. */
+/** Starts the site in this tab, from a completely parsed document. */
 export function start(): void {
   setRegistry(currentRegistry());
   watchIncidents();
@@ -75,7 +75,7 @@ export function start(): void {
   if (!root) throw new Error('The document has no #root');
   beginBehindStaticPage();
   const onCaughtError: RootOptions['onCaughtError'] = (error, { errorBoundary }) => {
-    // A remote's own boundary reports it with the remote's name.
+    // A remote's own boundary reports it under the remote's name.
     if (!(errorBoundary instanceof RemoteBoundary)) report(error);
   };
   createRoot(root, { onCaughtError }).render(

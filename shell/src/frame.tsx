@@ -10,13 +10,13 @@ import { PublicLayout } from './layouts/public/public-layout';
 import { ForgotPasswordPage } from './pages/forgot-password/forgot-password-page';
 import { LoginPage } from './pages/login/login-page';
 
-/** The shell's own pages that anybody may open and that show nothing of the server's. */
+/** The shell's own pages that are public and show no server data. */
 const ownPages: Readonly<Record<string, ComponentType>> = {
   '/login': LoginPage,
   '/forgot-password': ForgotPasswordPage,
 };
 
-/** Paths of the shell's own pages that `frame` draws whole. */
+/** Paths of the shell's own pages that `frame` renders completely. */
 export const drawn = Object.keys(ownPages);
 
 function Content({ route, remote, page, template }: Omit<Framed, 'pathname' | 'registry'>) {
@@ -48,9 +48,9 @@ function Content({ route, remote, page, template }: Omit<Framed, 'pathname' | 'r
 }
 
 /**
- * The frame of a page around its own markup or its skeleton: a public page's as a visitor sees it who is not
- * signed in, another's as every student does.
- * @returns markup that the scripts replace by the same, once they run
+ * The frame of a page around its own markup or its skeleton: for a public page as a signed-out visitor sees
+ * it, for others as every student does.
+ * @returns markup that the scripts replace with the same content
  */
 export function frame({ pathname, registry, ...content }: Framed): string {
   setRegistry(registry);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { teaRemote } from './federation/testing';
 
-/** Ways to ask a document for what it holds. */
+/** Methods that read the content of a document. */
 const readers = [
   'getElementById',
   'getElementsByTagName',
@@ -17,7 +17,7 @@ function become(state: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 }
 
-/** What comes later on a slow line: the registry with the page that is open, and the root. */
+/** The parts that arrive later on a slow connection: the registry with the open page, and the root. */
 function arrive(): void {
   const tea = teaRemote({ status: 'off', notice: 'Back at six' });
   const routes = [{ path: '/tea', title: 'Tea', access: 'public', layout: 'public' }];
@@ -29,7 +29,7 @@ function arrive(): void {
 }
 
 test('scripts that run before the document has come read nothing of it, then all of it', async () => {
-  // From then on nobody replaces it, not even to put it back.
+  // It cannot be replaced later, not even to restore it.
   globalThis.fetch = () => Promise.reject(new TypeError('offline'));
   window.history.replaceState(null, '', '/tea');
   become('loading');

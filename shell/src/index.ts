@@ -1,6 +1,6 @@
-// First, because the first style sheet that names the layers of the cascade decides their order.
+// First, because the first style sheet that names the cascade layers sets their order.
 import '@campus/shared-ui';
 import { start, whenParsed } from './bootstrap';
 
-// The one place that waits for the document: nothing reads it while the scripts are loaded.
+// The only place that waits for the document: no module reads it while the scripts load.
 whenParsed(start);

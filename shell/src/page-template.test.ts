@@ -1,6 +1,6 @@
 import { showTemplate } from './page-template';
 
-/** A page whose template is `template`, as the document brings it. */
+/** A page with the template `template`, as in the document. */
 function page(template: string): HTMLElement {
   document.head.innerHTML = '';
   document.body.innerHTML =

@@ -7,7 +7,7 @@ import {
   formatRupees,
 } from '@campus/shared-ui/format';
 
-/** Answers by the address of the call. */
+/** Responses by the address of the call. */
 export type Answers = ReadonlyMap<string, unknown>;
 
 type Format = (value: string) => string | number;
@@ -18,11 +18,11 @@ const formats: Readonly<Record<string, Format>> = {
   clock: formatClock,
   month: (value) => formatPart('month', value),
   dayOfMonth: (value) => formatPart('dayOfMonth', value),
-  /** In rupees; what costs nothing is free. */
+  /** In rupees; a price of zero is shown as free. */
   price: (value) => (Number(value) === 0 ? 'Free' : formatRupees(Number(value))),
   initials,
   hue: hueOf,
-  /** Within an address. */
+  /** As part of an address. */
   part: encodeURIComponent,
 };
 
@@ -44,9 +44,9 @@ const filled = (text: string, item: unknown): string =>
 
 const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : !!value);
 
-/** What a template within a template stands for: see `Each` of `@campus/federation/template`. */
+/** Expands a nested template: see `Each` of `@campus/federation/template`. */
 function unfold({ dataset, content }: HTMLTemplateElement, around: unknown, answers: Answers) {
-  // Of the template's own document, which loads no picture before its address is filled in.
+  // Owned by the template's document, which loads no picture before its address is filled in.
   const copy = content.cloneNode(true) as DocumentFragment;
   const { each, call, when, unless } = dataset;
   if (each === undefined) {
@@ -80,8 +80,8 @@ function fill(within: ParentNode, item: unknown, answers: Answers): void {
 }
 
 /**
- * Puts the template of the page, filled with the answers to its first calls, in the place of the skeleton. The
- * style sheets of its remote are there before.
+ * Replaces the skeleton with the page's template, filled with the responses to its first calls. The style
+ * sheets of its remote are loaded before.
  */
 export async function showTemplate(answers: Answers): Promise<void> {
   const template = document.querySelector<HTMLTemplateElement>('#page template[data-page]');
@@ -102,7 +102,7 @@ export async function showTemplate(answers: Answers): Promise<void> {
   page.dataset.filled = '';
 }
 
-/** Resolves when a style sheet that was only preloaded is in force. */
+/** Resolves when a preloaded style sheet is applied. */
 function apply(preload: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const sheet = preload.cloneNode() as HTMLLinkElement;

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A length of time in the largest unit that fits, such as '3 h'. */
+/** A duration in the largest unit that fits, such as '3 h'. */
 function formatLength(milliseconds: number): string {
   if (milliseconds < minute) return 'under a minute';
   if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
@@ -15,7 +15,7 @@ function formatLength(milliseconds: number): string {
 const passed = (since: Moment, now: Moment): number =>
   toDate(now).getTime() - toDate(since).getTime();
 
-/** How long something has been so: 'under a minute', '5 min', '3 h', '2 days'. */
+/** The age of a state: 'under a minute', '5 min', '3 h', '2 days'. */
 export function formatAge(since: Moment, now: Moment): string {
   return formatLength(passed(since, now));
 }

@@ -19,7 +19,7 @@ jest.mock('@campus/shared-auth/live', () => ({
 // Each opens its page a dozen times.
 jest.setTimeout(120_000);
 
-// jsdom has dialogs, but opens none.
+// jsdom has dialogs, but cannot open them.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

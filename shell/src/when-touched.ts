@@ -1,9 +1,9 @@
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'];
 
 /**
- * Calls back at the first sign of a hand on the page.
+ * Calls back at the first user action on the page.
  * @param latest milliseconds after which it is called without one
- * @returns gives up
+ * @returns cancels
  */
 export function whenTouched(work: () => void, latest?: number): () => void {
   const ending = new AbortController();

@@ -12,7 +12,7 @@ import type { LiveRemote, SelfCheck } from './remotes-port';
 const sound: SelfCheck = { result: 'sound', says: 'its own browser finds nothing' };
 const broken: SelfCheck = { result: 'broken', says: 'its own browser: Error: thrown on purpose' };
 
-/** A look, what the site finds itself where that look asked for it, and the look after it. */
+/** One check by the breaker, the site's own check if that one requested it, and the next check by the breaker. */
 async function look(t: Harness): Promise<void> {
   await t.api.services.breaker.look();
   await new Promise(setImmediate);
@@ -22,7 +22,7 @@ async function look(t: Harness): Promise<void> {
 const live = async (t: Harness): Promise<LiveRemote | undefined> => (await t.remotes.list())[0];
 const current = async (t: Harness) => (await live(t))?.current;
 
-/** A student of a college of their own, in whose tab build `two` fails. */
+/** A student of their own college, in whose tab build `two` fails. */
 async function failingStudent(t: Harness, address?: string): Promise<void> {
   const body = { incidents: [teaIncident(t)], seen: [teaSeen(t)] };
   const from = address === undefined ? undefined : { 'x-forwarded-for': address };
@@ -31,7 +31,7 @@ async function failingStudent(t: Harness, address?: string): Promise<void> {
 
 async function begin(t: Harness, check?: SelfCheck): Promise<void> {
   await t.api.services.database.query('delete from field_reports');
-  // What the site found out for the test before holds for five minutes.
+  // The result of the site's own check in the previous test is valid for five minutes.
   t.advance(301);
   t.remotes.put(teaLive(t.api.services.clock()));
   if (check) t.remotes.find(check);
@@ -136,7 +136,7 @@ describeOnEachDatabase(
     it('counts with the pages what names a widget that nobody declared', async () => {
       await begin(t, sound);
       for (let count = 0; count < 20; count += 1) {
-        // At the end: the breaker may look at any time.
+        // At the end, because the breaker may check at any time.
         const incidents = count < 17 ? [] : [teaIncident(t, { widget: './widgets/made-up' })];
         await sendBeacon(await t.student(), { incidents, seen: [teaSeen(t)] });
       }
@@ -217,7 +217,7 @@ describeOnEachDatabase(
   { contactAddress: 'operators@campus.example' },
 );
 
-/** Addresses as a proxy of the site names them. */
+/** Addresses as a proxy of the site reports them. */
 const addressOf = (number: number) => `198.18.${Math.floor(number / 250)}.${(number % 250) + 1}`;
 
 describeOnOneDatabase(
@@ -225,7 +225,7 @@ describeOnOneDatabase(
   (t) => {
     const many = 10_000;
 
-    /** Everything that can be made up by somebody who has fetched a document, and some that cannot. */
+    /** Everything that somebody who has fetched a document can fake, and some things that they cannot. */
     const forgeries = () => [
       { incidents: [teaIncident(t, { count: 1000 })] },
       { incidents: [teaIncident(t, { kind: 'load', count: 1000 }), teaIncident(t)] },
@@ -259,7 +259,7 @@ describeOnOneDatabase(
 
     it.each([
       ['one address', 1, 5000],
-      // Not a multiple of the forgeries: each address sends all of them.
+      // Not a multiple of the number of forgeries, so that each address sends all of them.
       ['a thousand', 1001, 0],
     ])(
       'from %s take nothing back, fill nothing, silence nobody',
@@ -267,7 +267,7 @@ describeOnOneDatabase(
         await begin(t, sound);
         const statuses = await flood(addresses, first);
         expect([...statuses].filter((status) => status !== 204 && status !== 429)).toEqual([]);
-        // An address has a row for each kind of a build that its document named, whatever it sends.
+        // An address has one row per kind and build that its document named, whatever it sends.
         expect(await rows()).toBe(3 * addresses);
         await look(t);
         expect(await current(t)).toBe('two');

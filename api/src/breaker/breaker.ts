@@ -22,20 +22,20 @@ interface BuildName {
   readonly build: string;
 }
 
-/** What the site found out about builds by looking at them itself. */
+/** The results of the site's own checks of builds. */
 interface SelfChecks {
-  /** What was found lately. */
+  /** The latest results. */
   known(name: BuildName): SelfCheck | undefined;
-  /** Looks, one build after the other; resolves once it is known. */
+  /** Checks builds one after the other; resolves when the result is known. */
   look(name: BuildName): Promise<void>;
-  /** Gives up what is under way. */
+  /** Aborts checks in progress. */
   close(): Promise<void>;
 }
 
-/** Milliseconds for which a finding holds; where there was none it is tried again sooner. */
+/** Milliseconds for which a result is valid; a check without a result is repeated sooner. */
 const holds = { sound: 300_000, broken: 300_000, unknown: 60_000 } as const;
 
-/** Milliseconds, waiting for others included: a build that fails is gone within a minute all the same. */
+/** Milliseconds, including the wait for other checks; a failing build is still removed within a minute. */
 const timeLimit = 30_000;
 
 const tooLong: SelfCheck = {
@@ -45,7 +45,7 @@ const tooLong: SelfCheck = {
 
 const keyOf = ({ remote, build }: BuildName) => `${remote}/${build}`;
 
-/** Resolves with `tooLong` where the signal comes first. */
+/** Resolves with `tooLong` if the signal fires first. */
 function orTooLong(work: Promise<SelfCheck>, signal: AbortSignal): Promise<SelfCheck> {
   const ended = new Promise<SelfCheck>((resolve) => {
     signal.addEventListener('abort', () => resolve(tooLong), { once: true });
@@ -92,7 +92,7 @@ function createSelfChecks({ check }: Pick<Remotes, 'check'>, clock: Clock): Self
   };
 }
 
-/** What the breaker makes of a build that visitors get. */
+/** The breaker's decision about a build that visitors get. */
 export interface Assessment {
   readonly live: LiveRemote;
   readonly build: string;
@@ -100,15 +100,15 @@ export interface Assessment {
 }
 
 export interface Breaker {
-  /** Looks soon. A burst of calls is one look. */
+  /** Schedules a check. A burst of calls results in one check. */
   nudge(): void;
-  /** Looks now: takes back what fails in the field. Calls at the same time share one look. */
+  /** Checks now and rolls back builds that fail in the field. Concurrent calls share one check. */
   look(): Promise<void>;
-  /** What it makes of every build that visitors get now, without doing anything. */
+  /** The decision for every build that visitors get now; changes nothing. */
   assess(): Promise<Assessment[]>;
-  /** Looks every half minute, until it is closed. */
+  /** Checks every half minute until it is closed. */
   watch(): void;
-  /** Waits for a look that has begun; there is none afterwards. */
+  /** Waits for a running check; no check starts afterwards. */
   close(): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ interface Options {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Milliseconds in which more incidents may come before it is looked. */
+/** Milliseconds in which more incidents are collected before a check. */
 const rest = 500;
 const everyHalfMinute = 30_000;
 /** Seconds. */
@@ -131,7 +131,7 @@ const hour = 3600;
 const nobody = { failed: 0, ran: 0 };
 const ofNobody = { students: nobody, networks: nobody };
 
-/** Share of the students for whom pages of other remotes than this came late. */
+/** Share of the students who reported late pages of other remotes. */
 function lateElsewhere(counts: readonly FieldCount[], remote: string): number {
   const others = counts.filter((one) => one.remote !== remote && one.widget === '');
   const sum = (of: (one: FieldCount) => number) => others.reduce((all, one) => all + of(one), 0);
@@ -144,7 +144,7 @@ function lateElsewhere(counts: readonly FieldCount[], remote: string): number {
   );
 }
 
-/** What visitors get of a remote: the canary first, which is the younger one. */
+/** The builds that visitors get of a remote: the canary first, because it is younger. */
 const servedBuilds = ({ current, canary }: LiveRemote): string[] =>
   canary ? [canary.build, current] : [current];
 
@@ -154,7 +154,7 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   const { reason, to } = verdict;
   const now = await remotes
     .rollBack(remote, { expected: build, reason, to })
-    // Another process may have been faster: the same look later finds the build gone.
+    // Another process may have rolled it back first: a later check finds the build removed.
     .catch((error: unknown) => log.info({ remote, build, ...describe(error) }, 'not taken back'));
   if (now === undefined) return;
   log.warn({ remote, build, now, reason }, 'build taken back');
@@ -164,7 +164,7 @@ async function takeBack({ live, build, verdict }: Assessment, options: Options):
   mailer.send(config.contactAddress, buildTakenBack(origins.site, notice));
 }
 
-/** What is made of a build's pages and of each of its widgets: the gravest of it. */
+/** The decision for a build: the most serious one of its pages and each of its widgets. */
 function judge(
   of: Pick<Evidence, 'live' | 'build' | 'check'>,
   counts: readonly FieldCount[],
@@ -181,7 +181,7 @@ function judge(
   return gravest([judged(pages), ...widgets.map(judged)]);
 }
 
-/** What `status` says of the builds of which something was told. */
+/** What `status` shows for the builds that have reports. */
 function fieldNotes(counts: readonly FieldCount[], assessed: readonly Assessment[]): FieldNote[] {
   return counts
     .filter(({ errors, harms }) => errors + harms.any > 0)
@@ -233,7 +233,7 @@ export function createBreaker(options: Options): Breaker {
       const assessed = await assess();
       for (const one of assessed) {
         const { live, build, verdict } = one;
-        // Not waited for: what others fail in is not put off by it.
+        // Not awaited: faults of other builds must not delay it.
         if (verdict.act === 'ask') void checks.look({ remote: live.remote, build }).then(nudge);
         await act(one, options);
       }

@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
 
-/** What was done to a remote, as its pointer's history tells. */
+/** A change to a remote, as recorded in its pointer's history. */
 export interface RemoteChange {
   /** ISO 8601. */
   readonly at: string;
   readonly action: 'publish' | 'canary' | 'promote' | 'rollback' | 'off' | 'on' | 'ask' | 'keep';
-  /** What is live by it; of a canary, what some browsers take. */
+  /** The build that is live afterwards; for a canary, the build that some browsers get. */
   readonly build?: string;
-  /** What was there before. */
+  /** The build that was live before. */
   readonly from?: string;
   readonly by: 'operator' | 'breaker' | 'start' | 'team';
   readonly reason?: string;
-  /** Of a team: its token, and what its CI says of where the build comes from. */
+  /** For a team: its token, and the origin of the build as reported by its CI. */
   readonly source?: ChangeSource;
 }
 
@@ -23,7 +23,7 @@ export interface ChangeSource {
   readonly run?: string;
 }
 
-/** What is live of one remote. */
+/** The live state of one remote. */
 export interface LiveRemote {
   readonly remote: string;
   readonly title: string;
@@ -34,9 +34,9 @@ export interface LiveRemote {
   readonly previous?: string;
   /** `share` in per cent of browsers. */
   readonly canary?: { readonly build: string; readonly share: number };
-  /** Builds that lie there, and so may run in a tab. */
+  /** Builds that are stored, and so may run in a tab. */
   readonly kept: readonly string[];
-  /** Patterns of its pages that anybody may open. */
+  /** Patterns of its pages that are open to everybody. */
   readonly publicPages: readonly string[];
   /** Exposes of its widgets. */
   readonly widgets: readonly string[];
@@ -44,26 +44,26 @@ export interface LiveRemote {
   readonly history: readonly RemoteChange[];
 }
 
-/** What browsers reported of a build within the last hour. */
+/** What browsers reported about a build within the last hour. */
 export interface FieldNote {
   readonly remote: string;
   readonly build: string;
   readonly errors: number;
-  /** How many signed-in students they come from. */
+  /** Number of signed-in students who reported. */
   readonly students: number;
-  /** How many networks they come from where nobody was signed in. */
+  /** Number of networks with reports from visitors without a session. */
   readonly networks: number;
-  /** Signed-in students who saw a card in the place of a part, whose tab froze, for whom a page came late. */
+  /** Signed-in students who saw a card instead of a part, whose tab froze, or for whom a page loaded late. */
   readonly cards: number;
   readonly frozen: number;
   readonly late: number;
-  /** What the breaker makes of it. */
+  /** The breaker's decision about it. */
   readonly verdict: string;
 }
 
-/** What the site found when it looked at a build itself. */
+/** The result of the site's own check of a build. */
 export interface SelfCheck {
-  /** `unknown`: it could not be run here, though its files are whole. */
+  /** `unknown`: it could not be run here, although its files are complete. */
   readonly result: 'sound' | 'broken' | 'unknown';
   /** For the operator to read, e.g. `mfe-feed throws when /home is opened`. */
   readonly says: string;
@@ -74,18 +74,18 @@ export interface DeployOrder {
   readonly remote: string;
   /** Per cent of browsers. */
   readonly canary?: number | undefined;
-  /** Judges it and changes nothing. */
+  /** Checks it and changes nothing. */
   readonly check?: boolean | undefined;
-  /** For whoever has the link that is answered, and nobody else. */
+  /** Only for people who have the link in the answer. */
   readonly preview?: boolean | undefined;
-  /** Also where somebody else has published meanwhile. */
+  /** Publishes even if somebody else has published in the meantime. */
   readonly anyway?: boolean | undefined;
-  /** What was live of the remote when the team's CI judged the build, empty for nothing. */
+  /** The live build of the remote when the team's CI checked the new one; empty if there was none. */
   readonly beside?: string | undefined;
   readonly source: ChangeSource;
 }
 
-/** What teams do to the remotes from elsewhere. Whatever is refused is a Refusal, perhaps with `reasons`. */
+/** What teams do to the remotes from outside. Every rejection is a Refusal, possibly with `reasons`. */
 export interface Deploys {
   status(): Promise<readonly object[]>;
   promote(order: DeployOrder): Promise<object>;
@@ -94,42 +94,42 @@ export interface Deploys {
   on(order: DeployOrder): Promise<object>;
   /** @param of a build or a branch; default: all of the remote */
   endPreviews(order: DeployOrder, of?: string): Promise<object>;
-  /** A build that lies there, told by the hash of what describes it; `{missing: true}` where it does not. */
+  /** A stored build, identified by the hash of its description; `{missing: true}` if it does not exist. */
   publishStored(order: DeployOrder, build: { build: string; integrity: string }): Promise<object>;
-  /** Of an archive that is refused or cut off nothing stays. */
+  /** A rejected or incomplete archive leaves nothing behind. */
   publishArchive(order: DeployOrder, archive: Readable): Promise<object>;
-  /** What a build can be tried out beside, as an archive. */
+  /** The other builds that a build can be tried out with, as an archive. */
   live(): Promise<Readable>;
 }
 
-/** The registry of remotes as far as the server acts on it. Whoever composes the site hands it in. */
+/** The registry of remotes as far as the server uses it. Passed in by the program that composes the site. */
 export interface Remotes {
   list(): Promise<readonly LiveRemote[]>;
   /**
-   * Goes back to the build before, or ends the canary where `expected` is one.
-   * @returns the build that is live then
-   * @throws where `expected` is not live any more: somebody else was faster
+   * Returns to the previous build, or ends the canary if `expected` is one.
+   * @returns the build that is live afterwards
+   * @throws if `expected` is no longer live because somebody else was faster
    */
   rollBack(
     remote: string,
     change: { expected: string; reason: string; to?: string | undefined },
   ): Promise<string>;
   /**
-   * Writes into the history that a build of which something was told is looked into, or stays; nothing where that is there
-   * already.
-   * @param spared the end of the reason, which is the same whatever the figures are
+   * Records in the history that a reported build is being checked, or stays; does nothing if this is already
+   * recorded.
+   * @param spared the end of the reason, which does not depend on the figures
    */
   noteDecision(
     remote: string,
     decision: { act: 'ask' | 'keep'; build: string; reason: string; spared: string },
   ): Promise<void>;
-  /** Looks whether a build that is live works, as far as that can be found out without its visitors. */
+  /** Checks whether a live build works, as far as this is possible without its visitors. */
   check(remote: string, build: string, signal: AbortSignal): Promise<SelfCheck>;
-  /** Stores what browsers reported, for commands that do not reach the database. */
+  /** Stores the browsers' reports for commands that cannot reach the database. */
   noteField(notes: readonly FieldNote[]): Promise<void>;
-  /** What teams do from elsewhere; absent where nothing can be published. */
+  /** What teams do from outside; absent if nothing can be published. */
   readonly deploys?: Deploys;
-  /** Removes builds that nobody needs any more; those in use stay. */
+  /** Removes builds that are no longer needed; builds in use stay. */
   sweep(inUse: readonly { readonly remote: string; readonly build: string }[]): Promise<void>;
 }
 

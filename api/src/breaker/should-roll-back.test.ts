@@ -26,28 +26,28 @@ describe('who is believed', () => {
   const of = (failed: number, ran: number) => ({ failed, ran });
   const thousand = of(1000, 1000);
   it.each<[Verdict['act'], string, PartialEvidence]>([
-    // Students' word, on a site of five and on a large one.
+    // Reports of students, on a site of five and on a large one.
     ['roll-back', '3 of 5 students', { students: of(3, 5), check: sound }],
     ['roll-back', '3 of 5 students, no browser', { students: of(3, 5), check: unknown }],
     ['roll-back', 'a fifth of the students', { students: of(20, 100), check: sound }],
     ['keep', 'less than a fifth', { students: of(19, 100), check: sound }],
     ['keep', '2 of 2 students', { students: of(2, 2), check: unknown }],
-    // Networks: anybody's to make up.
+    // Reports of networks, which anybody can fake.
     ['keep', '1000 networks, the check passes', { networks: thousand, check: sound }],
     ['keep', '1000 networks, no browser', { networks: thousand, check: unknown }],
     ['keep', '2 students, 1000 networks', { students: of(2, 9), networks: thousand, check: sound }],
-    // They neither carry students' word nor thin it out.
+    // They neither raise nor lower the students' share.
     [
       'roll-back',
       '1000 that it runs at',
       { students: of(3, 9), networks: of(0, 999), check: sound },
     ],
-    // The site itself sees it.
+    // The site's own check fails.
     ['roll-back', '1 of 100 students, the check fails', { students: of(1, 100), check: broken }],
     ['roll-back', '3 networks, the check fails', { networks: of(3, 1000), check: broken }],
     ['keep', '2 networks, the check fails', { networks: of(2, 2), check: broken }],
     ['keep', 'nobody, the check fails', { check: broken }],
-    // It looks before anything is taken back, and not because of next to nothing.
+    // It checks before anything is rolled back, and not because of a few reports.
     ['ask', '3 of 5 students', { students: of(3, 5) }],
     ['ask', '1 student', { students: of(1, 100) }],
     ['ask', '3 networks', { networks: of(3, 1000) }],

@@ -1,74 +1,74 @@
 import type { LiveRemote, RemoteChange, SelfCheck } from './remotes-port';
 
-/** From when on a build counts as failing in the field. */
+/** The thresholds at which a build counts as failing in the field. */
 export const threshold = {
-  /** Signed-in students whose word is enough, whatever the site finds itself, … */
+  /** Number of signed-in students whose reports are enough, whatever the site's own check finds, … */
   students: 3,
-  /** … where they are so many of the students that ran the build. */
+  /** … if they are this share of the students who ran the build. */
   share: 0.2,
-  /** Without a student: networks that have to say so before the site looks for itself. */
+  /** Without a student: number of networks that must report before the site checks for itself. */
   networks: 3,
-  /** A page that is slower everywhere is the site's matter: of other remotes so much of this one's share. */
+  /** A page that is slow everywhere is the site's problem: if other remotes have this fraction of its late share. */
   lateElsewhere: 0.5,
-  /** Seconds that are looked at: an open tab says every half hour what it runs. */
+  /** Time window in seconds: an open tab reports every half hour what it runs. */
   window: 35 * 60,
-  /** Seconds after which what is live is no longer what a new build broke. */
+  /** Age in seconds after which a problem is no longer blamed on the new build. */
   youngerThan: 24 * 3600,
 } as const;
 
 const faults = ['error', 'rejection', 'load', 'frozen', 'card'] as const;
 
-/** Kinds of incidents that a build is taken back for; a slow script or a lost request is none. */
+/** Kinds of incidents that cause a rollback; a slow script or a lost request does not. */
 export const faultKinds: readonly string[] = faults;
 
 export const isFault = (kind: string): boolean => kind === 'late' || faultKinds.includes(kind);
 
-/** How many reported faults, of how many that ran the build. */
+/** Number of reported faults, and number of reporters that ran the build. */
 export interface Reporters {
   readonly failed: number;
   readonly ran: number;
 }
 
-/** Students with whom it was more than an error, each counted once in each. */
+/** Students for whom it was more than an error, each counted once. */
 export interface Harms {
-  /** A card stood in the place of the part. */
+  /** A card was shown instead of the part. */
   readonly card: number;
   readonly frozen: number;
-  /** A page came much later than with the build before. */
+  /** A page loaded much later than with the previous build. */
   readonly late: number;
   /** Failed or late. */
   readonly any: number;
 }
 
-/** A live build with the reports of its pages, or of one of its widgets, within the window. */
+/** A live build with the reports about its pages, or about one of its widgets, within the window. */
 export interface Evidence {
   readonly live: LiveRemote;
   readonly build: string;
-  /** Expose of the widget that is meant; empty for the pages. */
+  /** Expose of the widget; empty for the pages. */
   readonly widget?: string;
   readonly students: Reporters;
   readonly networks: Reporters;
   readonly harms?: Harms;
-  /** Share of the students, 0 to 1, for whom pages of another remote came late. */
+  /** Share of the students, 0 to 1, for whom pages of another remote loaded late. */
   readonly lateElsewhere?: number;
-  /** What the site found itself; missing where it has not looked. */
+  /** The result of the site's own check; missing if it has not checked. */
   readonly check?: SelfCheck | undefined;
 }
 
 export interface Verdict {
-  /** `ask`: the site has to look for itself before anything else is decided. */
+  /** `ask`: the site has to check for itself before the decision. */
   readonly act: 'keep' | 'ask' | 'roll-back';
-  /** For the operator to read, whatever it is. */
+  /** For the operator to read; always set. */
   readonly reason: string;
-  /** Why it stays, or does until the site has looked, although something was told of it: for the history, once for each reason. */
+  /** Why it stays, or stays until the site has checked, despite reports: for the history, once per reason. */
   readonly spared?: string;
-  /** What is to be live instead; missing where a canary ends and what is live stays. */
+  /** The build to make live instead; missing if a canary ends and the live build stays. */
   readonly to?: string;
 }
 
 const wentLive: readonly RemoteChange['action'][] = ['publish', 'canary', 'promote', 'rollback'];
 
-/** When a build was made live, or a canary; undefined where the history does not say. */
+/** When a build or a canary was made live; undefined if the history does not say. */
 export function liveSince({ history }: LiveRemote, build: string): Date | undefined {
   const change = history.find((one) => one.build === build && wentLive.includes(one.action));
   return change && new Date(change.at);
@@ -76,25 +76,25 @@ export function liveSince({ history }: LiveRemote, build: string): Date | undefi
 
 const keep = (reason: string): Verdict => ({ act: 'keep', reason });
 
-/** Does not act on what is told of it, or not yet. */
+/** Ignores the reports about it, at least for now. */
 const spare = (summary: string, why: string, act: 'keep' | 'ask' = 'keep'): Verdict => ({
   act,
   reason: `${summary}: ${why}`,
   spared: why,
 });
 
-/** Rollbacks that took a build away. */
+/** Rollbacks that removed a build. */
 const takenAway = ({ history }: LiveRemote, build: string): RemoteChange[] =>
   history.filter(({ action, from }) => action === 'rollback' && from === build);
 
 /**
- * The build to go back to: of those that were live for everybody, never taken back and still there, the one that
- * was live last. Undefined where there is none.
+ * The build to return to: of those that were live for everybody, were never rolled back and still exist, the one
+ * that was live last. Undefined if there is none.
  */
 export function lastGoodBuild(live: LiveRemote, build: string): string | undefined {
   const { history, kept, previous } = live;
   const wasLive = history
-    // Of a canary the history names what it stood beside, or the canary before it; of what was spared only itself.
+    // For a canary the history names the live build beside it, or the previous canary; for a spared build only itself.
     .filter(({ action }) => !['canary', 'ask', 'keep'].includes(action))
     .flatMap((change) => [change.build, change.from]);
   return [previous, ...wasLive].find(
@@ -107,7 +107,7 @@ export function lastGoodBuild(live: LiveRemote, build: string): string | undefin
   );
 }
 
-/** Why a build stays whatever is reported of it. */
+/** Why a build stays whatever is reported about it. */
 function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
   if (live.current !== build && live.canary?.build !== build) return `${build} is not live`;
   const since = liveSince(live, build);
@@ -123,20 +123,20 @@ function whyItStays({ live, build }: Evidence, now: Date): string | undefined {
     : undefined;
 }
 
-/** Shares of a build that are judged apart: the one that asks for most counts. */
+/** Parts of a build that are judged separately: the most serious result counts. */
 export function gravest([first, ...others]: readonly [Verdict, ...Verdict[]]): Verdict {
   const rank = ({ act, spared }: Verdict) =>
     ['keep', 'ask', 'roll-back'].indexOf(act) + (spared === undefined ? 0 : 0.5);
   return others.reduce((worst, one) => (rank(one) > rank(worst) ? one : worst), first);
 }
 
-/** Nobody but students counts here: what anybody may make up must neither reach nor thin out the share. */
+/** Only students count here: reports that anybody can fake must neither raise nor lower the share. */
 const isEnough = ({ failed, ran }: Reporters): boolean =>
   failed >= threshold.students && failed >= threshold.share * ran;
 
 const noHarm: Harms = { card: 0, frozen: 0, late: 0, any: 0 };
 
-/** Whether pages that came late count: a few may be a line, and where those of other remotes do too, it is the site. */
+/** Whether late pages count: a few may be a slow connection; if other remotes' pages are late too, it is the site. */
 function isSlower({ harms = noHarm, students, lateElsewhere = 0 }: Evidence): boolean {
   const { late } = harms;
   return (
@@ -158,8 +158,8 @@ function words({ widget, students, networks, harms = noHarm }: Evidence): string
 }
 
 /**
- * Whether a live build has failed in the field and is to be taken back. Only a young one is: what ran well
- * for a day was broken by something else, and an older build would not help.
+ * Whether a live build has failed in the field and must be rolled back. Only a young build can be: a problem in one
+ * that ran well for a day has another cause, and an older build would not help.
  *
  * | the site's own check | what takes the build back                                        |
  * | -------------------- | ---------------------------------------------------------------- |

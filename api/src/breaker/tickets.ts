@@ -5,11 +5,11 @@ interface BuildName {
   readonly build: string;
 }
 
-/** Proves that a document or a registry of this site named a build; it says nothing of who got it. */
+/** Proves that a document or a registry of this site named a build; it does not identify the visitor. */
 export interface Tickets {
-  /** The same all day (UTC): the documents of several processes are the same bytes. */
+  /** The same all day (UTC), so that all processes send identical documents. */
   sign(name: BuildName, now?: Date): string;
-  /** In whole days of UTC; undefined where it is not this site's ticket for this build. */
+  /** Age in whole days (UTC); undefined if it is not this site's ticket for this build. */
   ageOf(name: BuildName, ticket: string | undefined, now: Date): number | undefined;
 }
 
@@ -18,7 +18,7 @@ const day = 24 * 3_600_000;
 
 const dayOf = (now: Date): number => Math.floor(now.getTime() / day);
 
-/** Signs with a key that is made from the site's secret and is used for nothing else. */
+/** Signs with a key that is derived from the site's secret and used for nothing else. */
 export function createTickets(secret: string): Tickets {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'campus beacon tickets', 32));
   const signed = ({ remote, build }: BuildName, issued: number): string => {

@@ -3,52 +3,52 @@ import type { Viewer } from '../http/viewer';
 type Author = Pick<Viewer, 'collegeId' | 'studentId'>;
 
 /**
- * How far a write of a student reaches: one post, by its id, whose place among the others stays; or nothing that
- * others of the college see.
+ * How far a student's write reaches: one post, by its id, which keeps its position in the lists; or nothing that
+ * others in the college see.
  */
 export type Reach = { readonly post: string } | 'own';
 
-/** A write, and how far it reaches; undefined for anything in the college. */
+/** A write and its reach; undefined for anything in the college. */
 export interface Change extends Author {
   readonly reach?: Reach | undefined;
 }
 
-/** What several processes tell each other of what was written. */
+/** How several processes report writes to each other. */
 export interface ChangeNews {
-  /** Whether this process hears the others, and they hear it. */
+  /** Whether this process receives the others' messages, and they receive its own. */
   isReady(): boolean;
-  /** Resolves when they have been told, or cannot be; never rejects. */
+  /** Resolves when they have been notified, or cannot be; never rejects. */
   publish(change: Change): Promise<void>;
-  /** @param missed called where something may have been said that this process did not hear */
+  /** @param missed called if this process may have missed messages */
   subscribe(heard: (change: Change) => void, missed: () => void): void;
 }
 
-/** Which of what is cached for a college, or for a student, was read before something in it was written. */
+/** Tells which cached data of a college or a student was read before a later write. */
 export interface Changes {
   /**
-   * A student's write is stored. To be awaited before it is answered: then the next read shows it, in whichever
+   * Call when a student's write is stored, and await it before answering: the next read then shows it, in every
    * process.
    */
   note(change: Change): Promise<void>;
   /** Anything may have been written. */
   noteAll(): void;
-  /** Rises where anything may have been written but by students; undefined as for a college. */
+  /** Increases when anything except students' writes may have changed; undefined as for a college. */
   ofSite(): number | undefined;
-  /** Rises with every write that others in the college see; undefined while this process may not hear of all of them. */
+  /** Increases with every write that others in the college see; undefined while this process may miss writes. */
   ofCollege(collegeId: string): number | undefined;
-  /** The posts that alone have changed since then; undefined where anything may have. */
+  /** The posts that have changed since then, if nothing else has; undefined otherwise. */
   postsSince(collegeId: string, change: number): readonly string[] | undefined;
-  /** Rises with every write of one student; undefined as for a college. */
+  /** Increases with every write of one student; undefined as for a college. */
   ofStudent(studentId: string): number | undefined;
 }
 
-/** Writers of a few seconds are enough; whoever falls out of it counts as having just written. */
+/** The writers of a few seconds are enough; a student who is not in the list counts as having just written. */
 const studentsMax = 50_000;
-/** Of a college: with more, it is as quick to read everything anew. */
+/** Per college: with more changes, reading everything again is just as fast. */
 const postsMax = 50;
 
 interface OfCollege {
-  /** The last change of anything. */
+  /** The last change that may affect anything. */
   anything: number;
   latest: number;
   readonly posts: Map<string, number>;

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Changes } from './changes';
 
-/** Milliseconds after which it is read again anyway: operators may write past every process. */
+/** Milliseconds after which it is always read again: operators may write without notifying the processes. */
 const maxAge = 1000;
 const collegesMax = 500;
 
@@ -9,28 +9,28 @@ interface Entry<T> {
   readonly change: number;
   readonly readAt: number;
   readonly value: Promise<T>;
-  /** The value, once it is here. */
+  /** The value, once it is loaded. */
   settled?: T;
 }
 
-/** Something that all students of a college see alike. */
+/** A value that all students of a college see alike. */
 export interface CollegeCache<T> {
-  /** As it is now, as far as this site's processes have written it; at most a second old where others have. */
+  /** Current for writes by this site's processes; at most a second old for other writes. */
   read(collegeId: string): Promise<T>;
-  /** The same where it is in memory: a call that waits for nothing costs half as much. */
+  /** The same if it is in memory: a synchronous call costs half as much. */
   known(collegeId: string): T | undefined;
 }
 
 interface Options<T> {
-  /** Of what is read. */
+  /** Of the cached value. */
   readonly changes: Pick<Changes, 'ofCollege'> & Partial<Pick<Changes, 'postsSince'>>;
-  /** Nothing in it may depend on who asks. */
+  /** The value must not depend on the student who requests it. */
   load(collegeId: string): Promise<T>;
-  /** Brings what was read before up to date where nothing but some posts has changed; without it all is read. */
+  /** Updates the cached value if only some posts have changed; without it everything is read again. */
   mend?(collegeId: string, before: T, posts: readonly string[]): Promise<T> | T;
 }
 
-/** Reads something of a college once for all its students, until something in the college is written. */
+/** Reads a value of a college once for all its students, until something in the college is written. */
 export function createCollegeCache<T>({ changes, load, mend }: Options<T>): CollegeCache<T> {
   const entries = new LRUCache<string, Entry<T>>({ max: collegesMax });
 
@@ -57,7 +57,7 @@ export function createCollegeCache<T>({ changes, load, mend }: Options<T>): Coll
       const now = performance.now();
       const entry = young(collegeId, now);
       if (entry?.change === change) return entry.value;
-      // It counts as read when it was asked for: a write that comes meanwhile makes it stale.
+      // The time of the request counts as the time of the read: a write in between makes it stale.
       const posts = mend && entry && changes.postsSince?.(collegeId, entry.change);
       if (!entry || !posts) return keep(collegeId, { change, readAt: now, value: load(collegeId) });
       const value = entry.value.then((before) => mend(collegeId, before, posts));

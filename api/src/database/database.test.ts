@@ -40,7 +40,7 @@ describeOnEachDatabase('the database', (t) => {
 
   it('says what a query beside an open transaction would wait for', async () => {
     const { database } = t.api.services;
-    // PostgreSQL answers it, on another connection.
+    // PostgreSQL answers it on another connection.
     if (database.kind === 'postgres') return;
     const beside = database.transaction(async () => database.query('select 1'));
     await expect(beside).rejects.toThrow('Inside a transaction every query goes through its tx.');
@@ -127,7 +127,7 @@ onPostgres('PostgreSQL', () => {
     const [{ name } = { name: '' }] = await database.query<{ name: string }>(
       'select current_database() as name',
     );
-    // Settled from the start: a query may fail before the next line waits for it.
+    // Handled from the start: a query may fail before the next line awaits it.
     const asked = Promise.allSettled(
       Array.from({ length: 20 }, () => database.query('select pg_sleep(2)')),
     );
@@ -153,7 +153,7 @@ onPostgres('PostgreSQL', () => {
   });
 });
 
-/** A connection that was cut is noticed by the first query that uses it. */
+/** The first query on a broken connection notices the failure. */
 async function answersAgain(database: Database): Promise<unknown> {
   for (;;) {
     try {

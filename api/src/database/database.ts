@@ -16,9 +16,9 @@ export interface Database {
   /** Plain prepared SQL with `$1`, for hot reads. Moments come back as ISO strings. */
   query<Row>(text: string, params?: readonly Parameter[]): Promise<Row[]>;
   /**
-   * Everything inside must go through `tx`: the embedded database has one connection, and a query
-   * beside an open transaction would wait for it for ever. Nothing slow belongs in here, and nothing that
-   * cannot be taken back: after a deadlock `work` runs again, so mails and events wait for the commit.
+   * All queries inside must use `tx`: the embedded database has one connection, and a query beside an open
+   * transaction would wait for it for ever. No slow work belongs in here, and nothing that cannot be undone:
+   * after a deadlock `work` runs again, so mails and events must wait for the commit.
    */
   transaction<T>(work: (tx: Orm) => Promise<T>, options?: Transaction): Promise<T>;
   close(): Promise<void>;
@@ -28,13 +28,13 @@ export interface Where {
   readonly databaseUrl: string | undefined;
   /** A folder, or `memory` in tests. */
   readonly dataDir: string;
-  /** What a new embedded database begins as. */
+  /** The content of a new embedded database. */
   readonly copyOf?: Blob;
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws Refusal when the folder is in use, or the server does not answer
+ * Opens the database and migrates its tables.
+ * @throws Refusal if the folder is in use, or the server does not answer
  */
 export async function openDatabase(where: Where): Promise<Database> {
   const driver =
@@ -53,7 +53,7 @@ export async function openDatabase(where: Where): Promise<Database> {
 
 /**
  * Turns the endless wait of a query beside an open transaction into an error with a reason. PostgreSQL would answer it
- * on another connection, and goes without the guard: it slows every promise.
+ * on another connection, so it has no guard, which slows every promise.
  */
 function guarded(driver: Driver): Database {
   const inside = new AsyncLocalStorage<true>();
@@ -73,7 +73,7 @@ function guarded(driver: Driver): Database {
   };
 }
 
-/** Raw SQL through Drizzle, where a transaction needs it; cast in SQL what the drivers differ in. */
+/** Raw SQL through Drizzle, for use in transactions; add SQL casts where the drivers return different types. */
 export async function rows<Row>(orm: Orm, statement: SQL): Promise<Row[]> {
   const result: unknown = await orm.execute(statement);
   return (Array.isArray(result) ? Array.from(result) : (result as { rows: Row[] }).rows) as Row[];

@@ -1,20 +1,20 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * Drizzle over either driver; inside a transaction, the transaction. Transactions begin at `Database` alone,
- * which knows what to do when one fails.
+ * Drizzle over either driver; inside a transaction, the transaction. Only `Database` starts transactions,
+ * because it handles their failures.
  */
 export type Orm = Omit<PgDatabase<PgQueryResultHKT>, 'transaction' | 'query'>;
 
-/** What a raw query takes. A list goes to `= any($1::uuid[])`. */
+/** A parameter of a raw query. A list goes to `= any($1::uuid[])`. */
 export type Parameter = string | number | boolean | Date | null | readonly string[] | Uint8Array;
 
 export interface Transaction {
-  /** For what is long by its nature: no timeout of PostgreSQL cuts it. Never for a request. */
+  /** For long work: no timeout of PostgreSQL interrupts it. Never for a request. */
   readonly unlimited?: boolean;
 }
 
-/** One of the two places where the rows live, behind the same SQL. */
+/** One of the two databases that can store the rows, behind the same SQL. */
 export interface Driver {
   readonly kind: 'pglite' | 'postgres';
   readonly orm: Orm;
@@ -24,7 +24,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** The embedded database can be copied whole: into a backup, or for the next test. */
+/** The embedded database can be copied as a whole: into a backup, or for the next test. */
 export interface EmbeddedDriver extends Driver {
   dump(): Promise<Blob>;
 }
@@ -32,8 +32,8 @@ export interface EmbeddedDriver extends Driver {
 const asItIs = (text: string) => text;
 
 /**
- * The drivers disagree about raw values. These make them one: a moment is an ISO 8601 string in UTC,
- * a bigint a number, a day and an interval PostgreSQL's own text, everything else what both do anyway. Keys
+ * The drivers return raw values differently. These parsers unify them: a moment is an ISO 8601 string in UTC,
+ * a bigint a number, a day and an interval PostgreSQL's own text, everything else what both return anyway. Keys
  * are PostgreSQL's type numbers.
  */
 export const parsers = {
@@ -45,26 +45,26 @@ export const parsers = {
 } as const;
 
 /**
- * How long a request may wait on PostgreSQL, in milliseconds. Whichever runs out is answered with 503. Work
- * that is long by its nature (a backup, a restore, the seed) says so with `unlimited`, and migrations have a
- * connection without them. A DATABASE_URL can set its own: `?statement_timeout=30000`.
+ * How long a request may wait for PostgreSQL, in milliseconds. Any timeout is answered with 503. Work that
+ * takes long (a backup, a restore, the seed) uses `unlimited`, and migrations have a connection without
+ * timeouts. A DATABASE_URL can set its own: `?statement_timeout=30000`.
  */
 export const timeouts = {
-  /** For a connection: a new one, or one of the pool that others are using. */
+  /** For a connection: a new one, or one from the pool that others are using. */
   connection: 10_000,
   /** For one lock. */
   lock: 5_000,
   statement: 10_000,
   /** Between two statements of one transaction; PostgreSQL ends the connection and rolls back. */
   idleInTransaction: 10_000,
-  /** For an answer, whatever PostgreSQL does: the network or the server may be silent. */
+  /** For an answer, whatever PostgreSQL does: the network or the server may not respond. */
   answer: 15_000,
 } as const;
 
 export type Timeouts = Readonly<Record<keyof typeof timeouts, number>>;
 
 /**
- * What reading a page out of order costs beside one in order. PostgreSQL's own 4 is a turning disk's; with it, 200 rows
- * are looked for by reading all of a table.
+ * The cost of a random page read relative to a sequential one. PostgreSQL's default of 4 is for a spinning disk; it
+ * makes a lookup of 200 rows scan the whole table.
  */
 export const randomPageCost = 1.1;

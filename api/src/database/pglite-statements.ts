@@ -4,22 +4,22 @@ import { databaseProblem, stalePlan } from './errors';
 
 interface Prepared {
   readonly name: string;
-  /** PostgreSQL's numbers for the types of its parameters. */
+  /** PostgreSQL's type numbers of its parameters. */
   readonly types: readonly number[];
 }
 
 type Package = Pick<typeof Pglite, 'parse' | 'protocol'>;
 
-/** So many are kept; texts that vary with what is asked must not fill the database's memory. */
+/** The number of cached statements; varying texts must not fill the database's memory. */
 const most = 500;
 
 /**
- * Statements that are parsed and planned once instead of with every query, which in the embedded database costs more
- * than running them; and sent as one message instead of six.
+ * Statements that are parsed and planned once instead of with every query, because in the embedded database this costs
+ * more than running them. They are sent as one message instead of six.
  */
 export function createStatements(client: Pglite.PGlite, { parse, protocol }: Package) {
   const { serialize } = protocol;
-  // What follows after an error is passed over until here.
+  // After an error, the messages up to this one are skipped.
   const sync = serialize.sync();
   const known = new Map<string, Prepared>();
   let made = 0;
@@ -55,7 +55,7 @@ export function createStatements(client: Pglite.PGlite, { parse, protocol }: Pac
     return (result?.rows ?? []) as Row[];
   }
 
-  /** A restore or a migration may have changed what a statement answers. */
+  /** A restore or a migration may have changed the result columns of a statement. */
   async function runAnew<Row>(text: string, params: readonly Parameter[]): Promise<Row[]> {
     try {
       return await run<Row>(text, params);

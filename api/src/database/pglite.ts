@@ -5,12 +5,12 @@ import { randomPageCost, type EmbeddedDriver, type Orm, type Parameter } from '.
 import { createStatements } from './pglite-statements';
 import { noteQuery } from './query-count';
 
-/** PostgreSQL's own 128 MB would be half of the process; the system keeps what is read from the files as well. */
+/** PostgreSQL's default of 128 MB would be half of the process; the operating system caches the files as well. */
 const sharedBuffers = '32MB';
 
 /**
- * @param dataDir where the files live; `memory` keeps everything in this process
- * @param copyOf what `dump` gave: the database begins as its copy
+ * @param dataDir folder of the files; `memory` stores everything in this process
+ * @param copyOf a result of `dump`: the database starts as its copy
  */
 export async function openPglite(
   dataDir: string | 'memory',
@@ -21,7 +21,7 @@ export async function openPglite(
   // PGlite takes no lock of its own, and two processes on one folder lose data silently.
   const lock = memory ? undefined : await lockDataDir(dataDir);
   try {
-    // Only where it is used: it is large.
+    // Imported only when used, because it is large.
     const pglite = await import('@electric-sql/pglite');
     const { drizzle } = await import('drizzle-orm/pglite');
     const { PGlite } = pglite;
@@ -41,11 +41,11 @@ export async function openPglite(
         return statements.query<Row>(text, params);
       },
       transaction: <T>(work: (tx: Orm) => Promise<T>) => {
-        // With the last statement, as many as `begin` and `commit` are.
+        // Together with the `select 1` below, this counts for `begin` and `commit`.
         noteQuery();
         return orm.transaction(async (tx) => {
           const result = await work(tx);
-          // Fails where a statement had failed: a commit would roll back and call it done.
+          // Fails if a statement has failed: a commit would roll back and report success.
           await tx.execute('select 1');
           return result;
         });

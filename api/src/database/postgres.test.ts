@@ -49,7 +49,7 @@ onPostgres('connections to PostgreSQL', () => {
       and mode = 'AccessExclusiveLock' and granted`;
     while ((await database.query(held)).length === 0);
     const readers = Array.from({ length: 100 }, () => database.query('select n from things'));
-    // A statement of its own and a transaction that fails, by turns: neither may be part of the other.
+    // Alternates a single statement and a failing transaction: neither may be part of the other.
     const writers = Array.from({ length: 200 }, (_, id) =>
       id % 2
         ? database.orm.execute(sql`update things set n = n + 1 where id = ${id + 1}`)
@@ -158,7 +158,7 @@ onPostgres('connections to PostgreSQL', () => {
   });
 
   it('are waited for only so long', async () => {
-    // Eight new connections are made within it as well.
+    // This time also includes opening eight new connections.
     const driver = driverWith({ connection: 1_000 });
     const holding = gate();
     const begun = Array.from({ length: 8 }, () => gate());
@@ -185,7 +185,7 @@ onPostgres('connections to PostgreSQL', () => {
     await driver.close();
   });
 
-  /** Between a driver and the server; `heard` sees what the driver sends. */
+  /** A proxy between driver and server; `heard` receives the data that the driver sends. */
   async function between(heard: (bytes: Buffer, client: Socket, server: Socket) => void) {
     const { hostname, port } = new URL(own.url);
     const sockets = new Set<Socket>();

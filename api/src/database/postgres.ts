@@ -16,13 +16,13 @@ import {
 import { ConnectionError, isRetryable, stalePlan } from './errors';
 import { noteQuery } from './query-count';
 
-/** A connection that is reserved for one piece of work, and is of no use once that has ended. */
+/** A connection that is reserved for one piece of work and must not be used afterwards. */
 interface Connection {
   query(statement: pg.QueryConfig, params?: unknown[]): Promise<pg.QueryResult>;
 }
 
 interface Connections {
-  /** @throws ConnectionError where none can be had in time, or the one that was had is lost */
+  /** @throws ConnectionError if none is available in time, or the connection is lost */
   reserve<T>(work: (connection: Connection) => Promise<T>, options?: Transaction): Promise<T>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ function openConnections(url: string, timeouts: Timeouts): Connections {
   const lost = new WeakSet<pg.ClientBase>();
   const stale = new WeakSet<pg.ClientBase>();
   pool.on('connect', (client) => {
-    // Without a listener, a connection that ends while nothing is asked of it would end the process.
+    // Without a listener, an idle connection that ends would end the process.
     client.on('error', () => lost.add(client)).on('end', () => lost.add(client));
   });
   pool.on('error', () => undefined);
@@ -80,7 +80,7 @@ function openConnections(url: string, timeouts: Timeouts): Connections {
       return await work(connection);
     } finally {
       ended = true;
-      // Whoever comes next must not find a transaction open.
+      // The next user of the connection must not find a transaction open.
       const isClean = client.getTransactionStatus() === 'I';
       client.release(!isClean || lost.has(client) || stale.has(client));
     }
@@ -88,23 +88,23 @@ function openConnections(url: string, timeouts: Timeouts): Connections {
   return { reserve, close: () => pool.end() };
 }
 
-/** What the server itself says keeps its code; everything else is about the connection. */
+/** Errors from the server itself keep their code; all others are connection errors. */
 function explain(error: unknown): never {
   if (error instanceof pg.DatabaseError) throw error;
   throw new ConnectionError('The connection to the database failed.', { cause: error });
 }
 
-/** `timeouts.answer` ran out. The driver goes on waiting for the answer, and the error has no code. */
+/** `timeouts.answer` expired. The driver still waits for the answer, and the error has no code. */
 function isSilence(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** The driver would use the same plan for as long as the connection lives. */
+/** The driver would reuse the same plan for the lifetime of the connection. */
 function isStalePlan(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === stalePlan;
 }
 
-/** Any number that the processes of one site agree on; held while one of them migrates. */
+/** Any number that the processes of one site agree on; locked while one of them migrates. */
 const migrationLock = 7_264_011;
 
 export function openPostgres(url: string, timeouts: Timeouts = standard): Driver {
@@ -124,7 +124,7 @@ export function openPostgres(url: string, timeouts: Timeouts = standard): Driver
   };
 }
 
-/** Drizzle asks nothing of its client but `query`, outside of the transactions that it would make itself. */
+/** Drizzle only calls `query` on its client, except in transactions that it would start itself. */
 function ormOver(connection: Connection): Orm {
   return drizzle(connection as unknown as pg.Client);
 }
@@ -138,7 +138,7 @@ function transact<T>(
   return connections.reserve(async (connection) => {
     await connection.query({ text: begin });
     const result = await work(ormOver(connection)).catch(async (error: unknown) => {
-      // Where this fails too, the connection is closed, which rolls back as well.
+      // If this fails too, the connection is closed, which also rolls back.
       await connection.query({ text: 'rollback' }).catch(() => undefined);
       throw error;
     });
@@ -152,7 +152,7 @@ const withoutTimeouts = ['statement_timeout', 'lock_timeout', 'idle_in_transacti
   .map((name) => `set local ${name} = 0`)
   .join('; ');
 
-/** On a connection of its own, so that processes which start together migrate one after the other. */
+/** Uses its own connection, so that processes which start together migrate one after the other. */
 async function migrateAlone(url: string, folder: string): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -169,7 +169,7 @@ async function migrateAlone(url: string, folder: string): Promise<void> {
   }
 }
 
-/** A name per text, so that PostgreSQL parses and plans a hot read once per connection. */
+/** One name per text, so that PostgreSQL parses and plans a hot read once per connection. */
 function statementNames(): (text: string) => string {
   const names = new Map<string, string>();
   return (text) => {
@@ -184,8 +184,8 @@ function statementNames(): (text: string) => string {
 const attempts = 5;
 
 /**
- * Tries again what PostgreSQL undid because of others, such as a deadlock. A lost connection is no reason: what
- * was being done may have taken effect.
+ * Retries work that PostgreSQL undid because of other transactions, such as a deadlock. A lost connection is not
+ * retried: the work may have taken effect.
  */
 async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
@@ -194,7 +194,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       if (attempt === attempts || !isRetryable(error)) throw error;
     }
-    // Random, so that those who collided do not meet again.
+    // Random, so that the colliding transactions do not collide again.
     await wait(Math.random() * 10 * 2 ** attempt);
   }
 }

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the database was asked for one piece of work: each statement, `begin` and `commit` among them. */
+/** The statements that the database ran for one piece of work, including `begin` and `commit`. */
 export interface QueryCount {
   queries: number;
 }
 
 const counted = new AsyncLocalStorage<QueryCount>();
 
-/** Runs work whose statements are added to a count, those of everything that it waits for included. */
+/** Runs work and counts its statements, including those of everything that it awaits. */
 export function countQueries<T>(count: QueryCount, work: () => T): T {
   return counted.run(count, work);
 }
 
 /**
- * For the drivers: one more statement is on its way.
- * @param _statement what it says, which is not counted: tests read along
+ * For the drivers: counts one more statement.
+ * @param _statement its text, which is not used here: tests read it
  */
 export function noteQuery(_statement?: string): void {
   const count = counted.getStore();

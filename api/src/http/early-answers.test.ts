@@ -16,7 +16,7 @@ async function portOf({ api }: Harness): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** What comes until the blank line after the head of an answer. */
+/** The data up to the blank line after the headers of an answer. */
 async function answerOf(socket: Socket): Promise<string> {
   let text = '';
   while (!text.includes('\r\n\r\n')) text += String((await once(socket, 'data'))[0]);
@@ -30,7 +30,7 @@ describeOnOneDatabase(
 
     it('are kept before the body of a call is read', async () => {
       for (let count = 0; count < 10; count += 1) {
-        // What breaks a rule of the form is no message yet, and costs none.
+        // A form with invalid input is not a message yet, and does not count.
         expect((await t.visitor().post('/api/contact', { ...message, name: '' })).statusCode).toBe(
           400,
         );
@@ -41,7 +41,7 @@ describeOnOneDatabase(
       const answer = await answerOf(socket);
       expect(answer).toMatch(/^HTTP\/1\.1 429 /);
       expect(answer).toMatch(/\r\nretry-after: \d+\r\n/i);
-      // What still comes is thrown away, and the connection serves the next call.
+      // The rest of the body is discarded, and the connection serves the next call.
       socket.write(`${'x'.repeat(60_000)}GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n`);
       expect(await answerOf(socket)).toMatch(/^HTTP\/1\.1 200 /);
       socket.destroy();
@@ -82,7 +82,7 @@ describeOnOneDatabase(
     it('stand before the body of every call that takes one from them', async () => {
       const { limits } = t.api.services;
       const names = Object.keys(rules) as LimitName[];
-      // Without the one of all calls together, which would refuse them all.
+      // Without the limit for all calls together, which would refuse them all.
       const ofVisitors = names.filter((name) => /^beacon$|^(?!api).*-address$/.test(name));
       for (const name of ofVisitors) {
         let refused = false;
@@ -97,7 +97,7 @@ describeOnOneDatabase(
       for (const { method, path } of endpoints.filter(({ body }) => body)) {
         const url = path.replaceAll(/:\w+/g, randomUUID());
         const headers = { 'content-type': 'application/json' };
-        // It cannot be read: 400 says that somebody tried.
+        // It cannot be read: 400 shows that the body was parsed.
         const { statusCode } = await t.api.app.inject({ method, url, headers, payload: '{' });
         (answers[statusCode] ??= []).push(`${method} ${path}`);
       }

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseProblem, isUnavailable } from '../database/database';
 
-/** The one way for a call to be refused: a status and the body of INTERFACE.md. */
+/** The only way to refuse a call: a status and the body of INTERFACE.md. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -36,7 +36,7 @@ export function notFound(message: string = serverMessages.notFound) {
   return new ApiError(404, { message });
 }
 
-/** What was looked for, or 404 where there is nothing. */
+/** Returns the value, or throws 404 if there is none. */
 export function orNotFound<T>(value: T | undefined, message?: string): T {
   if (value === undefined) throw notFound(message);
   return value;
@@ -46,7 +46,7 @@ export function conflict(message: string = serverMessages.conflict, field?: stri
   return new ApiError(409, field ? { message, field } : { message });
 }
 
-/** Moderation said no: `field` is the name in the request, `reason` is for the student to read. */
+/** Moderation refused it: `field` is the name in the request, `reason` is for the student to read. */
 export function notAllowed(field: string, reason: string) {
   return new ApiError(422, { message: reason, type: moderationFailed, field, reason });
 }
@@ -59,7 +59,7 @@ export function unavailable() {
   return new ApiError(503, { message: serverMessages.unavailable }, 1);
 }
 
-/** Answers every error of a call: what was meant for the student as it is, everything else as 500. */
+/** Answers every error of a call: refusals meant for the student as they are, everything else as 500. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = error instanceof ApiError ? error : translate(error);
   if (refusal.status >= 500) request.log.error(describe(error), 'failed');
@@ -83,7 +83,7 @@ function translate(error: unknown): ApiError {
   return new ApiError(500, { message: accountMessages.serverError });
 }
 
-/** Fastify's own refusals: a body that is no JSON, a length that does not fit, a broken address. */
+/** Fastify's own refusals: invalid JSON, a wrong length, a malformed address. */
 function isClientError(error: unknown): boolean {
   if (!(error instanceof Error) || !('statusCode' in error)) return false;
   const status = error.statusCode;
@@ -99,8 +99,8 @@ interface Description {
 }
 
 /**
- * What a log may know of an error. Messages of the database quote values, so they stay out; where it
- * happened does not.
+ * What a log may contain of an error. Database messages quote values, so they are left out; the location
+ * is included.
  */
 export function describe(error: unknown): Description {
   const problem = databaseProblem(error);

@@ -13,14 +13,14 @@ const headers = {
   'x-frame-options': 'DENY',
 };
 
-/** What every answer of the API carries; none of them may be kept by a browser or a proxy. */
+/** Headers of every answer of the API; no browser or proxy may store an answer. */
 export function apiHeaders(origins: Origins): Readonly<Record<string, string>> {
   return origins.secure
     ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : headers;
 }
 
-/** Puts them on every answer of a scope. */
+/** Adds them to every answer of a scope. */
 export function securityHeaders(origins: Origins) {
   const all = apiHeaders(origins);
   return (_request: FastifyRequest, reply: FastifyReply, done: () => void) => {
@@ -30,8 +30,8 @@ export function securityHeaders(origins: Origins) {
 }
 
 /**
- * Refuses what another site makes a browser send. A call without `Origin` comes from no page. Reads
- * are refused too when another site causes them: their timing would tell who wrote a confession.
+ * Refuses requests that another site makes a browser send. A call without `Origin` is not from a page. Reads
+ * are refused too if another site causes them: their timing could reveal who wrote a confession.
  */
 export function refuseOtherSites(origins: Origins) {
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
@@ -43,14 +43,14 @@ export function refuseOtherSites(origins: Origins) {
   };
 }
 
-/** Which origins are this site: the public one, and its twin where that is the local machine. */
+/** The origins of this site: the public one, and its twin if that is the local machine. */
 export interface Origins {
   /** Behind https: cookies are `Secure`. */
   readonly secure: boolean;
   /** The origin that users see; links in mails begin with it. */
   readonly site: string;
   isOwn(origin: string): boolean;
-  /** Where no origin is configured it follows the port, which is known once the site listens. */
+  /** If no origin is configured it follows the port, which is known once the site listens. */
   listensOn(port: number): void;
 }
 

@@ -4,9 +4,9 @@ import { describeOnOneDatabase } from '../testing';
 import { slowerThan } from '../testing/timing';
 import { parseBody } from './json-body';
 
-/** As much as a small body holds. */
+/** The maximum of a small body. */
 const texts = hostileTexts(60_000);
-/** As much as a comment may have: what passes goes through moderation too. */
+/** The maximum of a comment: valid text is also moderated. */
 const commentTexts = hostileTexts(1000);
 
 const odd: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const odd: Readonly<Record<string, string>> = {
 };
 
 /**
- * What every student may cost the process at any time: a form with pictures, some 30 ms on an idle machine. What this
- * suite found took seconds: 60 kB in one field that a pattern read again from each of its characters.
+ * The permitted cost of a student's call at any time: that of a form with pictures, some 30 ms on an idle machine. This
+ * suite found calls that took seconds: 60 kB in one field that a pattern read again from each of its characters.
  */
 const form = Buffer.from(
   JSON.stringify({ images: ['A', 'B', 'C'].map((sign) => sign.repeat(4_000_000)) }),

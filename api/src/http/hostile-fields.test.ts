@@ -2,14 +2,14 @@ import { endpoints, filled, hostileTexts, inputs } from '@campus/contract/testin
 import * as z from 'zod/mini';
 import { slowerThan } from '../testing/timing';
 
-/** Far above every length, and the most that is looked at. */
+/** Far above every maximum length, and the most that is examined. */
 const texts = [64 * 1024, 8 * 1024].flatMap(hostileTexts);
 
 /** Reading it takes some 10 ms. A pattern that reads 64 kB again from each of its characters takes seconds. */
 const list = `[${'1,'.repeat(300_000)}1]`;
 const isSlow = slowerThan(() => JSON.parse(list) as unknown);
 
-/** The first text that takes long to judge. */
+/** The first text that takes long to validate. */
 async function firstSlow(judge: (text: string) => unknown): Promise<string | undefined> {
   for (const [what, text] of texts) {
     if (await isSlow(() => judge(text))) return what;
@@ -18,7 +18,7 @@ async function firstSlow(judge: (text: string) => unknown): Promise<string | und
 }
 
 test('every field soon judges 64 kB of any hostile text', async () => {
-  // Many fields are one schema, such as that of an id.
+  // Many fields share one schema, such as that of an id.
   const fields = new Map(inputs().map(({ schema, name }) => [schema, name]));
   const slow = [];
   for (const [schema, name] of fields) {

@@ -10,15 +10,15 @@ import type { Viewer } from './viewer';
 const { idempotencyKeys } = tables;
 
 interface Work<P, T> {
-  /** Slow things that may be thrown away: pictures, moderation. Never inside a transaction. */
+  /** Slow work whose result may be discarded: pictures, moderation. Never inside a transaction. */
   prepare(): Promise<P>;
-  /** The rows, in one transaction. What it answers is kept as JSON: an id, not an entity. */
+  /** Writes the rows, in one transaction. Its result is stored as JSON: an id, not an entity. */
   write(tx: Orm, prepared: P): Promise<T>;
 }
 
 /**
- * The first six values of a statement that makes something once: the college, the student, the id that it is to
- * have, and what is kept under the key of the submit.
+ * The first six values of a statement that makes something once: the college, the student, the new id, and the
+ * values stored under the key of the submit.
  */
 export type Claim = readonly [
   collegeId: string,
@@ -29,24 +29,24 @@ export type Claim = readonly [
   createdAt: string | null,
 ];
 
-/** The first part of such a statement: takes the key, and waits for who is using it. */
+/** The first part of such a statement: takes the key, and waits for other users of the key. */
 export const claimed = `claimed as (
   insert into idempotency_keys (college_id, owner, request_hash, created_at, answer)
   select $1::uuid, $4::text, $5::text, $6::timestamptz, jsonb_build_object('id', $3::uuid)
   where $4::text is not null on conflict do nothing returning 1)`;
 
-/** The condition under which its other parts write: there is no key, or nobody has used it before. */
+/** The condition for its other parts to write: there is no key, or the key is unused. */
 export const isFirst = `($4::text is null or exists (select from claimed))`;
 
 /** Work that is one statement. */
 interface Statement<P, T> {
-  /** What may be thrown away, as in {@link Work}. */
+  /** Work whose result may be discarded, as in {@link Work}. */
   prepare(): Promise<P>;
-  /** So much that a submit which was answered before is looked for first. */
+  /** So expensive that an earlier answer to the same submit is looked up first. */
   readonly isCostly?: boolean;
-  /** @returns undefined where the statement made nothing */
+  /** @returns undefined if the statement created nothing */
   write(claim: Claim, prepared: P): Promise<T | undefined>;
-  /** What the same submit made before. */
+  /** The result of the same submit when it was sent before. */
   find(id: string): Promise<T | undefined>;
 }
 
@@ -55,13 +55,13 @@ interface Submit {
   readonly viewer: Viewer;
 }
 
-/** Makes what a call creates once, however often the same submit arrives. */
+/** Creates the result of a call once, however often the same submit arrives. */
 export interface Once {
-  /** @throws ApiError 422 when the key came with another body before */
+  /** @throws ApiError 422 if the key was used with another body before */
   <P, T>(call: Submit, work: Work<P, T>): Promise<T>;
   /**
    * The same with one statement instead of a transaction.
-   * @returns undefined where nothing was made; the next submit is a new one
+   * @returns undefined if nothing was created; the next submit is a new one
    */
   inOneStatement<P, T>(call: Submit, work: Statement<P, T>): Promise<T | undefined>;
 }
@@ -79,7 +79,7 @@ interface Key {
 }
 
 export function createOnce({ database, secret, clock }: Options): Once {
-  /** Submits that are being worked on here: the second one waits instead of preparing again. */
+  /** Submits in progress in this process: the second one waits instead of preparing again. */
   const running = new Map<string, { requestHash: string; answer: Promise<unknown> }>();
 
   async function perform<P, T>(key: Key, work: Work<P, T>): Promise<T> {
@@ -87,7 +87,7 @@ export function createOnce({ database, secret, clock }: Options): Once {
     if (earlier) return earlier.answer;
     const prepared = await work.prepare();
     return database.transaction(async (tx) => {
-      // Another process with the same key makes this insert wait until that one has committed.
+      // Another process with the same key makes this insert wait until it has committed.
       const mine = await tx
         .insert(idempotencyKeys)
         .values({ ...key, createdAt: toTheHour(clock()) })
@@ -120,7 +120,7 @@ export function createOnce({ database, secret, clock }: Options): Once {
     return undefined;
   }
 
-  /** Works for the first of the same submits that are here at once; the others get its answer. */
+  /** Works for the first of identical concurrent submits; the others get its answer. */
   async function shared<T>(key: Key, work: () => Promise<T>): Promise<T> {
     const sibling = running.get(key.owner);
     if (sibling) {
@@ -152,12 +152,12 @@ export function createOnce({ database, secret, clock }: Options): Once {
   });
 }
 
-/** Keys are good for a day. */
+/** Keys are valid for a day. */
 export async function deleteOldKeys(orm: Orm, now: Date): Promise<void> {
   await orm.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, later(now, -24 * 3600)));
 }
 
-/** Undefined where the call brings none. */
+/** Undefined if the call has none. */
 function keyOf({ request, viewer }: Submit, secret: string): Key | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;

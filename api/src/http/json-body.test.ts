@@ -31,7 +31,7 @@ test.each(Object.entries(hostile))(
       try {
         JSON.parse(body.toString());
       } catch {
-        // Not all of them are JSON to the end.
+        // Some of them are invalid JSON at the end.
       }
     };
     refuse();

@@ -4,17 +4,17 @@ import type { IncomingMessage } from 'node:http';
 import { parse, scan } from 'secure-json-parse';
 import { badRequest } from './errors';
 
-/** What parts and opens values, and what begins an escape: a picture has none of them, a form some thousand. */
+/** Characters that separate and open values or start an escape: a picture has none of them, a form some thousand. */
 const signs = Buffer.from(',[{\\');
 const signsMax = 20_000;
 
-/** Bytes that are looked at together, and how many such blocks may hold more than ASCII. */
+/** Size of a block in bytes, and how many blocks may contain more than ASCII. */
 const block = 64 * 1024;
 const blocksMax = 16;
 
 /**
- * The value of a body. One of megabytes is a form with pictures; anything else of that size is refused
- * before it is read, as millions of values keep the process busy for seconds. An empty body is no body.
+ * The value of a body. A body of megabytes must be a form with pictures; any other body of that size is refused
+ * before it is parsed, because millions of values keep the process busy for seconds. An empty body is undefined.
  * @throws ApiError 400
  */
 export function parseBody(body: Buffer): unknown {
@@ -25,7 +25,7 @@ export function parseBody(body: Buffer): unknown {
       protoAction: 'ignore',
       constructorAction: 'ignore',
     });
-    // Values are few, so they are looked through; to search the text for the two names would take longer.
+    // There are few values, so all are checked; searching the text for the two names would take longer.
     if (typeof value === 'object' && value !== null) {
       scan(value, { protoAction: 'error', constructorAction: 'error' });
     }
@@ -47,7 +47,7 @@ function isRare(body: Buffer, sign: number): boolean {
   return count <= signsMax;
 }
 
-/** Anything else takes ten times as long to decode. */
+/** Any other encoding takes ten times as long to decode. */
 function isMostlyAscii(body: Buffer): boolean {
   let count = 0;
   for (let at = 0; at < body.length && count <= blocksMax; at += block) {
@@ -56,16 +56,16 @@ function isMostlyAscii(body: Buffer): boolean {
   return count <= blocksMax;
 }
 
-/** Milliseconds for which the rest of a body may still come in after its answer. */
+/** Milliseconds for which the rest of a body may still arrive after its answer. */
 const unreadBodyTimeoutMs = 10_000;
 
 /**
- * A call that is refused before its body was read, such as one too many or too long, keeps its connection:
- * closed on what still comes, it would lose the answer. The rest is thrown away; who goes on sending is cut off.
+ * A call that is refused before its body was read, e.g. because of a limit, keeps its connection: closing it
+ * during the upload would lose the answer. The rest is discarded; a client that keeps sending is cut off.
  */
 export function dropUnreadBodies(app: FastifyInstance, timeoutMs = unreadBodyTimeoutMs): void {
   app.addHook('onSend', async ({ raw }, reply) => {
-    // Fastify says `close` to a body that it does not take. To a call without one it says so while it ends.
+    // Fastify sends `close` for a body that it does not accept. For a call without one it does so while it ends.
     if (isUnread(raw)) reply.removeHeader('connection');
   });
   app.addHook('onResponse', ({ raw }, _reply, done) => {

@@ -21,15 +21,15 @@ const ofColleges = Object.values<unknown>(schema)
   .map(({ name }) => name);
 const asksThem = new RegExp(`\\b(from|join|update|into) "?(${ofColleges.join('|')})\\b`);
 
-/** Asks a college's table without a word of the college. A session is found before it is known whose it is. */
+/** A query on a college's table that does not name the college. A session is looked up before its college is known. */
 const forgetsCollege = (sql: string) =>
   asksThem.test(sql) && !sql.includes('college_id') && !sql.includes('token_hash');
 
 type Answer = ReturnType<Client['get']>;
 
 /**
- * What each call costs the database, `begin` and `commit` counted: at first after the student has written something,
- * and again. A call that needs more than it did is slower for everybody: change a number on purpose only.
+ * The database statements of each call, including `begin` and `commit`: first after the student has written something,
+ * and then again. A call that needs more than before is slower for everybody: change a number only on purpose.
  */
 describeOnEachDatabase('what a call asks the database', (t) => {
   const places = new Map<string, string>();
@@ -59,7 +59,7 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     await lineOf(() => student.get('/api/communities'));
   });
 
-  // Nothing that is cached grows old meanwhile, however busy the machine is.
+  // Cached data does not expire meanwhile, however busy the machine is.
   let stopped = [0, 0];
   function stopClocks() {
     jest.spyOn(Date, 'now').mockReturnValue(stopped[0] ?? 0);
@@ -67,7 +67,7 @@ describeOnEachDatabase('what a call asks the database', (t) => {
   }
   beforeEach(stopClocks);
 
-  /** The line that the log has of a call. It is written after the answer: the next one would be taken for it. */
+  /** The log line of a call. It is written after the answer, so the next line could be mistaken for it. */
   async function lineOf(call: () => Answer): Promise<string> {
     const before = t.log.length;
     const answer = await call();
@@ -152,7 +152,7 @@ describeOnEachDatabase('what a call asks the database', (t) => {
     const body: unknown = sent && JSON.parse(place(JSON.stringify(sent)));
     const call = (headers: Record<string, string>) => () =>
       student.post(place(path), body, headers);
-    // The first comment on a post asks once what the post is.
+    // The first comment on a post reads the post once.
     await lineOf(call({}));
     expect(await queriesOf(call({}))).toBe(expected);
     expect(await queriesOf(call({ 'idempotency-key': randomUUID() }))).toBe(expected);

@@ -8,18 +8,18 @@ import type { Viewer } from './viewer';
 
 export type Access = 'public' | 'student';
 
-/** What a handler works with: everything in it was checked. */
+/** The input of a handler; everything in it was validated. */
 export interface Call<E extends Endpoint, A extends Access = 'student'> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** Who asks. On a public call that may be nobody. */
+  /** The calling student; may be absent on a public call. */
   readonly viewer: A extends 'student' ? Viewer : Viewer | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** An answer that is JSON already; whoever makes one sends nothing but what the contract lists. */
+/** An answer that is already JSON; its author must include only the fields that the contract lists. */
 export class JsonAnswer {
   /** Encoded once, however often it is sent. */
   readonly bytes: Buffer;
@@ -33,18 +33,18 @@ type Answer<E extends Endpoint> = AnswerOf<E> | JsonAnswer;
 export interface Rules<E extends Endpoint, A extends Access> {
   readonly access: A;
   /**
-   * Limits that count per student, and per address where nobody is signed in; those that end in `-address`
-   * always per address. They are taken before the body is read.
+   * Limits that count per student, or per address for visitors without a session; those that end in `-address`
+   * always per address. They are counted before the body is read.
    */
   readonly limit?: LimitName | readonly LimitName[];
-  /** Bytes; 64 kB where not given. */
+  /** Bytes; 64 kB by default. */
   readonly bodyLimit?: number;
-  /** What others see of a write: a post and nothing else, or nothing; anything where not given. */
+  /** What others see of a write: only one post, or nothing; anything by default. */
   reach?(params: ParamsOf<E>): Reach;
   handler(call: Call<E, A>): Promise<Answer<E>> | Answer<E>;
 }
 
-/** Puts one call of the contract on the server: checks what comes in, filters what goes out. */
+/** Registers one call of the contract on the server: validates the input, filters the output. */
 export function route<E extends Endpoint, A extends Access>(
   app: FastifyInstance,
   endpoint: E,
@@ -67,7 +67,7 @@ export function route<E extends Endpoint, A extends Access>(
       if (input instanceof ApiError) return refuse(request, input);
       const call = { ...input, viewer, request, reply };
       reply.code(endpoint.status ?? 200);
-      // The schemas and the session were checked above; their types do not reach in here.
+      // The schemas and the session were checked above; their types are not known here.
       const checked = call as unknown as Call<E, A>;
       request.reach = rules.reach?.(checked.params);
       const answer = rules.handler(checked);
@@ -80,14 +80,14 @@ export function route<E extends Endpoint, A extends Access>(
     for (const limit of limits) await app.limits.take(limit, counted(request, limit));
   }
 
-  /** A form that was refused has done nothing yet: correcting it must not cost a try. */
+  /** A rejected form has had no effect yet: correcting it must not cost an attempt. */
   async function refuse(request: FastifyRequest, refusal: ApiError): Promise<never> {
     for (const limit of limits) await app.limits.giveBack(limit, counted(request, limit));
     throw refusal;
   }
 }
 
-/** Fastify sends bytes as they are, and writes everything else by the schema. */
+/** Fastify sends bytes as they are, and serializes everything else by the schema. */
 function sent(answer: unknown, reply: FastifyReply): unknown {
   if (!(answer instanceof JsonAnswer)) return answer;
   reply.type('application/json; charset=utf-8');
@@ -98,7 +98,7 @@ function counted({ ip, viewer }: FastifyRequest, limit: LimitName): string {
   return limit.endsWith('-address') ? ip : (viewer?.studentId ?? ip);
 }
 
-/** What the call brings, or the refusal of the first thing in it that its schemas do not take. */
+/** The input of the call, or a refusal for the first part that its schemas reject. */
 function readInput(endpoint: Endpoint, request: FastifyRequest) {
   const input: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
@@ -118,19 +118,19 @@ type JsonSchema = { [key: string]: unknown };
 
 /**
  * The schema from which Fastify compiles the serializer of a call. Only the fields that the contract
- * lists leave the server, whatever a handler returns: an answer fails closed.
+ * lists leave the server, whatever a handler returns: a wrong answer fails instead of leaking data.
  */
 export function answerSchema(endpoint: Endpoint): JsonSchema {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(endpoint.answer, {
     target: 'draft-7',
     io: 'output',
-    // A default is for pages: the server sends every part, or fails.
+    // Defaults are for pages: the server sends every field, or fails.
     override: ({ jsonSchema }) => void delete jsonSchema.default,
   });
   return plain(schema) as JsonSchema;
 }
 
-/** `anyOf [X, null]` costs a validator at run time; `nullable` says the same for nothing. */
+/** `anyOf [X, null]` needs a validator at run time; `nullable` means the same at no cost. */
 function plain(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(plain);
   if (typeof node !== 'object' || node === null) return node;

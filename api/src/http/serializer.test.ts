@@ -40,7 +40,7 @@ describe('an answer', () => {
 
   it('fails rather than leave out a field that must be there', async () => {
     expect((await serialized({ list: [{ author: {} }], count: 0 })).statusCode).toBe(500);
-    // A default is what a page puts there, never the server.
+    // A default is filled in by a page, never by the server.
     expect((await serialized({ list: [] })).statusCode).toBe(500);
   });
 });

@@ -17,33 +17,33 @@ import { refuseOtherSites, securityHeaders } from './guards';
 import { dropUnreadBodies, parseBody } from './json-body';
 import type { Viewer } from './viewer';
 
-/** Bytes of a body where a route says nothing else. */
+/** Bytes of a body if a route sets no other limit. */
 const smallBody = 64 * 1024;
 
-/** More than the students of a college with a page open each; one process has memory for them. */
+/** More than the students of a college with one open page each; one process has enough memory for them. */
 const connectionsMax = 10_000;
 
-/** Where the log goes: a stream of lines, each one JSON object. */
+/** The destination of the log: a stream of lines, each one JSON object. */
 export interface LogStream {
   write(line: string): void;
 }
 
-/** The bare server: limits on what comes in, an error handler without details, a silent log. */
+/** The bare server: limits on the input, an error handler without details, a silent log. */
 export function createServer(config: Config, logStream: LogStream): FastifyInstance {
   const start = randomBytes(6).toString('base64url');
   let requests = 0;
   const options: FastifyHttpOptions<Server> = {
     bodyLimit: smallBody,
-    // A full body over a slow phone; a client that sends nothing is cut off by the lines below.
+    // A full body over a slow phone connection; the limits below cut off a client that sends nothing.
     requestTimeout: 120_000,
     connectionTimeout: 60_000,
-    // Who holds a connection without ever finishing its head is let go, and is looked for often.
+    // Connections that never complete their headers are closed, and are checked for often.
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     keepAliveTimeout: 10_000,
-    // What still comes over a connection that is kept, such as nginx's, is answered while the process ends.
+    // Requests on kept-alive connections, such as nginx's, are answered while the process ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // Unlike those of other processes and of earlier starts.
+    // Different from those of other processes and of earlier starts.
     genReqId: () => `${start}${(requests += 1).toString(36)}`,
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -53,7 +53,7 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
       level: config.logLevel,
       stream: logStream,
       base: null,
-      // Nothing of a request is logged but what the line names: no address, cookie, body or query.
+      // Only the fields in the line are logged: no address, cookie, body or query.
       serializers: { req: () => ({}), res: () => ({}) },
     },
   };
@@ -64,7 +64,7 @@ export function createServer(config: Config, logStream: LogStream): FastifyInsta
   return app;
 }
 
-/** JSON is the only language of the API. */
+/** The API accepts only JSON. */
 function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -76,7 +76,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the database was asked for this call so far. */
+    /** Statements that the database has run for this call so far. */
     counted: QueryCount | undefined;
     /** How far the call's write reaches; undefined for anything in the college. */
     reach: Reach | undefined;
@@ -93,8 +93,8 @@ function countOfCall(request: FastifyRequest, _reply: FastifyReply, done: () => 
 export type Module = (app: FastifyInstance, services: Services) => void;
 
 /**
- * Everything under /api, in a scope of its own: its hooks do not touch the pages. Hooks call back and wait for nothing
- * that is here already: promises of theirs would cost as much as an answer from memory.
+ * Everything under /api, in its own scope: its hooks do not affect the pages. Hooks use callbacks and do not wait for
+ * data that is already available: promises would cost as much as an answer from memory.
  */
 export async function addApi(
   root: FastifyInstance,
@@ -117,7 +117,7 @@ export async function addApi(
     app.decorateRequest('counted', undefined);
     app.decorateRequest('reach', undefined);
     app.addHook('onRequest', countOfCall);
-    // Once more: a body is read outside of what the first hook began.
+    // Again, because a body is read outside of the context that the first hook started.
     app.addHook('preHandler', countOfCall);
     app.addHook('onRequest', securityHeaders(services.origins));
     app.addHook('onRequest', refuseOtherSites(services.origins));
@@ -127,7 +127,7 @@ export async function addApi(
       if (known !== undefined || token === undefined) return admit(request, known, done);
       services.sessions.find(token).then((found) => admit(request, found, done), done);
     });
-    // Before the answer leaves: whoever has it, and everybody else, reads what was written.
+    // Before the answer is sent: its recipient, and everybody else, must read the written data.
     app.addHook('onSend', async ({ method, viewer, reach }) => {
       if (!viewer || method === 'GET' || method === 'HEAD') return;
       await services.changes.note({ ...viewer, reach });

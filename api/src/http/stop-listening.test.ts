@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { stopListening } from './stop-listening';
 
-/** Sends a call while the main thread does nothing else, and tells what came back. */
+/** Sends a call while the main thread does nothing else, and returns the answer. */
 const caller = `
   const { parentPort, workerData: { port, sent } } = require('node:worker_threads');
   const socket = require('node:net').connect(port, '127.0.0.1');

@@ -1,21 +1,21 @@
 import { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Milliseconds between the system's queue having been found empty and its end. */
+/** Milliseconds between finding the system's queue empty and closing it. */
 const short = 0.5;
-/** A process that never has so short a turn of its event loop is too busy to wait for one. */
+/** A process whose event loop never has so short a turn is too busy to wait for one. */
 const turnsAtMost = 500;
 
 /**
- * Takes no new connection, which sends a proxy to another process; those that are there stay open. What the system has
- * accepted and nobody has taken yet ends with the listener, and a proxy may not repeat a write that it has sent over it: so
- * this closes at the end of a short turn in which none came.
+ * Accepts no new connections, so that a proxy uses another process; open ones stay. Connections that the system has
+ * accepted but nobody has taken yet end with the listener, and a proxy may not repeat a write that it sent over one: so
+ * this closes at the end of a short turn in which none arrived.
  */
 export async function stopListening(server: Server): Promise<void> {
   let isEmpty = false;
   const came = () => void (isEmpty = false);
   server.on('connection', came);
-  // What is left of this turn takes none.
+  // The rest of this turn accepts none.
   await turn();
   for (let turns = 0; turns < turnsAtMost && !isEmpty; turns += 1) {
     const began = performance.now();
@@ -24,6 +24,6 @@ export async function stopListening(server: Server): Promise<void> {
     isEmpty &&= performance.now() - began < short;
   }
   server.off('connection', came);
-  // The one of `http` would end idle connections too.
+  // The `close` of `http` would also end idle connections.
   Server.prototype.close.call(server);
 }

@@ -1,14 +1,14 @@
-/** The student whose session a call carries. */
+/** The signed-in student of a call. */
 export interface Viewer {
   readonly studentId: string;
   readonly collegeId: string;
-  /** Hash of the session's token: names the session without being good for anything. */
+  /** Hash of the session's token: identifies the session but cannot be used to sign in. */
   readonly session: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session the call carries; set before its body is read. */
+    /** The signed-in student; set before the body is read. */
     viewer: Viewer | undefined;
   }
 }

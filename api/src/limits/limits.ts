@@ -5,7 +5,7 @@ import { tooMany } from '../http/errors';
 import type { RedisConnection } from '../redis/redis';
 import { rules, type LimitName } from './rules';
 
-/** What counts as one customer: an IPv4 address however it is written, an IPv6 /64; anything else as it is. */
+/** The key of one client: an IPv4 address in any notation, or an IPv6 /64; anything else unchanged. */
 export function networkOf(who: string): string {
   if (!isIPv6(who)) return who;
   if (/^::ffff:\d+\./i.test(who)) return who.slice(7);
@@ -20,7 +20,7 @@ export function networkOf(who: string): string {
     .join(':');
 }
 
-/** One mailbox as one network deals with it: a stranger elsewhere cannot use up what its owner may do. */
+/** One mailbox as used by one network: a stranger elsewhere cannot use up its owner's limit. */
 export function pairOf(ip: string, address: string): string {
   return `${networkOf(ip)} ${address}`;
 }
@@ -28,11 +28,11 @@ export function pairOf(ip: string, address: string): string {
 export interface Limits {
   /** Whether anything is counted. */
   readonly areOn: boolean;
-  /** @throws ApiError 429 with Retry-After once there is nothing left */
+  /** @throws ApiError 429 with Retry-After when the limit is used up */
   take(limit: LimitName, who: string): Promise<void>;
-  /** Starts the count anew, e.g. of an account after its right password. */
+  /** Resets the count, e.g. of an account after a correct password. */
   reset(limit: LimitName, who: string): Promise<void>;
-  /** Takes back what {@link take} has just counted. */
+  /** Undoes the last {@link take}. */
   giveBack(limit: LimitName, who: string): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ interface Options {
 }
 
 /**
- * Counts in Redis where there is one, so that several processes count together, and in this process
- * where there is none or it does not answer: a limit is never lifted by a failure.
+ * Counts in Redis if there is one, so that several processes count together, and in this process if there
+ * is none or it does not answer: a failure never lifts a limit.
  */
 export function createLimits({ on, secret, redis }: Options): Limits {
   if (!on) return unlimited;
@@ -84,7 +84,7 @@ export function createLimits({ on, secret, redis }: Options): Limits {
   };
 }
 
-/** Counts where it can be counted now. */
+/** Counts in the store that is available now. */
 type Counter = <T>(
   count: (limiter: RateLimiterMemory | RateLimiterRedis) => Promise<T>,
 ) => Promise<T>;
@@ -105,7 +105,7 @@ function counter(
     );
 }
 
-/** @returns the refusal where nothing is left; a failing store throws instead */
+/** @returns the refusal when the limit is used up; a failing store throws instead */
 async function consume(
   limiter: RateLimiterMemory | RateLimiterRedis,
   key: string,
@@ -120,8 +120,8 @@ async function consume(
 }
 
 /**
- * Who, without saying who: there are few addresses, and whoever reads Redis without the secret could hash them
- * all. It is the same for as long as a limit counts, over midnight too; the longest forgets after a day.
+ * A pseudonym of the client: there are few addresses, so without the secret anybody who reads Redis could hash them
+ * all. It is stable as long as a limit counts, also over midnight; the longest limit lasts a day.
  */
 function pseudonymOf(secret: string, who: string): string {
   return createHmac('sha256', secret)

@@ -8,66 +8,66 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How much of what anybody may do. Those that end in `-address` count per network address and are
- * loose, as a whole campus may stand behind one; all others count per student or e-mail address, and codes per
+ * The limits of all actions. Limits that end in `-address` count per network address and are loose, because a
+ * whole campus may share one; all others count per student or e-mail address, and codes per
  * mailbox and network.
  */
 export const rules = {
   api: { points: 300, seconds: minute },
   'api-address': { points: 600, seconds: minute },
 
-  /** Wrong passwords: a right one gives the points back. */
+  /** Wrong passwords: a correct one gives the points back. */
   login: { points: 10, seconds: 15 * minute },
   'login-address': { points: 300, seconds: 15 * minute },
-  /** Codes that one network asks for to one mailbox. */
+  /** Codes that one network requests for one mailbox. */
   'code-send': { points: 5, seconds: hour },
   'code-send-address': { points: 100, seconds: hour },
-  /** Codes to one mailbox, whoever asks: above what four networks may ask for, it is not flooded further. */
+  /** Codes to one mailbox from all networks: more than four networks may request, to prevent flooding. */
   'code-send-mailbox': { points: 20, seconds: hour },
-  /** Wrong codes of one network against codes that one mailbox was sent; a code itself has five tries. */
+  /** Wrong codes of one network for codes sent to one mailbox; a code itself has five tries. */
   'code-check': { points: 50, seconds: day },
-  /** Wrong codes of one network, sent or not. */
+  /** Wrong codes of one network, whether or not a code was sent. */
   'code-check-address': { points: 200, seconds: hour },
   'check-username-address': { points: 120, seconds: minute },
   'change-password': { points: 10, seconds: 15 * minute },
   'change-username': { points: 20, seconds: hour },
   /** Wrong passwords before an account is deleted. */
   'delete-account': { points: 10, seconds: 15 * minute },
-  /** Files with a student's own data: each reads everything. */
+  /** Files with a student's own data: each export reads everything. */
   export: { points: 5, seconds: day },
 
-  /** Tokens that open nothing: a right one gives the points back. */
+  /** Invalid tokens: a valid one gives the points back. */
   'deploy-address': { points: 20, seconds: 15 * minute },
 
   /** Reports of open tabs: per student, and per address of visitors. */
   beacon: { points: 240, seconds: minute },
 
-  /** Contact messages and requests of visitors; a campus may stand behind one address. */
+  /** Contact messages and requests of visitors; a campus may share one address. */
   'enquiry-address': { points: 10, seconds: hour },
-  /** Searching for people, as mentions do while they are typed; a day's are fewer than a large college has. */
+  /** Searching for people, also for mentions while typing; a day's limit is lower than the size of a large college. */
   'find-people': { points: 60, seconds: minute },
   'find-people-daily': { points: 1500, seconds: day },
   'community-request': { points: 5, seconds: day },
-  /** Joining, leaving and muting communities, and having seen one. */
+  /** Joining, leaving and muting communities, and marking one as seen. */
   membership: { points: 60, seconds: minute },
-  /** What moderators do. */
+  /** Actions of moderators. */
   moderate: { points: 60, seconds: minute },
   create: { points: 10, seconds: 50 },
   'create-daily': { points: 100, seconds: day },
   edit: { points: 30, seconds: minute },
   comment: { points: 20, seconds: minute },
   vote: { points: 60, seconds: minute },
-  /** Asking for a seat in a ride and giving it back. */
+  /** Requesting a seat in a ride and giving it back. */
   seat: { points: 20, seconds: minute },
-  /** Asking somebody for a match. */
+  /** Requesting a match. */
   ask: { points: 10, seconds: 10 * minute },
   'ask-daily': { points: 30, seconds: day },
   chat: { points: 60, seconds: minute },
-  /** Writing to somebody about a listing, the first message and those after it by the same button. */
+  /** Messages about a listing that are sent with the listing's button, the first and later ones. */
   'write-first': { points: 20, seconds: hour },
   'write-first-daily': { points: 60, seconds: day },
   report: { points: 20, seconds: day },
-  /** Connecting, and what a socket sends: it has nothing to say but who it is. */
+  /** Connecting, and messages from a socket, which only needs to authenticate. */
   socket: { points: 120, seconds: minute },
   'socket-event': { points: 100, seconds: minute },
   /** Pictures. */

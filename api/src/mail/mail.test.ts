@@ -15,7 +15,7 @@ const answers: Readonly<Record<string, string>> = {
   STARTTLS: '502 what is that',
 };
 
-/** Just enough of a mail server to receive one mail per connection. It knows no TLS. */
+/** A minimal mail server that receives one mail per connection. It has no TLS. */
 function mailServer(received: string[], greeting = '220 ready') {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -99,7 +99,7 @@ describe('the outbox', () => {
 });
 
 describe('what a mail carries', () => {
-  // Of a row that is older than the rules for what comes in.
+  // From a row that is older than the input rules.
   const mail = {
     subject: 'Build\r\nBcc: all@college.example\u001b[2J\u0000',
     text: 'One\r\nTwo\u2028Three\u0000\u0007\u001b[2J\u009b\tend',
@@ -141,7 +141,7 @@ describe('SMTP', () => {
   it('hands no mail over in the clear to a server that is not this machine', async () => {
     const received: string[] = [];
     const server = mailServer(received);
-    // By this address, too, it is this machine that answers; only it does not say so.
+    // This address also belongs to this machine, but does not look like it.
     const url = (await server.url()).replace('127.0.0.1', '0.0.0.0');
     const transport = smtpTransport(url, from);
     const sent = transport.carry('asha@college.example', resetCode('555555', 10));

@@ -10,8 +10,8 @@ import type { Mail } from './mails';
 import type { Transport } from './transports';
 
 /**
- * Removes the mails of an outbox that name an address: those to it, and those that quote it. Doing it again
- * does no harm.
+ * Removes the mails of an outbox that name an address: those to it, and those that quote it. Repeating it
+ * is harmless.
  */
 export async function removeMailsNaming(folder: string, address: string): Promise<void> {
   const named = naming(address);
@@ -22,13 +22,13 @@ export async function removeMailsNaming(folder: string, address: string): Promis
   }
 }
 
-/** The address as a whole: `a@x.in` is not named by `mona@x.in`, nor by `a@x.info`. */
+/** The complete address: `mona@x.in` and `a@x.info` do not name `a@x.in`. */
 function naming(address: string): RegExp {
   const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\w.%+-])${literal}(?![\\w-]|\\.\\w)`, 'i');
 }
 
-/** What a mail says: as it is, and with each of the two encodings of a mail's parts taken off. */
+/** The content of a mail: as it is, and decoded from each of the two encodings of a mail's parts. */
 function readings(raw: string): string[] {
   const unquoted = raw
     .replace(/=\r?\n/g, '')
@@ -39,11 +39,11 @@ function readings(raw: string): string[] {
 
 export interface Mailer {
   /**
-   * Hands a mail over and returns at once: no answer waits for a mail server, so none tells by its
-   * time whether a mail was sent. It is tried again until it is delivered or out of date.
+   * Queues a mail and returns at once: no answer waits for a mail server, so response times do not reveal
+   * whether a mail was sent. Sending is retried until the mail is delivered or expired.
    */
   send(address: string, mail: Mail): void;
-  /** Waits for what is being sent, at most 4 s. */
+  /** Waits for mails that are being sent, at most 4 s. */
   close(): Promise<void>;
 }
 
@@ -51,31 +51,31 @@ interface Options {
   readonly transport: Transport;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   readonly clock: Clock;
-  /** Longest wait in seconds before the first try; see {@link dither}. */
+  /** Maximum delay in seconds before the first try; see {@link dither}. */
   readonly dither?: number;
 }
 
 /**
- * Seconds. Writing a mail keeps the processor busy for a moment. At a random distance from the call
- * that caused it, whoever asks next cannot tell from their own waiting that there was a mail.
+ * Seconds. Composing a mail keeps the processor busy for a moment. With a random delay after the call that caused it,
+ * clients cannot tell from the time of their next call that there was a mail.
  */
 const dither = 0.5;
 
-/** Seconds after which a code is worth nothing, and with it the mail that brings it. */
+/** Seconds after which a code, and therefore its mail, is worthless. */
 const goodFor = 600;
 const atOnce = 4;
 const queued = 1000;
 
 /**
- * Mails wait in this process and nowhere else: written down, a code would be readable at rest. What a
- * crash takes with it is one mail, and the student asks for another code.
+ * Queued mails exist only in this process: written to disk, a code would be readable at rest. A crash loses one mail,
+ * and the student requests another code.
  */
 export function createMailer(options: Options): Mailer {
   const { transport, log, clock } = options;
   const longest = options.dither ?? dither;
   const lanes = pLimit(atOnce);
   const stop = new AbortController();
-  // Every mail that waits listens.
+  // Every queued mail adds a listener.
   setMaxListeners(queued + 1, stop.signal);
   const working = new Set<Promise<void>>();
 
@@ -114,19 +114,19 @@ export function createMailer(options: Options): Mailer {
   };
 }
 
-/** Everything gets the try that it is waiting for, at once, and no further one. */
+/** Every mail gets its pending try at once, and no further one. */
 async function settleFirst(working: Set<Promise<void>>, stop: AbortController): Promise<void> {
   stop.abort();
   await Promise.all(working);
 }
 
-/** The words of a mail server quote the address. */
+/** Error messages of a mail server quote the address. */
 function withoutText(error: unknown) {
   const { message: _message, ...rest } = describe(error);
   return rest;
 }
 
-/** Ends early, without an error, once the signal says so. */
+/** Ends early, without an error, when the signal fires. */
 async function pause(seconds: number, signal: AbortSignal): Promise<void> {
   await setTimeout(seconds * 1000, undefined, { signal }).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
-/** A mail before it is addressed. The text part has a code once, and nothing else of six digits. */
+/** A mail without a recipient. The text part contains a code once, and no other six-digit number. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Whom an answer reaches, where it is not to reach the sender. The mail library writes the header. */
+  /** Address for replies, if they must not reach the sender. The mail library writes the header. */
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
@@ -70,8 +70,8 @@ export function deletionTakenBack(site: string): Mail {
 }
 
 /**
- * A message of the contact page. What the visitor wrote stands in the text: nothing of it reaches a head of
- * the mail but the address to answer to.
+ * A message of the contact page. The visitor's text is only in the body: the headers contain nothing of it except
+ * the reply address.
  */
 export function contactMessage(
   sent: Record<'name' | 'email' | 'subject' | 'message', string>,
@@ -92,7 +92,7 @@ interface TakenBack {
   readonly reason: string;
 }
 
-/** For the operators: a build failed in the field and is no longer live. */
+/** For the operators: a build failed in the field and was taken offline. */
 export function buildTakenBack(site: string, { remote, build, now, reason }: TakenBack): Mail {
   return notice({
     subject: `A build of ${remote} was taken back`,
@@ -140,7 +140,7 @@ const entities: Readonly<Record<string, string>> = {
 function paragraph(text: string): string {
   const escaped = text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
   const linked = escaped.replace(/https?:\/\/\S+?(?=[,.]?(\s|$))/g, '<a href="$&">$&</a>');
-  // Last, as a link ends where the line does.
+  // Last, because a link ends where the line ends.
   return `<p style="margin:0 0 16px">${linked.replace(/\r?\n/g, '<br>')}</p>`;
 }
 

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mails';
 
-/** Brings one mail to where it can be read, or throws. */
+/** Delivers one mail to a server or a folder, or throws. */
 export interface Transport {
   carry(address: string, mail: Mail): Promise<void>;
-  /** Fails while there is nobody to bring a mail to. */
+  /** Fails while mails cannot be delivered. */
   verify?(): Promise<unknown>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export function smtpTransport(smtpUrl: string, from: string): Transport {
     port,
     secure: tls === 'from-start',
     requireTLS: tls === 'required',
-    // A mail server on this very machine has no certificate that anybody signed.
+    // A mail server on this machine has no signed certificate.
     ignoreTLS: tls === 'none',
     ...(login && { auth: login }),
     connectionTimeout: timeoutMs,
@@ -64,7 +64,7 @@ interface Envelope {
   readonly mail: Mail;
 }
 
-/** Boundary and id are letters: whoever looks for six digits in the mail finds the code alone. */
+/** Boundary and id contain only letters, so that a search for six digits in the mail finds only the code. */
 function message({ from, address, mail }: Envelope) {
   const structure = { baseBoundary: letters(16) };
   return {
@@ -76,7 +76,7 @@ function message({ from, address, mail }: Envelope) {
     disableUrlAccess: true,
     ...structure,
     ...mail,
-    // Rows may be older than the rules for what comes in.
+    // Rows may be older than the input rules.
     subject: asLines(mail.subject).replaceAll('\n', ' '),
     text: asLines(mail.text),
     html: asLines(mail.html),
@@ -87,14 +87,14 @@ function letters(count: number): string {
   return Array.from(randomBytes(count), (byte) => String.fromCharCode(97 + (byte % 16))).join('');
 }
 
-/** Mail comes from the host that users know; a machine without a name calls itself localhost. */
+/** The sender's address uses the host name that users know, or localhost if the site has only an IP address. */
 export function senderOf(site: string): string {
   const { hostname } = new URL(site);
   return `no-reply@${/^[\d.:[\]]+$/.test(hostname) ? 'localhost' : hostname}`;
 }
 
 interface MailConfig {
-  /** Without it mails are files in `dataDir`. */
+  /** Without it mails are written as files to `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly dataDir: string;
 }
@@ -105,11 +105,11 @@ export function transportFor(config: MailConfig, from: string): Transport {
     : smtpTransport(config.smtpUrl, from);
 }
 
-/** How mail leaves: where to, and how well the connection is protected. */
+/** How mail is sent: the server, and how the connection is protected. */
 interface SmtpAddress {
   readonly host: string;
   readonly port: number;
-  /** `from-start` as smtps:// has it, `required` before anything is sent (STARTTLS), or `none`. */
+  /** `from-start` for smtps://, `required` before anything is sent (STARTTLS), or `none`. */
   readonly tls: 'from-start' | 'required' | 'none';
   readonly login: { readonly user: string; readonly pass: string } | undefined;
 }
@@ -119,14 +119,14 @@ const unbracketed = (host: string) => host.replace(/^\[|\]$/g, '');
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
-/** A name of a container network, or an address that no router of the internet forwards. */
+/** A name of a container network, or an address that is not routed on the internet. */
 function isPrivate(host: string): boolean {
   if (isIP(host) === 4) return /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/.test(host);
   if (isIP(host) === 6) return /^f[cd]/i.test(host);
   return /^[a-z][a-z0-9_-]*$/i.test(host);
 }
 
-/** What is wrong with an address; undefined where nothing is. */
+/** The fault of an address; undefined if it is valid. */
 export function problemOf(address: string): string | undefined {
   const { protocol, hostname, searchParams } = new URL(address);
   const unknown = [...searchParams.keys()].find((name) => name !== 'tls');
@@ -141,8 +141,8 @@ export function problemOf(address: string): string | undefined {
 }
 
 /**
- * Reads an address that {@link problemOf} has nothing to say about. TLS is required, whatever the server offers,
- * but for this machine and where a private network is said to be enough (`?tls=none`): mails hold codes.
+ * Parses an address that {@link problemOf} accepts. TLS is required, whatever the server offers, except for
+ * this machine and for a network that is declared private (`?tls=none`): mails contain codes.
  */
 export function readSmtpAddress(address: string): SmtpAddress {
   const url = new URL(address);

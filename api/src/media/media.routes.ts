@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PicturesInSight } from '../modules/pictures/visibility';
 import { isGuarded, type Media, parseFileName } from './media';
 
-/** What every answer that is a picture carries. */
+/** Headers of every picture answer. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
@@ -17,9 +17,9 @@ interface Pictures {
 }
 
 /**
- * Serves pictures by their unguessable address, without a session: that is what lets a browser keep
- * them for ever. A browser only: what is taken away here must not live on in a cache that others share.
- * No ETag and no Last-Modified: they would tell of content and time.
+ * Serves pictures by their unguessable address, without a session, so that a browser can cache them for
+ * ever. Only a browser may: a removed picture must not stay in a shared cache.
+ * No ETag and no Last-Modified: they would reveal content and time.
  */
 export function mediaRoutes(root: FastifyInstance, { media, inSight }: Pictures): void {
   root.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {

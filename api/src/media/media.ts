@@ -9,15 +9,15 @@ const filePattern = /^(g?[0-9a-f]{40}(?:c[0-9a-f]{12})?)(-320)?\.webp$/;
 export type Variant = 'full' | 'thumbnail';
 
 /**
- * Who is served a picture: whoever has its address, or only a student who may see what it belongs to. The
- * key itself says which, so that no public address leads to a guarded file. An anonymous one is public, and
- * its address says nothing about it.
+ * Who may load a picture: everybody with its address, or only a student who may see its subject. The
+ * key itself contains the access, so that no public address leads to a guarded file. An anonymous picture is public,
+ * and its address says nothing about it.
  */
 export type MediaAccess = 'public' | 'anonymous' | 'guarded';
 
 /**
- * 160 random bits: a public address can be handed out without a session because nobody can guess it.
- * @param colours of a public picture, which a page paints until the picture is there; shared-ui reads them
+ * 160 random bits: a public address works without a session because nobody can guess it.
+ * @param colours of a public picture, painted by a page until the picture is loaded; shared-ui reads them
  */
 export function newMediaKey(access: MediaAccess = 'public', colours = ''): string {
   const random = randomBytes(20).toString('hex');
@@ -37,7 +37,7 @@ export function mediaAddress(key: string, variant: Variant): string {
   return `/media/${fileName(key, variant)}`;
 }
 
-/** The key and variant that a file name stands for; undefined for anything that we did not name. */
+/** The key and variant of a file name; undefined for a name that is not ours. */
 export function parseFileName(name: string): { key: string; variant: Variant } | undefined {
   const match = filePattern.exec(name);
   if (match?.[1] === undefined) return undefined;
@@ -51,8 +51,8 @@ const longestPrefix = 'data:image/jpeg;base64,'.length;
 export const pictureBytesMax = 1.5 * 1024 * 1024;
 
 /**
- * The bytes of a data URL. Only the start is matched against a pattern: one over the whole string costs
- * ten times as much as decoding it. The label is not believed, the decoder looks at the bytes.
+ * The bytes of a data URL. Only the start is matched against a pattern: a pattern for the whole string takes
+ * ten times as long as decoding it. The media type is ignored, because the decoder checks the bytes.
  * @throws UnusablePicture for any other address, for broken base64 and above {@link pictureBytesMax}
  */
 export function decodeDataUrl(text: string): Buffer {
@@ -63,7 +63,7 @@ export function decodeDataUrl(text: string): Buffer {
   const expected = (length / 4) * 3 - padding;
   if (length % 4 !== 0 || expected < 1) throw new UnusablePicture('broken base64');
   if (expected > pictureBytesMax) throw new UnusablePicture('too large');
-  // Node skips what is no base64 rather than refusing it: a shorter result tells.
+  // Node skips invalid base64 instead of refusing it, so the result is too short.
   const bytes = Buffer.from(text.slice(start), 'base64');
   if (bytes.length !== expected) throw new UnusablePicture('broken base64');
   return bytes;
@@ -73,7 +73,7 @@ export function toDataUrl(bytes: Buffer): string {
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-/** A picture whose files are kept and whose row is still to be written. */
+/** A picture whose files are stored but whose row is not written yet. */
 export interface StoredPicture {
   readonly key: string;
   readonly bytes: number;
@@ -83,18 +83,18 @@ export interface StoredPicture {
 
 export interface Media {
   /**
-   * Checks, re-encodes and keeps pictures given as data URLs, in their order.
-   * @throws UnusablePicture for the first that cannot be used; nothing is kept then
+   * Checks, re-encodes and stores pictures given as data URLs, in their order.
+   * @throws UnusablePicture for the first invalid picture; nothing is stored then
    */
   keep(dataUrls: readonly string[], access?: MediaAccess): Promise<StoredPicture[]>;
-  /** The same for pictures at hand as bytes. */
+  /** The same for pictures given as bytes. */
   keepBytes(pictures: readonly Buffer[], access?: MediaAccess): Promise<StoredPicture[]>;
-  /** Removes the files of pictures whose rows are gone or were never written. */
+  /** Removes the files of pictures whose rows were deleted or never written. */
   drop(keys: readonly string[]): Promise<void>;
   read(key: string, variant: Variant): Promise<Buffer | undefined>;
 }
 
-/** Pictures are decoded at most this many at a time: each may take 25 megapixels of memory. */
+/** The number of pictures decoded at the same time: each may need memory for 25 megapixels. */
 const decodedAtOnce = 2;
 const readAtOnce = 8;
 
@@ -132,7 +132,7 @@ export function createMedia(store: MediaStore): Media {
   }
 
   return {
-    // Every address is decoded before the first picture is: a wrong third costs no work on the others.
+    // All addresses are decoded before the first picture, so that an invalid third one costs no work on the others.
     keep: async (dataUrls, access) => keepBytes(dataUrls.map(decodeDataUrl), access),
     keepBytes,
     drop,

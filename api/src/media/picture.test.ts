@@ -15,7 +15,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** A PNG made by hand, as the library refuses to write what it should refuse to read. */
+/** A PNG made by hand, because the library refuses to write what it must refuse to read. */
 function png(width: number, height: number): Buffer {
   const chunk = (name: string, body: Buffer) => {
     const content = Buffer.concat([Buffer.from(name, 'latin1'), body]);
@@ -67,7 +67,7 @@ it('has the mean colours of its quarters, and none where it is transparent', asy
   const { colours } = await preparePicture(
     await image.composite(placed).removeAlpha().png().toBuffer(),
   );
-  // Up to one step of sixteen by the grain.
+  // The grain changes up to one step of sixteen.
   expect(colours).toMatch(/^[ef][01][01][01][ef][01][01][01][ef][ef][ef][ef]$/);
   const clear = await image.ensureAlpha(0.5).png().toBuffer();
   expect((await preparePicture(clear)).colours).toBe('');

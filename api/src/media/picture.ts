@@ -3,7 +3,7 @@ import sharp, { type Metadata, type ResizeOptions, type Sharp, type SharpInput }
 
 type Unusable = 'not a picture' | 'broken base64' | 'too large' | 'too many pixels' | 'animated';
 
-/** A picture that was sent and is not taken. The reason is for tests and logs, not for students. */
+/** A rejected picture. The reason is for tests and logs, not for students. */
 export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 
@@ -12,35 +12,35 @@ export class UnusablePicture extends Error {
   }
 }
 
-/** Words of noise that a picture's values are moved by, over and over: as many as fit into a fast cache. */
+/** Words of noise that are applied to a picture's values repeatedly: as many as fit into a fast cache. */
 const noiseWords = 8192;
 
-/** Of four bytes those that are 255, each as a 1. */
+/** A mask with a 1 for each of four bytes that is 255. */
 function full(word: number): number {
   const others = ~word;
   return ~(((others & 0x7f7f7f7f) + 0x7f7f7f7f) | others | 0x7f7f7f7f) >>> 7;
 }
 
 /**
- * Lightens or darkens each value of a raw picture by at most one step, at random and in place. Nobody
- * sees it, and two copies of one picture no longer have equal pixels: a confession's picture cannot be
- * matched by its bytes or by its pixels' hash with the same picture under a student's name.
+ * Lightens or darkens each value of a raw picture by at most one step, at random and in place. The change is
+ * invisible, but two copies of one picture no longer have equal pixels: a confession's picture cannot be
+ * matched by its bytes or its pixel hash with the same picture under a student's name.
  *
- * It holds the event loop, so it moves four values at a time: of each byte of noise one bit is a step up, the
+ * It blocks the event loop, so it processes four values at a time: in each byte of noise one bit is a step up, the
  * next one a step down.
- * @param pixels its memory begins at a multiple of four, as that of every decoded picture
+ * @param pixels its memory starts at a multiple of four, as for every decoded picture
  * @param channels values per pixel; the fourth, if any, is opacity and stays
  */
 export function addGrain(pixels: Uint8Array, channels: number): void {
   const steps = channels === 4 ? 0x00010101 : 0x01010101;
   const noise = randomFillSync(new Int32Array(noiseWords));
   const { buffer, byteOffset, length } = pixels;
-  // A word begins at every fourth byte; the few values behind the last one stay as they are.
+  // A word starts at every fourth byte; the few values after the last word stay unchanged.
   const words = new Int32Array(buffer, byteOffset, length >> 2);
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? 0;
     const bits = noise[at % noiseWords] ?? 0;
-    // Neither above 255 nor below 0: a step would be carried into the next value.
+    // Never above 255 or below 0: the step would carry into the next value.
     const up = bits & steps & ~full(word);
     const down = (bits >>> 1) & steps & ~full(~word);
     words[at] = word + up - down;
@@ -67,9 +67,9 @@ function extendedHeader(size: { width: number; height: number }, alpha: boolean)
 }
 
 /**
- * Puts 16 random bytes into a chunk of their own, which the format tells readers to skip. Even a picture
- * of one flat colour, in which no grain survives compression, then has bytes of its own each time.
- * @param webp what the encoder wrote, without metadata
+ * Adds a chunk of 16 random bytes, which the format tells readers to skip. This makes the bytes of a picture
+ * unique each time, even if it has one flat colour, in which no grain survives compression.
+ * @param webp the output of the encoder, without metadata
  */
 function markWebp(webp: Buffer, size: { width: number; height: number }): Buffer {
   const body = webp.subarray(riffHeader);
@@ -85,12 +85,12 @@ function markWebp(webp: Buffer, size: { width: number; height: number }): Buffer
   return Buffer.concat([head, marked]);
 }
 
-// Everything else that libvips can read (SVG, PDF, TIFF, GIF, HEIC, …) is closed for the whole process.
+// All other formats of libvips (SVG, PDF, TIFF, GIF, HEIC, …) are disabled for the whole process.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-// Pictures pass once; a cache would only hold memory.
+// Each picture is processed once; a cache would only use memory.
 sharp.cache(false);
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp']);
@@ -99,7 +99,7 @@ const pixelsMax = 25_000_000;
 const sideMax = 1280;
 const thumbnailSide = 320;
 
-/** Scales down what is larger. The linear filter costs two thirds of the default and is a little softer. */
+/** Scales down larger pictures. The linear filter costs two thirds of the default and is a little softer. */
 function within(side: number): ResizeOptions {
   return { width: side, height: side, fit: 'inside', withoutEnlargement: true, kernel: 'linear' };
 }
@@ -123,8 +123,8 @@ interface PreparedPicture {
 }
 
 /**
- * Decodes what was uploaded and encodes it anew, so that nothing but pixels survives.
- * @throws UnusablePicture when the bytes are no still JPEG, PNG or WebP of at most 25 megapixels
+ * Decodes an upload and encodes it again, so that only the pixels survive.
+ * @throws UnusablePicture if the bytes are not a still JPEG, PNG or WebP of at most 25 megapixels
  */
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture> {
   const pixels = await decode(bytes);

@@ -5,19 +5,19 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import { openS3Bucket } from '../s3-bucket';
 
-/** Where the bytes of pictures are kept, by the names that `fileName` gives. */
+/** Stores the bytes of pictures, by the names from `fileName`. */
 export interface MediaStore {
   /** Resolves once the bytes are safe from a crash. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined where there is no such file. */
+  /** Undefined if the file does not exist. */
   get(name: string): Promise<Buffer | undefined>;
-  /** A file that is not there any more is no error. */
+  /** A missing file is not an error. */
   remove(name: string): Promise<void>;
   /** The names of all files that were last written before a moment. */
   olderThan(moment: Date): AsyncIterable<string>;
 }
 
-/** Pictures in this process only, for a database that is in memory too. */
+/** Pictures in this process only, for an in-memory database. */
 export function createMemoryStore(now: () => Date): MediaStore {
   const files = new Map<string, { bytes: Buffer; written: Date }>();
   return {
@@ -37,7 +37,7 @@ export function createMemoryStore(now: () => Date): MediaStore {
 /** Milliseconds that one call may take. */
 const timeout = 5000;
 
-/** Pictures as objects of an S3-compatible storage, at an address as {@link openS3Bucket} takes it. */
+/** Pictures as objects of an S3-compatible storage, at an address for {@link openS3Bucket}. */
 export function createS3Store(address: string): MediaStore {
   const bucket = openS3Bucket(address, timeout);
   const object = (name: string) => `${name.slice(0, 2)}/${name}`;
@@ -70,7 +70,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** Written beside its place, forced to the disk, then renamed: a name never leads to half a picture. */
+/** Written under a temporary name, flushed to the disk, then renamed: a name never leads to half a picture. */
 async function write(path: string, bytes: Buffer): Promise<void> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -11,13 +11,13 @@ interface Swept {
   readonly clock: Clock;
 }
 
-/** A create that takes longer than this has failed. */
+/** A create that takes longer than this counts as failed. */
 const graceSeconds = 3600;
 const batchSize = 500;
 
 /**
- * Removes what a killed process or a failed create left behind: rows of pictures that nothing shows, and files
- * that no row names, drafts included. Nothing younger than an hour is touched, nor what a report holds.
+ * Removes leftovers of a killed process or a failed create: rows of pictures that are not shown, and files without
+ * a row, including drafts. It spares everything younger than an hour, and pictures that a report holds.
  */
 export async function sweepPictures({ database, mediaStore, clock }: Swept): Promise<void> {
   const moment = later(clock(), -graceSeconds);

@@ -30,7 +30,7 @@ import { accountRoutes, ownSessionRoutes, studentRoutes } from './students/stude
 import { exportRoutes } from './students/export/export.routes';
 import { voteRoutes } from './votes/votes.routes';
 
-/** Every module of the API; adding one is a line here. */
+/** All modules of the API; a new module needs one line here. */
 export const modules: readonly Module[] = [
   collegeRoutes,
   sessionRoutes,

@@ -9,7 +9,7 @@ import * as event from './events/event-fixture';
 import * as explore from './explores/explore-fixture';
 import { operate } from '../operator/operate-fixture';
 
-/** Somebody who may make the call, where it goes, and what it says: all its texts, with nothing wrong in them. */
+/** A call: a student who may make it, its address, and a body with all texts, none of them to be refused. */
 interface Sending {
   readonly who: ReturnType<Harness['visitor']>;
   readonly url: string;
@@ -26,7 +26,7 @@ async function makeModerator(t: Harness) {
   return campus;
 }
 
-/** Each call that takes texts which others will read. */
+/** Every call with texts that other students will read. */
 const sendings: Record<string, (t: Harness) => Promise<Sending>> = {
   async 'POST /api/posts'(t) {
     const { author: who, community } = await makeCampus(t);
@@ -195,7 +195,7 @@ describeOnOneDatabase('moderation', (t) => {
         ]);
       }
       expect(await stored()).toEqual(before);
-      // Nothing else was wrong with it.
+      // The same body without the bad text is accepted.
       expect((await send(body)).statusCode).toBeLessThan(300);
     },
   );

@@ -3,15 +3,15 @@ import type * as z from 'zod/mini';
 import { notAllowed } from '../http/errors';
 import type { FieldKind, FieldText, Moderator, ModeratorOptions } from '@campus/moderation';
 
-/** The rules of confessions, where the contract names those of the post or comment that they are. */
+/** The confession rules that replace the contract's rules for a post or comment. */
 const ofConfessions: Partial<Record<ModerationRules, FieldKind>> = {
   post: 'confession',
   comment: 'confessionComment',
 };
 
 /**
- * The lists take as long to load as half of the server: they come with the first text, or with none, which is how a
- * site that is up makes them come before.
+ * The word lists take as long to load as half of the server, so they are loaded with the first call of
+ * `moderate`. A running site calls it without texts to load them earlier.
  */
 export function createLateModerator(options: ModeratorOptions): Moderator {
   let loading: Promise<Moderator> | undefined;
@@ -20,8 +20,8 @@ export function createLateModerator(options: ModeratorOptions): Moderator {
 }
 
 /**
- * The texts of a form that others will read, each with the rules that the contract names for it. What is
- * missing or empty is left out.
+ * The texts of a form that other students will read, each with the contract's rules for it. Missing and empty
+ * texts are left out.
  */
 export function moderatedTexts<S extends z.core.$ZodType>(
   form: S,

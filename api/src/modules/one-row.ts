@@ -5,7 +5,7 @@ import { isShown } from './reports/visibility';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Clients may send any id; one that no row can have is not worth a query. */
+/** Clients may send any text as an id; invalid ones are not worth a query. */
 export function canBeId(id: string): boolean {
   return uuid.test(id);
 }
@@ -13,7 +13,7 @@ export function canBeId(id: string): boolean {
 type Find<Row> = (database: Database, viewer: Viewer, id: string) => Promise<Row | undefined>;
 
 /**
- * Finds one row of a table that the student may see, by its id.
+ * Finds a row of a table by its id, if the student may see it.
  * @param hydrate fills in a page of ids; `$1` is the college, `$2` the student
  */
 export function findShown<Row>(

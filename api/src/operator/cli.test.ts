@@ -2,7 +2,7 @@ import { readCommandLine, WrongUsage } from '@campus/node-tools/command-line';
 import { adminProgram } from './cli';
 import { commands } from './commands';
 
-/** What the words ask for, or the help that they show. */
+/** The parsed request of the words, or the help that they show. */
 function read(...words: string[]) {
   let asked: object | undefined;
   const help = readCommandLine(

@@ -12,7 +12,7 @@ import { asRefusal, reach, wrongArgument, type Reached } from './reach';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a command line asks for. */
+/** The parsed request of a command line. */
 interface Asked {
   readonly command: Command;
   readonly given: object;
@@ -25,7 +25,7 @@ const where = `
 Works on the site of this environment (DATA_DIR, DATABASE_URL, … as for npm start): on the running one where one runs.
 Exits with 0 when done, 1 when refused with one sentence, 2 on wrong usage.`;
 
-/** Gives a command line the arguments and options of a command. */
+/** Adds the arguments and options of a command to a command line. */
 function define(line: CommandLine, command: Command, ask: (asked: Asked) => void): void {
   command.takes(line.description(command.description)).action(() => {
     const names = line.registeredArguments.map((each) => camel(each.name()));
@@ -66,7 +66,7 @@ export async function operate(words: readonly string[], environment: Environment
   return runProgram(adminProgram, { words, environment, commands });
 }
 
-/** A program that is one command, such as `npm run seed`. @returns the exit code */
+/** A program with a single command, such as `npm run seed`. @returns the exit code */
 export async function runCommand(
   call: string,
   command: Command,
@@ -83,7 +83,7 @@ export async function runCommand(
 interface Context {
   readonly words: readonly string[];
   readonly environment: Environment;
-  /** What a site that is opened for this command knows. */
+  /** What a site opened for this command needs to know. */
   readonly commands: readonly Command[];
 }
 

@@ -12,7 +12,7 @@ import { collegeName, command, suffix, word } from './command';
 import { logDecision } from './decisions';
 import { counted, table } from './output';
 
-/** What a college begins with, beside its community of confessions: without one nobody could post. */
+/** The initial communities, beside the one for confessions: without one nobody could post. */
 export const defaultCommunities = [
   {
     name: 'Notice Board',
@@ -49,8 +49,8 @@ async function allColleges(database: Database): Promise<CollegeSummary[]> {
 }
 
 /**
- * The college that is meant by an id, an email suffix or a name.
- * @throws Refusal when there is none, or more than one of the name
+ * The college with a given id, email suffix or name.
+ * @throws Refusal if there is none, or several with that name
  */
 export async function theCollege(database: Database, meant: string): Promise<CollegeSummary> {
   const list = await database.query<CollegeSummary>(
@@ -70,14 +70,14 @@ interface NewCollege {
   readonly state: string;
   readonly country: string;
   readonly emailSuffix: string;
-  /** `other` where nothing is said. */
+  /** `other` if not given. */
   readonly mailProvider?: MailProvider;
 }
 
 /**
- * Makes a college with the communities that every college begins with.
+ * Creates a college with its initial communities.
  * @returns its id
- * @throws Refusal when the suffix is taken
+ * @throws Refusal if the suffix is taken
  */
 export async function makeCollege(tx: Orm, college: NewCollege): Promise<string> {
   try {

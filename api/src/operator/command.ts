@@ -6,26 +6,26 @@ import type { Services } from '../services';
 /** Reports the progress of a long command. */
 export type Say = (line: string) => void;
 
-/** The site that a command works on: the one that runs, or one of this process alone. */
+/** The site that a command works on: the running one, or one in this process alone. */
 export interface Site {
-  /** Performs a command where the data is. */
+  /** Runs a command in the process that has the data. */
   run(command: string, given: object): Promise<object>;
-  /** The bytes of a backup. Cut off, they end in an error. */
+  /** The bytes of a backup. If interrupted, they end in an error. */
   backup(options: BackupOptions): Promise<NodeJS.ReadableStream>;
 }
 
 export interface BackupOptions {
-  /** Go on where the file of a picture is lost. */
+  /** Continue if the file of a picture is lost. */
   readonly skipLost: boolean;
 }
 
-/** What a command has at the terminal. */
+/** What a command can use at the terminal. */
 export interface Terminal {
   readonly say: Say;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Standard output, for a command whose answer are bytes. */
+  /** Standard output, for a command that answers with bytes. */
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean };
-  /** The site, looked for when it is first needed. */
+  /** The site, connected when it is first needed. */
   reach(): Promise<Site>;
 }
 
@@ -34,21 +34,21 @@ interface Definition<A extends z.ZodObject, R extends object | undefined> {
   readonly name: string;
   /** One sentence. */
   readonly description: string;
-  /** Adds the arguments and options that the command line may have. */
+  /** Declares its arguments and options on the command line. */
   takes?(commandLine: CommandLine): CommandLine;
-  /** What was given, by the names of arguments and options in camel case. */
+  /** The given values, by the names of arguments and options in camel case. */
   readonly args: A;
-  /** Whether it may begin a new database where there is none yet. */
+  /** Whether it may create a new database if there is none yet. */
   readonly begins?: boolean;
-  /** Where the data is; everything but `backup` has it. */
+  /** Runs in the process that has the data; every command except `backup` has it. */
   run?(services: Services, args: z.output<A>, say: Say): Promise<R>;
-  /** At the terminal, instead of asking the site at once. */
+  /** Runs at the terminal, instead of calling the site at once. */
   here?(args: z.output<A>, terminal: Terminal): Promise<R>;
-  /** The result for people to read; nothing where standard output has it already. */
+  /** The result as text for people; nothing if it was already written to standard output. */
   toText(result: R): string | undefined;
 }
 
-/** A command whose types are settled: what goes in is checked, what comes out is a plain object. */
+/** A command with fixed types: the input is validated, the output is a plain object. */
 export interface Command {
   readonly name: string;
   readonly description: string;
@@ -60,7 +60,7 @@ export interface Command {
   toText(result: object | undefined): string | undefined;
 }
 
-/** A command as data: the terminal and the channel read it. */
+/** A command as data, read by the terminal and the channel. */
 export function command<A extends z.ZodObject, R extends object | undefined>(
   it: Definition<A, R>,
 ): Command {
@@ -79,7 +79,7 @@ export function command<A extends z.ZodObject, R extends object | undefined>(
       if (it.here) return it.here(args.parse(given), terminal);
       return (await terminal.reach()).run(name, args.parse(given));
     },
-    // It may have come through the channel: as JSON, from the same command.
+    // It may be JSON from the channel, sent by the same command.
     toText: (result) => it.toText(result as R),
   };
 }
@@ -97,7 +97,7 @@ const oneLine = (longest: number) =>
 export const collegeName = oneLine(150);
 export const communityName = oneLine(80);
 export const communityDescription = oneLine(500);
-/** The reason of a decision; logged, and sent to those concerned where the site does that. */
+/** The reason of a decision; logged, and sent to the students concerned if the site does that. */
 export const reason = oneLine(500);
 export const word = oneLine(254);
 

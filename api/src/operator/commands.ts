@@ -36,7 +36,7 @@ const list = command({
 
 const logCommands = [list];
 
-/** Every command of the operators; adding one is a line in the list of its noun. */
+/** Every command of the operators; a new one is added to the list of its noun. */
 export const commands: readonly Command[] = [
   ...collegeCommands,
   ...collegeRequestCommands,

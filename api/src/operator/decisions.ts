@@ -4,14 +4,14 @@ import { type Orm, rows, tables } from '../database/database';
 import type { Mail } from '../mail/mails';
 
 interface Decision {
-  /** The command that it was. */
+  /** The command of the decision. */
   readonly action: string;
   readonly subjectId: string;
   readonly reason?: string;
   readonly now: Date;
 }
 
-/** Writes down what an operator decided, in the transaction that does it. */
+/** Records an operator's decision, in the same transaction. */
 export async function logDecision(tx: Orm, decision: Decision): Promise<void> {
   const { action, subjectId, reason = '', now } = decision;
   await tx.insert(tables.operatorLog).values({ action, subjectId, reason, createdAt: now });
@@ -25,8 +25,8 @@ export interface Deciding {
 }
 
 /**
- * Settles an open request once, also where two operators decide at the same time.
- * @throws Refusal when there is no such request or it was decided before
+ * Settles an open request once, even if two operators decide at the same time.
+ * @throws Refusal if there is no such request or it was already decided
  */
 export async function decideRequest(tx: Orm, deciding: Deciding): Promise<void> {
   const { id, decision, now } = deciding;

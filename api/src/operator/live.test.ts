@@ -54,7 +54,7 @@ describeOnEachDatabase('open pages and the decisions of operators', (t) => {
     const { author, other } = await makeCampus(t);
     const [ofAuthor, ofOther] = [await pageOf(author), await pageOf(other)];
     await operate(t, 'students suspend', { student: author.email, reason: 'For the test' });
-    // While this page connects, the end of that one has long arrived: nobody waits for a round of looks.
+    // By the time this page has connected, the other one was disconnected: the regular check is not awaited.
     await pageOf(other);
     expect(ofAuthor.socket.connected).toBe(false);
     expect(ofOther.socket.connected).toBe(true);

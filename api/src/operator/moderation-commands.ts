@@ -7,16 +7,16 @@ import { sheet, table } from './output';
 export interface Why {
   readonly verdict: 'allow' | 'refuse';
   readonly field: string;
-  /** The kind of field whose rules were asked. */
+  /** The kind of field whose rules were applied. */
   readonly kind: FieldKind;
   readonly classification?: string;
   readonly severity?: string;
   readonly fragment?: string;
-  /** What the author reads. */
+  /** The text that the author reads. */
   readonly reason?: string;
-  /** What decided, as a sentence. */
+  /** The deciding rule, as a sentence. */
   readonly rule: string;
-  /** Everything that was found, whether the field minds or not. */
+  /** All findings, whether or not the field refuses them. */
   readonly finds: readonly Find[];
 }
 
@@ -24,18 +24,18 @@ interface Find {
   readonly classification: string;
   readonly severity: string;
   readonly fragment: string;
-  /** From which severity on the field refuses this class. */
+  /** The severity from which the field refuses this class. */
   readonly refusedFrom: string;
 }
 
 interface Asked {
   readonly text: string;
-  /** As it was called. */
+  /** The name in the command. */
   readonly field: string;
   readonly kind: FieldKind;
 }
 
-/** @param hostedUrl the hosted check, asked where the embedded one allows */
+/** @param hostedUrl the hosted check, called if the embedded one allows the text */
 export async function explain(asked: Asked, hostedUrl: string | undefined): Promise<Why> {
   const { text, field, kind } = asked;
   const { everythingFound, moderateText } = await import('@campus/moderation');
@@ -54,7 +54,7 @@ export async function explain(asked: Asked, hostedUrl: string | undefined): Prom
   return { field, kind, finds, ...verdict, rule };
 }
 
-/** One fragment may be known to several lists. */
+/** Several lists may contain the same fragment. */
 function unique(finds: readonly Find[]): Find[] {
   return [...new Map(finds.map((find) => [JSON.stringify(find), find])).values()];
 }
@@ -75,7 +75,7 @@ async function hosted({ text, field, kind }: Asked, url: string | undefined) {
 
 const kinds = Object.keys(rules) as FieldKind[];
 
-/** A kind of field by its own name, or by the one that it has in the calls of the site. */
+/** A kind of field by its own name, or by its name in the calls of the site. */
 const byName: Readonly<Record<string, FieldKind>> = {
   content: 'post',
   message: 'chat',
@@ -94,7 +94,7 @@ const why = command({
       .default('content')
       .refine((name) => names.includes(name), `must be one of ${names.join(', ')}`),
   }),
-  // It needs no data: the rules are here, and the hosted check is named by the environment.
+  // It needs no data: the rules are in the program, and the environment names the hosted check.
   here: ({ text, field }) =>
     explain(
       { text, field, kind: byName[field] ?? 'post' },

@@ -1,6 +1,6 @@
 const steering = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-/** Texts of visitors reach a terminal: what could steer it is shown as a question mark. */
+/** Texts of visitors reach a terminal: control characters are shown as a question mark. */
 export function plain(text: string): string {
   return text.replace(steering, (sign) => (sign === '\n' || sign === '\t' ? sign : '?'));
 }
@@ -23,7 +23,7 @@ function line(cells: readonly string[], widths: readonly number[]): string {
     .trimEnd();
 }
 
-/** Rows under headings, in columns. @param headings by the name of the field that stands under each */
+/** Rows under headings, in columns. @param headings by the name of the field in each column */
 export function table<K extends string>(
   list: readonly Readonly<Record<NoInfer<K>, Cell>>[],
   headings: Readonly<Record<K, string>>,
@@ -38,7 +38,7 @@ export function table<K extends string>(
   return [titles, ...cells].map((row) => line(row, widths)).join('\n');
 }
 
-/** One thing, a field a line; longer texts keep their lines. */
+/** One record, a field per line; longer texts keep their line breaks. */
 export function sheet(fields: Readonly<Record<string, Cell>>): string {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
   return Object.entries(fields)

@@ -13,12 +13,12 @@ import { writeBackup } from './backup/write-backup';
 import { runningSite } from './channel/client';
 import type { Command, Say, Site } from './command';
 
-/** The site's insides in this process, for as long as one command takes. Nothing listens. */
+/** The site's internals in this process, for the duration of one command. It does not listen. */
 interface OwnSite extends Site {
   close(): Promise<void>;
 }
 
-/** @throws Refusal when the database cannot be opened, LockedError when another process has it */
+/** @throws Refusal if the database cannot be opened, LockedError if another process has it */
 async function openOwnSite(config: Config, { commands, say }: Looking): Promise<OwnSite> {
   const api = await createApi({ config, logStream: { write: () => undefined } });
   if (!(await hearsRedis(api))) say('Redis does not answer: other processes learn of this later.');
@@ -26,7 +26,7 @@ async function openOwnSite(config: Config, { commands, say }: Looking): Promise<
     run: (name, given) => perform(api.services, { commands, name, given }, say),
     backup: async (options) => writeBackup(api.services, options),
     async close() {
-      // What was said to other processes has arrived once something said after it is answered.
+      // Earlier messages to other processes have arrived when a later one is answered.
       const heard = Promise.allSettled([api.redis?.client.ping(), api.redis?.streams.ping()]);
       await inTime(heard, answerTimeoutMs).catch(() => undefined);
       await api.close();
@@ -36,7 +36,7 @@ async function openOwnSite(config: Config, { commands, say }: Looking): Promise<
 
 const answerTimeoutMs = 3000;
 
-/** What ends sessions and sockets elsewhere goes through Redis: it must be there before a command runs. */
+/** Ending sessions and sockets elsewhere needs Redis, so it must be reachable before a command runs. */
 async function hearsRedis({ redis }: Api): Promise<boolean> {
   if (redis === undefined) return true;
   for (let waited = 0; waited < answerTimeoutMs; waited += 50) {
@@ -47,14 +47,14 @@ async function hearsRedis({ redis }: Api): Promise<boolean> {
 }
 
 interface Order {
-  /** What this site knows. */
+  /** What this site needs to know. */
   readonly commands: readonly Command[];
   readonly name: string;
   readonly given: unknown;
 }
 
 /**
- * Performs a command where the data is.
+ * Runs a command in the process that has the data.
  * @throws Refusal with one sentence for the operator, whatever went wrong
  */
 export async function perform(
@@ -71,19 +71,19 @@ export async function perform(
   }
 }
 
-/** One sentence for whatever went wrong. What the database says quotes values, so it stays out. */
+/** One sentence for any error. Database messages quote values, so they are left out. */
 export function asRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof ApiError) return new Refusal(error.failure.message);
   if (error instanceof z.ZodError) return new Refusal(wrongArgument(error));
-  // A full disk, a folder that is not there: the system says it best.
+  // A full disk, a missing folder: the system's own message is the best one.
   if (error instanceof Error && 'syscall' in error) return new Refusal(`${error.message}.`);
   const { message, code, constraint } = describe(error);
   const details = [message, code, constraint].filter(Boolean).join(', ');
   return new Refusal(`It failed: ${details || 'for an unknown reason'}.`, { cause: error });
 }
 
-/** The first thing that is wrong with what was given. */
+/** The first fault of the input. */
 export function wrongArgument(error: z.ZodError): string {
   const [issue] = error.issues;
   return `${String(issue?.path[0] ?? 'What was given')} ${issue?.message ?? 'is wrong'}.`;
@@ -98,19 +98,19 @@ export interface Reached extends Site {
 interface Looking {
   readonly environment: Environment;
   readonly command: Pick<Command, 'begins'>;
-  /** What a site that is opened for this command knows. */
+  /** What a site opened for this command needs to know. */
   readonly commands: readonly Command[];
   readonly say: Say;
 }
 
-/** Milliseconds that a site may take until it can be spoken to: a first start fills its database. */
+/** Milliseconds that a site may need until it accepts commands: a first start fills its database. */
 const timeoutMs = 60_000;
 const pause = 250;
 
 /**
- * The site that runs from this data folder, or the same in this process where none runs. A site that is just
- * starting or ending has the folder and cannot be spoken to: that is waited for.
- * @throws Refusal when there is no site to work on
+ * The site that runs from this data folder, or one in this process if none runs. A site that is just
+ * starting or ending holds the folder but accepts no commands: this waits for it.
+ * @throws Refusal if there is no site to work on
  */
 export async function reach(looking: Looking): Promise<Reached> {
   const { environment, command, say } = looking;

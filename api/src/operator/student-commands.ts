@@ -22,7 +22,7 @@ interface FoundStudent {
   readonly openReports: number;
 }
 
-// Posts under the own name, and reports that name an author: neither knows of confessions.
+// Posts under the student's own name, and reports that name an author: neither includes confessions.
 const select = `select s.id, s.college_id as "collegeId", c.name as college, s.email, s.username,
     s.created_at as "createdAt", s.suspended_at as "suspendedAt", s.delete_at as "deleteAt",
     s.is_staff as "isStaff",
@@ -34,7 +34,7 @@ const select = `select s.id, s.college_id as "collegeId", c.name as college, s.e
       and r.author_id = s.id and r.decision = 'open') as "openReports"
   from students s join colleges c on c.id = s.college_id`;
 
-/** @throws Refusal when nobody has the address or the name */
+/** @throws Refusal if nobody has the address or the name */
 async function theStudent(database: Database, wanted: string): Promise<FoundStudent> {
   const [student] = await database.query<FoundStudent>(
     `${select} where s.email = $1 or s.username_lower = $1`,

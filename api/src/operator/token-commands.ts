@@ -27,7 +27,7 @@ const isRight = (text: string): text is Right => rights.some((right) => right ==
 
 const partsOf = (text: string): string[] => text.split(',').map((part) => part.trim());
 
-// A text still: what was given is looked at here, and once more where the data is.
+// Still a text: it is checked here, and again in the process that has the data.
 const may = z
   .string()
   .refine((text) => partsOf(text).every(isRight), `must be some of ${rights.join(',')}`)
@@ -68,7 +68,7 @@ const list = command({
     }));
     return { tokens };
   },
-  // Through the channel moments are texts.
+  // Dates arrive through the channel as texts.
   toText: ({ tokens }) =>
     tokens
       .map(({ id: of, remote: name, name: whose, may: allowed, state, expiresAt, usedAt }) => {

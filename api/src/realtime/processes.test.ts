@@ -20,7 +20,7 @@ describeOnEachDatabase('two processes on one database', (t) => {
     await Promise.all(apis.splice(0).map((api) => api.app.close()));
   });
 
-  /** Another process of the same site, as far as one process can have another in it. */
+  /** Simulates another process of the same site within this one. */
   async function another(url: string | undefined): Promise<Api> {
     const { database } = t.api.services;
     const config = testConfig({ redisUrl: url });

@@ -9,7 +9,7 @@ import {
   type TestStudent,
 } from '../testing';
 
-/** The API on a port of its own, and pages that are closed when the test is done. */
+/** The API on its own port, and pages that are closed after the test. */
 function onAPort(t: Harness) {
   const open: Page[] = [];
   let url = '';
@@ -49,7 +49,7 @@ describeOnEachDatabase('live messages', (t) => {
     await say(arjun, matchId, 'Hi Asha');
     await say(asha, matchId, 'Hi Arjun');
     await Promise.all(pages.map((page) => page.hears('Hi Arjun')));
-    // What is sent to the third page comes after what it must not hear.
+    // The event for the third page is sent after the one that it must not receive.
     await say(asha, own, 'Something else');
     await curious.hears('Something else');
     expect(curious.heard.map(({ message }) => message.message)).toEqual(['Something else']);
@@ -83,7 +83,7 @@ describeOnEachDatabase('live messages', (t) => {
     });
     realtime.send(college.id, [], said('To nobody'));
     realtime.disconnect(college.id, []);
-    // What is sent to the page itself comes after what it must not hear.
+    // The event for the page itself is sent after the one that it must not receive.
     realtime.send(college.id, [asha.id], said('To Asha'));
     expect(await Promise.race([page.hears('To Asha'), page.ended()])).toBeUndefined();
     expect(page.heard.map(({ message }) => message.message)).toEqual(['To Asha']);

@@ -12,10 +12,10 @@ import { tokenIn } from '../sessions/cookie';
 import type { Sessions } from '../sessions/sessions';
 import { type Realtime, sessionRoom, studentRoom } from './realtime';
 
-/** The two of the adapter's messages that a site sends: `broadcast` and `disconnect sockets`. */
+/** The only adapter messages that a site sends: `broadcast` and `disconnect sockets`. */
 const [broadcast, disconnect] = [3, 6];
 
-// No room at all would be everybody.
+// An empty list of rooms would mean everybody.
 const options = z.object({ rooms: z.array(z.string()).min(1), except: z.array(z.string()) });
 
 const message = z.discriminatedUnion('type', [
@@ -39,15 +39,15 @@ const message = z.discriminatedUnion('type', [
 
 const entry = z.object({ data: z.string().transform((text): unknown => JSON.parse(text)) });
 
-/** What the adapter calls for an entry of the stream, and for everything that it has decoded. */
+/** The adapter's methods for an entry of the stream, and for a decoded message. */
 interface Hearing {
   onRawMessage(entry: unknown, offset: string): void;
   onMessage(message: unknown, offset?: string): void;
 }
 
 /**
- * The adapter for pushes between processes. It trusts what it reads: a malformed entry
- * makes it throw, and read the same entry again without end. So only what a site sends comes in.
+ * The adapter for pushes between processes. It trusts its input: a malformed entry
+ * makes it throw, and read the same entry again endlessly. So only valid messages of a site are passed on.
  */
 function createGuardedAdapter(streams: Redis, log: Pick<FastifyBaseLogger, 'warn'>) {
   const create = createAdapter(streams);
@@ -70,7 +70,7 @@ function createGuardedAdapter(streams: Redis, log: Pick<FastifyBaseLogger, 'warn
   };
 }
 
-/** A transform that throws is a malformed message too. */
+/** A transform that throws also means a malformed message. */
 function isWell(schema: z.ZodType, given: unknown): boolean {
   try {
     return schema.safeParse(given).success;
@@ -79,16 +79,16 @@ function isWell(schema: z.ZodType, given: unknown): boolean {
   }
 }
 
-/** How many pages of one student may be connected to one process. */
+/** Maximum number of connected pages of one student per process. */
 const socketsPerStudent = 10;
 
-/** Refuses what another site makes a browser open. A connection without `Origin` comes from no page. */
+/** Refuses connections that another site makes a browser open. A connection without `Origin` is not from a page. */
 function isOwnRequest({ headers }: IncomingMessage, origins: Origins): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
   return site !== 'cross-site' && (origin === undefined || origins.isOwn(origin));
 }
 
-/** What a socket is: the session of its handshake, and whose it is. Nothing that it says changes that. */
+/** The data of a socket: the session of its handshake, and its student. No message changes them. */
 interface Connected {
   readonly viewer: Viewer;
   readonly token: string;
@@ -96,11 +96,11 @@ interface Connected {
 
 type HandshakeNeeds = Pick<Services, 'limits' | 'origins' | 'sessions'>;
 
-/** Its message is all that a client learns of the refusal. */
+/** A client only learns the message of the refusal. */
 class HandshakeRefused extends Error {}
 
 /**
- * Whose session the cookie of a handshake is.
+ * The session of a handshake's cookie.
  * @throws HandshakeRefused
  */
 async function identify(
@@ -118,14 +118,14 @@ async function identify(
   return { viewer, token };
 }
 
-/** Milliseconds between two looks at whether the sessions of open sockets still hold. */
+/** Milliseconds between two checks whether the sessions of open sockets are still valid. */
 const round = 60_000;
 
 type Sockets = Server<object, object, object, Connected>;
 
 /**
- * Ends the sockets of a session when the session ends: at once where this process hears of it, and within a
- * minute where it ran out of time or the news was lost.
+ * Closes the sockets of a session when the session ends: at once if this process is notified, and within a
+ * minute if the session expired or the message was lost.
  * @returns stops
  */
 function watchSessions(io: Sockets, sessions: Sessions): () => void {
@@ -149,17 +149,17 @@ function watchSessions(io: Sockets, sessions: Sessions): () => void {
 
 type Needed = Pick<Services, 'limits' | 'origins' | 'sessions'>;
 
-/** What a page may send at once, in bytes: it has nothing to say but who it is. */
+/** Maximum bytes of a message from a page: it only needs to authenticate. */
 const largestFrame = 64 * 1024;
-/** Milliseconds after which a connection that never says anything is closed. */
+/** Milliseconds after which a silent connection is closed. */
 const silence = 5000;
 
 /**
- * Socket.IO on the same origin as everything else. A socket belongs to the session of its handshake; what it
- * sends is heard by nobody.
+ * Socket.IO on the same origin as everything else. A socket belongs to the session of its handshake; its messages
+ * are ignored.
  *
- * There is no recovery of connections: it would hand out what was missed before anybody looks whether the
- * session still holds (docs/adr/0009). After each connection a page asks for what it missed instead.
+ * There is no connection recovery: it would deliver missed events before anybody checks whether the
+ * session is still valid (docs/adr/0009). After each connection a page fetches what it missed instead.
  */
 export function startRealtime(
   app: FastifyInstance,
@@ -171,7 +171,7 @@ export function startRealtime(
     serveClient: false,
     connectTimeout: silence,
     maxHttpBufferSize: largestFrame,
-    // A page of another origin has no business here; without this no such page could read anything anyway.
+    // A page of another origin is not expected here; without this it could not read anything anyway.
     cors: { origin: false },
     allowRequest: (request, done) => done(null, isOwnRequest(request, origins)),
     ...(redis ? { adapter: createGuardedAdapter(redis.streams, app.log) } : {}),
@@ -192,10 +192,10 @@ export function startRealtime(
   io.on('connection', (socket) => {
     const { token, viewer } = socket.data;
     void socket.join([studentRoom(viewer), sessionRoom(viewer.session)]);
-    // The session may have ended after the handshake and before it was in the room that hears of that.
+    // The session may have ended after the handshake and before the socket joined the room that is notified.
     const holds = sessions.find(token).catch(() => viewer);
     void holds.then((held) => held ?? socket.disconnect(true));
-    // `authenticate` comes in here too, and changes nothing: the session said who this is.
+    // `authenticate` arrives here too, and changes nothing: the session has already identified the student.
     socket.onAny(() => {
       limits.take('socket-event', viewer.studentId).catch(() => socket.disconnect(true));
     });
@@ -216,7 +216,7 @@ export function startRealtime(
   return {
     send(collegeId, studentIds, { name, payload }) {
       const to = rooms(collegeId, studentIds);
-      // No room at all would be everybody. Where this is the only process, nobody is in a room that is not there.
+      // No rooms would mean everybody. If this is the only process, a room that does not exist is empty.
       if (redis ? to.length === 0 : !to.some((room) => io.sockets.adapter.rooms.has(room))) return;
       const recipients = reachable().to(to);
       recipients.emit(name as never, ...([payload] as never));

@@ -6,17 +6,17 @@ import { inTime } from '../clock';
 import type { ChangeNews } from '../college-cache/changes';
 import type { SessionNews } from '../sessions/sessions';
 
-/** Milliseconds that an answer waits for other processes to know what was written. */
+/** Milliseconds that an answer waits until other processes know about a write. */
 const echoTimeoutMs = 500;
 
-/** The channels on which processes tell each other something, and what a message on each of them is. */
+/** The channels between processes, and the message type of each. */
 const messages = {
   'campus:sessions-ended': z.array(z.string().max(100)),
   'campus:changed': z.object({
     id: z.string().max(100),
     collegeId: z.string().max(100),
     studentId: z.string().max(100),
-    // A process that does not know how far a write reaches takes it for one of anything.
+    // A process that does not know the reach of a write assumes that it affects anything.
     reach: z.optional(z.union([z.literal('own'), z.object({ post: z.string().max(100) })])),
   }),
 };
@@ -25,7 +25,7 @@ type MessageOn<C extends Channel> = z.output<(typeof messages)[C]>;
 
 export const channels = Object.keys(messages);
 
-/** Undefined for anything that no process of this site says on the channel. */
+/** Undefined for messages that no process of this site sends on the channel. */
 function parse<C extends Channel>(channel: C, text: string): MessageOn<C> | undefined {
   try {
     return messages[channel].parse(JSON.parse(text)) as MessageOn<C>;
@@ -34,7 +34,7 @@ function parse<C extends Channel>(channel: C, text: string): MessageOn<C> | unde
   }
 }
 
-/** What the processes of a site tell each other. */
+/** Messages between the processes of a site. */
 export interface News {
   readonly changeNews: ChangeNews;
   readonly sessionNews: SessionNews;
@@ -49,7 +49,7 @@ interface Options {
 }
 
 export function createNews({ listener, ask, log, isReady }: Options): News {
-  /** @returns how many processes have been told */
+  /** @returns how many processes were notified */
   const publish = <C extends Channel>(channel: C, message: MessageOn<C>): Promise<number> =>
     ask(
       (client) => client.publish(channel, JSON.stringify(message)),
@@ -67,7 +67,7 @@ export function createNews({ listener, ask, log, isReady }: Options): News {
   return {
     changeNews: {
       isReady: () => isReady() && listener.status === 'ready',
-      // The others have it once this process has heard itself: Redis tells all in one go.
+      // The others have it when this process has received its own message: Redis notifies all at once.
       async publish({ collegeId, studentId, reach }) {
         const id = randomUUID();
         const echo = new Promise<void>((resolve) => echoes.set(id, resolve));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A way to a Redis on which it can hang: connections stay open, and nothing comes through. */
+/** A proxy to a Redis that can simulate a hang: connections stay open, but no data passes. */
 export interface HangingProxy {
   readonly url: string;
   hang(): void;

@@ -108,7 +108,7 @@ onRedis('a Redis that hangs', () => {
     const begun = performance.now();
     for (let taken = 0; taken < 20; taken += 1) await limits.take('comment', who);
     for (let other = 0; other < 100; other += 1) await limits.take('comment', `${who}-${other}`);
-    // Were each to wait for Redis, 120 of them would take 18 seconds.
+    // If each waited for Redis, 120 of them would take 18 seconds.
     expect(performance.now() - begun).toBeLessThan(9000);
     await expect(limits.take('comment', who)).rejects.toMatchObject({ status: 429 });
     expect(redis.isReady()).toBe(false);

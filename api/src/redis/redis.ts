@@ -4,28 +4,28 @@ import { setTimeout as after } from 'node:timers/promises';
 import { inTime } from '../clock';
 import { channels, createNews, type News } from './news';
 
-/** Keeps calls from waiting for a server that does not answer, whether it is gone or only hangs. */
+/** Keeps calls from waiting for a server that does not answer, whether it is down or hangs. */
 interface Circuit {
-  /** Whether the server answered last; while it does not, it is asked in the background alone. */
+  /** Whether the server answered last; while it does not, it is only probed in the background. */
   isClosed(): boolean;
-  /** What the server answers, or what is done without it: after its first failure, at once. */
+  /** The server's answer, or the result of the fallback: at once after the first failure. */
   run<T>(ask: () => Promise<T>, without: () => Promise<T> | T): Promise<T>;
-  /** To be called when a failure is known from elsewhere. */
+  /** Reports a failure that was noticed elsewhere. */
   open(): void;
   stop(): void;
 }
 
-/** Milliseconds that a server which hangs costs the first who asks it. */
+/** Milliseconds that the first caller waits for a hanging server. */
 const timeout = 150;
 
 interface Options {
-  /** Fails while the server is of no use. */
+  /** Fails while the server is unusable. */
   probe(): Promise<unknown>;
   onOpen(): void;
   onClose(): void;
 }
 
-/** Milliseconds between two probes. The first comes soon: a busy process may only have read too late. */
+/** Milliseconds between two probes. The first follows soon: a busy process may only have read the answer too late. */
 const pause = { first: 50, next: 500 };
 
 function createCircuit({ probe, onOpen, onClose }: Options): Circuit {
@@ -72,20 +72,20 @@ function createCircuit({ probe, onOpen, onClose }: Options): Circuit {
 
 export interface RedisConnection extends News {
   readonly client: Redis;
-  /** For the streams behind live pushes: it waits where the others give up. */
+  /** For the streams behind live pushes: it keeps waiting where the other connections give up. */
   readonly streams: Redis;
-  /** Whether what this process says reaches the others. */
+  /** Whether this process's messages reach the others. */
   isReady(): boolean;
-  /** What Redis answers, or what is done without it, at once where it is known not to answer. */
+  /** Redis's answer, or the result of the fallback: at once if Redis is known not to answer. */
   ask<T>(ask: (client: Redis) => Promise<T>, without: () => Promise<T> | T): Promise<T>;
-  /** Once this process hears what the others say. */
+  /** Resolves when this process receives the others' messages. */
   subscribed(): Promise<void>;
   close(): void;
 }
 
 /**
- * What several API processes share. The site works without it, only less sharp: a command fails soon while
- * Redis hangs and at once while it is away, and whoever sent it goes on alone.
+ * The shared state of several API processes. The site works without it, only less exactly: a command fails soon while
+ * Redis hangs and at once while it is down, and the caller continues alone.
  */
 export function connectRedis(
   url: string | undefined,
@@ -104,13 +104,13 @@ export function connectRedis(
     enableOfflineQueue: true,
     maxRetriesPerRequest: null,
   });
-  // Whoever uses it makes connections of their own from it, to wait on, also when all is to end.
+  // Its users open their own connections from it to wait on, even during shutdown.
   const copies: Redis[] = [];
   const duplicate = streams.duplicate.bind(streams);
   streams.duplicate = (override) => {
     const copy = duplicate(override);
     copies.push(copy);
-    // The adapter waits for none of its subscriptions: one that fails must not end the process.
+    // The adapter does not await its subscriptions: a failing one must not end the process.
     const subscribe = copy.subscribe.bind(copy) as (...names: unknown[]) => Promise<unknown>;
     return Object.assign(copy, {
       subscribe: (...names: unknown[]) => subscribe(...names).catch(() => 0),
@@ -119,12 +119,12 @@ export function connectRedis(
   const listener = new Redis(url, { ...options, enableOfflineQueue: true });
   const listening = listener.subscribe(...channels).catch(() => 0);
   const circuit = createCircuit({
-    // A write: a Redis that only reads, or is full, is of no use either.
+    // A write: a Redis that is read-only or full is of no use either.
     probe: () => client.set('campus:probe', '', 'EX', 60),
     onOpen: () => log.warn('Redis does not answer; counting and caching in this process alone'),
     onClose: () => log.info('Redis answers again'),
   });
-  // A push must not wait for a hanging Redis: the pages of this process still get it.
+  // A push must not wait for a hanging Redis: the pages of this process still receive it.
   const add = streams.xadd.bind(streams) as (...entry: unknown[]) => Promise<unknown>;
   Object.assign(streams, {
     xadd: (...entry: unknown[]) => circuit.run(() => add(...entry), refuse),
@@ -132,7 +132,7 @@ export function connectRedis(
   client.on('error', () => circuit.open());
   listener.on('error', () => undefined);
   streams.on('error', () => undefined);
-  // While it connects, a command fails at once by itself.
+  // While it connects, a command fails at once automatically.
   const ask: RedisConnection['ask'] = async (send, without) =>
     client.status === 'ready' ? circuit.run(() => send(client), without) : without();
   const isReady = () => streams.status === 'ready' && circuit.isClosed();
@@ -154,7 +154,7 @@ export function connectRedis(
   };
 }
 
-/** What is done without Redis where nothing can be. */
+/** The fallback if nothing can be done without Redis. */
 export function refuse(): never {
   throw new Error('Redis does not answer.');
 }

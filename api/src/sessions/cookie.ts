@@ -7,17 +7,17 @@ const hour = 60 * 60;
 
 /** Seconds. */
 export const lifetime = {
-  /** However busy a session is. */
+  /** Maximum age, even of a session in use. */
   absolute: 30 * 24 * hour,
-  /** Without "remember me": how long it may be quiet. */
+  /** Without "remember me": maximum time without use. */
   idle: 24 * hour,
-  /** How exactly the last use is known; a read writes at most this often. */
+  /** Precision of the last use; a read writes at most this often. */
   resolution: hour,
 } as const;
 
 export const sessionsPerStudent = 10;
 
-/** 256 random bits that mean nothing; only their hash is ever stored. */
+/** 256 random bits without meaning; only their hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -26,12 +26,12 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** What a page may know a session by: it leads neither to the token nor to the hash that is stored. */
+/** The id of a session for pages: neither the token nor the stored hash can be derived from it. */
 export function publicSessionId(session: string): string {
   return createHash('sha256').update(`session|${session}`).digest('base64url').slice(0, 22);
 }
 
-/** Behind https the name itself makes the browser insist on `Secure`, the path and no domain. */
+/** Behind https the name's prefix makes the browser insist on `Secure`, the path and no domain. */
 function cookieName(origins: Origins): string {
   return origins.secure ? '__Host-campus_session' : 'campus_session';
 }
@@ -66,7 +66,7 @@ function setCookie(reply: FastifyReply, origins: Origins, value: string): void {
   reply.header('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
 
-/** Which browser and system a `User-Agent` names; the first that fits counts, as most name several. */
+/** The browser and system named by a `User-Agent`; the first match counts, because most name several. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -86,12 +86,12 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Characters that are looked at; browsers say less than half of it. */
+/** Maximum number of characters examined; browsers send less than half of it. */
 const longest = 512;
 
 /**
  * A short label such as `Chrome on Android`, enough for a student to tell their devices apart. Nothing else
- * of what the browser says about itself is kept.
+ * of the browser's description is stored.
  */
 export function deviceLabel(userAgent: string | undefined): string | undefined {
   const known = userAgent?.slice(0, longest) ?? '';

@@ -30,7 +30,7 @@ export interface OpenSession extends Pick<
   SessionRow,
   'createdAt' | 'lastSeen' | 'expiresAt' | 'remember'
 > {
-  /** The hash that names it. */
+  /** The hash that identifies it. */
   readonly session: string;
   readonly device: string | null;
 }
@@ -49,7 +49,7 @@ export async function insertSession(orm: Orm, row: typeof sessions.$inferInsert)
   await orm.insert(sessions).values(row);
 }
 
-/** Keeps the newest. @returns the hashes of those that ended */
+/** Deletes all but the newest. @returns the hashes of the ended ones */
 export async function endOldest(orm: Orm, student: Student): Promise<string[]> {
   const newest = orm
     .select({ tokenHash: sessions.tokenHash })
@@ -64,7 +64,7 @@ export async function endOldest(orm: Orm, student: Student): Promise<string[]> {
   return ended.map((row) => row.tokenHash);
 }
 
-/** @returns the hashes of those that ended */
+/** @returns the hashes of the ended ones */
 export async function endAllBut(orm: Orm, student: Student, kept?: string): Promise<string[]> {
   const ended = await orm
     .delete(sessions)

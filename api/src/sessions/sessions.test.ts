@@ -17,7 +17,7 @@ describeOnEachDatabase('the session cache', (t) => {
       return rows as never;
     });
     const found = sessions.find(token);
-    // The row has been read once this second, unmocked round trip is done.
+    // The row has been read when this second, unmocked round trip is finished.
     await query('select 1');
     slow.mockRestore();
     const ended = await database.transaction((tx) => sessions.endAll(tx, owner));

@@ -7,33 +7,33 @@ import * as repository from './sessions.repository';
 
 type Student = Pick<Viewer, 'collegeId' | 'studentId'>;
 
-/** How a session begins. */
+/** Options of a new session. */
 export interface Beginning {
-  /** Outlives the browser's closing. */
+  /** Stays valid after the browser is closed. */
   readonly remember: boolean;
   /** See `deviceLabel`. */
   readonly device?: string | undefined;
 }
 
 export interface Sessions {
-  /** Whose session a token is; undefined when it is nobody's, or has ended. */
+  /** The session of a token; undefined if the token is unknown, or the session has ended. */
   find(token: string): Promise<Viewer | undefined>;
-  /** The same as far as it is in memory: undefined says nothing. */
+  /** The same from memory only: undefined means unknown. */
   known(token: string): Viewer | undefined;
   /**
-   * Starts a session under a new token, in the transaction that lets the student in; ends the oldest where
-   * there are too many.
+   * Starts a session under a new token, in the transaction of the sign-in; ends the oldest if there are too
+   * many.
    */
   start(orm: Orm, student: Student, beginning: Beginning): Promise<StartedSession>;
   end(viewer: Viewer): Promise<void>;
-  /** Ends all sessions of a student, in the transaction that is the reason. */
+  /** Ends all sessions of a student, in the transaction of the cause. */
   endAll(orm: Orm, student: Student): Promise<EndedSessions>;
-  /** Ends all sessions of a student but `kept`, in the transaction that is the reason. */
+  /** Ends all sessions of a student except `kept`, in the transaction of the cause. */
   endOthers(orm: Orm, student: Student, kept: string): Promise<EndedSessions>;
-  /** The sessions of a student that hold now, the one that was used last first. */
+  /** The valid sessions of a student, the last used one first. */
   list(student: Student): Promise<repository.OpenSession[]>;
   /**
-   * Calls back with the hash that names a session whenever one is ended, in this process or another.
+   * Calls back with the hash of a session whenever one is ended, in this process or another.
    * @returns stops calling
    */
   onEnded(ended: (session: string) => void): () => void;
@@ -45,8 +45,8 @@ interface StartedSession {
 }
 
 /**
- * To be called once the transaction has committed: only then is nobody able to read the old row. Resolves
- * when the other processes have been notified, so that an answer that waits for it is true in all of them.
+ * Call after the transaction has committed: only then can nobody read the old row. Resolves when the
+ * other processes have been notified, so that an answer that waits for it is true in all of them.
  */
 type EndedSessions = () => Promise<void>;
 
@@ -97,7 +97,7 @@ export function createSessions({ database, clock, news }: Options): Sessions {
       if (row === undefined || hasEnded(row, clock())) return undefined;
       await noteUse(database, { row, tokenHash, now: clock() });
       const viewer = { studentId: row.studentId, collegeId: row.collegeId, session: tokenHash };
-      // A session that ended while its row was on the way must not come back to life here.
+      // A session that ended while its row was being read must not be cached here again.
       if (before === endings) cache.set(tokenHash, viewer);
       return viewer;
     },

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { migrationsFolder, openDatabase, type Database } from '../database/database';
 import { openPglite } from '../database/pglite';
 
-/** What a template is named after, so that it is made anew when the migrations change. */
+/** Names a template, so that it is created again when the migrations change. */
 async function hashOfMigrations(folder: string): Promise<string> {
   const journal = await readFile(join(folder, 'meta', '_journal.json'), 'utf8');
   const entries = (JSON.parse(journal) as { entries: { tag: string }[] }).entries;
@@ -18,15 +18,15 @@ async function hashOfMigrations(folder: string): Promise<string> {
 }
 
 /**
- * An empty, migrated database to begin a test with. Making one takes seconds, copying it a fraction;
- * it is made once per set of migrations and kept among the temporary files.
+ * An empty, migrated database for the start of a test. Creating one takes seconds, copying it a fraction;
+ * it is created once per set of migrations and stored among the temporary files.
  */
 export async function databaseTemplate(): Promise<Blob> {
   const folder = migrationsFolder();
   const name = `campus-test-database-${await hashOfMigrations(folder)}.tar`;
   const file = join(tmpdir(), name);
   if (!existsSync(file)) await makeTemplate(folder, file);
-  // Its 40 MB are read by whoever makes a copy: most tests take over one that another has left.
+  // Its 40 MB are only read when a copy is made: most tests take over a copy that another test has left.
   return Object.assign(await openAsBlob(file), { name });
 }
 
@@ -37,7 +37,7 @@ async function makeTemplate(folder: string, file: string): Promise<void> {
   await driver.close();
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  // Another worker may have made it meanwhile, and be reading it: a blob of a replaced file is not readable.
+  // Another worker may have created it and be reading it: a blob of a replaced file is not readable.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
@@ -59,14 +59,14 @@ export interface OwnPostgres extends TestDatabase {
   readonly url: string;
 }
 
-/** The same on a server: copying a migrated database takes a fifth of migrating one. */
+/** The same on a server: copying a migrated database takes a fifth of the time of a migration. */
 async function serverTemplate(serverUrl: string): Promise<string> {
   const folder = migrationsFolder();
   const name = `campus_template_${await hashOfMigrations(folder)}`;
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();
   try {
-    // One worker makes it, others wait: it has its name only once it is whole.
+    // One worker creates it, others wait: it gets its name only when it is complete.
     await server.query('select pg_advisory_lock(hashtext($1))', [name]);
     const known = await server.query('select 1 from pg_database where datname = $1', [name]);
     if (known.rowCount === 0) {
@@ -92,7 +92,7 @@ const newName = () => `campus_test_${randomBytes(6).toString('hex')}`;
 const urlOf = (serverUrl: string, name: string) =>
   Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 
-/** A database of its own on the server of TEST_DATABASE_URL, gone when the test file is done. */
+/** Its own database on the server of TEST_DATABASE_URL, dropped after the test file. */
 export async function ownPostgres(serverUrl: string): Promise<OwnPostgres> {
   const name = newName();
   await onServer(serverUrl, `create database ${name} template ${await serverTemplate(serverUrl)}`);
@@ -108,7 +108,7 @@ export async function ownPostgres(serverUrl: string): Promise<OwnPostgres> {
   };
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function onServer(serverUrl: string, statement: string): Promise<void> {
   const server = new pg.Client({ connectionString: serverUrl });
   await server.connect();

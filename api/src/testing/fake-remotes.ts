@@ -4,23 +4,23 @@ import type { Deploys, FieldNote, LiveRemote, Remotes, SelfCheck } from '../brea
 
 /** A registry of remotes without files. */
 export interface FakeRemotes extends Remotes {
-  /** Puts a remote there, or replaces it. */
+  /** Adds or replaces a remote. */
   put(remote: LiveRemote): void;
-  /** Takes it out again. */
+  /** Removes it. */
   drop(remote: string): void;
-  /** What the site finds when it looks at a build itself, until the next `put`; not to be run otherwise. */
+  /** The result of the site's check of a build, until the next `put`; by default it cannot be run. */
   find(check: SelfCheck): void;
-  /** Builds that the site looked at, one for each look. */
+  /** Builds that the site checked, one entry per check. */
   readonly checked: string[];
-  /** What was noted last. */
+  /** The last note. */
   readonly field: FieldNote[];
   /** Builds that were in use at the last sweep. */
   readonly inUse: { remote: string; build: string }[];
-  /** What teams did from elsewhere, as it was asked for. */
+  /** The teams' actions from outside, as requested. */
   readonly deployed: { verb: string; given: readonly unknown[] }[];
 }
 
-/** Writes down what it is asked for; `mfe-tea` is asked for nothing that it could refuse. */
+/** Records requests; `mfe-tea` never refuses. */
 function fakeDeploys(deployed: FakeRemotes['deployed']): Deploys {
   const note =
     (verb: string) =>
@@ -42,7 +42,7 @@ function fakeDeploys(deployed: FakeRemotes['deployed']): Deploys {
   };
 }
 
-/** @param clock when what happens here has happened */
+/** @param clock the time of the changes */
 export function createFakeRemotes(clock: () => Date): FakeRemotes {
   const all = new Map<string, LiveRemote>();
   const field: FieldNote[] = [];
@@ -107,7 +107,7 @@ export function createFakeRemotes(clock: () => Date): FakeRemotes {
   };
 }
 
-/** What is live of a remote `mfe-tea`: build `two`, for an hour at `now`, and `one` before it. */
+/** The live state of a remote `mfe-tea`: build `two`, for an hour at `now`, and `one` before it. */
 export function teaLive(now: Date, change: Partial<LiveRemote> = {}): LiveRemote {
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
   return {

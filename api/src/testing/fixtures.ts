@@ -6,7 +6,7 @@ import { createTickets } from '../breaker/tickets';
 import { tables } from '../database/database';
 import type { Client, Harness, TestCollege, TestStudent } from './harness';
 
-/** Asks for addresses instead of data URLs, as the site's own pages do. */
+/** Requests addresses instead of data URLs, as the site's own pages do. */
 export const asAddresses = { prefer: 'images=url' };
 
 export interface TestCommunity {
@@ -33,7 +33,7 @@ export interface Campus {
   readonly stranger: TestStudent;
 }
 
-/** A college with a community and two students, and somebody from elsewhere. */
+/** A college with a community and two students, and a student of another college. */
 export async function makeCampus(t: Harness): Promise<Campus> {
   const college = await t.college();
   return {
@@ -69,15 +69,15 @@ export async function photo(format: 'jpeg' | 'png' | 'webp' = 'jpeg'): Promise<s
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** A page of a test that is connected, and what it has heard. */
+/** A connected page of a test, and the events it received. */
 export interface Page {
   readonly socket: Socket;
   readonly heard: { readonly matchId: string; readonly message: { readonly message: string } }[];
-  /** Matches of which it was told that messages were seen. */
+  /** Matches whose messages were reported as seen. */
   readonly seen: string[];
-  /** Once it has heard a message with this text. */
+  /** Resolves when it has received a message with this text. */
   hears(text: string): Promise<void>;
-  /** Once the connection is gone; the reason. */
+  /** Resolves with the reason when the connection is closed. */
   ended(): Promise<string>;
 }
 
@@ -114,7 +114,7 @@ export function openPage(url: string, cookie: string, options: Options = {}): Pa
   };
 }
 
-/** The page once it is connected. @throws Error with the server's message when it is refused */
+/** Resolves with the page when it is connected. @throws Error with the server's message if it is refused */
 export function connected(page: Page): Promise<Page> {
   return new Promise((resolve, reject) => {
     if (page.socket.connected) resolve(page);
@@ -123,7 +123,7 @@ export function connected(page: Page): Promise<Page> {
   });
 }
 
-/** What a tab says went wrong in the remote Tea of `teaLive`; a test changes what it likes. */
+/** A tab's incident in the remote Tea of `teaLive`; a test can override its fields. */
 interface ToldOfTea {
   readonly remote?: string;
   readonly build?: string;
@@ -135,7 +135,7 @@ interface ToldOfTea {
   readonly count?: number;
 }
 
-/** The ticket that a document of today gives with a build. */
+/** The ticket of a build in a document of today. */
 export function ticketFor(t: Harness, name: { remote: string; build: string }): string {
   const { clock, config } = t.api.services;
   return createTickets(config.sessionSecret).sign(name, clock());
@@ -149,7 +149,7 @@ export function teaIncident(t: Harness, change: ToldOfTea = {}): object {
   return { remote, build, ticket, ...said, ...change };
 }
 
-/** A build that ran in a tab. */
+/** The report that a build ran in a tab. */
 export function teaSeen(t: Harness, build = 'two'): object {
   const name = { remote: 'mfe-tea', build };
   return { ...name, ticket: ticketFor(t, name) };

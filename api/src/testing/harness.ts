@@ -9,10 +9,10 @@ import { insertCollege } from '../modules/colleges/colleges';
 import { embeddedDatabase, ownPostgres, type TestDatabase } from './databases';
 import { createFakeRemotes, type FakeRemotes } from './fake-remotes';
 
-/** Where the mails of a test arrive. */
+/** Receives the mails of a test. */
 interface Postbox extends Transport {
   readonly mails: (Mail & { readonly address: string })[];
-  /** The first mail to an address, or the one with this number, waiting for it. */
+  /** The first mail to an address, or the one with this number; waits for it. */
   mailTo(address: string, number?: number): Promise<Mail>;
   /** The code in that mail. */
   codeFor(address: string, number?: number): Promise<string>;
@@ -44,7 +44,7 @@ function createPostbox(): Postbox {
   return postbox;
 }
 
-/** A configuration that touches nothing outside the test. */
+/** A configuration that affects nothing outside the test. */
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
     port: 0,
@@ -74,9 +74,9 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 
 type Headers = Record<string, string>;
 
-/** A browser without the browser: sends JSON and keeps its cookie. */
+/** A minimal client: sends JSON and stores its cookie. */
 export interface Client {
-  /** The `Cookie` header as it is now. */
+  /** The current `Cookie` header. */
   cookie(): string;
   get(url: string, headers?: Headers): Promise<LightMyRequestResponse>;
   post(url: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;
@@ -123,33 +123,33 @@ export interface TestStudent extends Client {
   readonly password: string;
 }
 
-/** What a test has in its hands; everything in it belongs to this `describe` alone. */
+/** The tools of a test; everything belongs to this `describe` alone. */
 export interface Harness {
   readonly api: Api;
   readonly postbox: Postbox;
-  /** What is live of the site's pages: nothing, until a test puts it there. */
+  /** The live builds of the site's pages: none, until a test adds one. */
   readonly remotes: FakeRemotes;
   /** Lines of the log so far. */
   readonly log: string[];
   /** Moves the clock of the API. */
   advance(seconds: number): void;
   college(): Promise<TestCollege>;
-  /** A signed-in student, of a college of their own where none is given. */
+  /** A signed-in student, of their own college by default. */
   student(of?: { college?: TestCollege }): Promise<TestStudent>;
-  /** Somebody who is not signed in. */
+  /** A visitor without a session. */
   visitor(): Client;
 }
 
 type Suite = (harness: Harness) => void;
 
-/** Milliseconds; a database that begins on a busy machine takes its time. */
+/** Milliseconds; starting a database on a busy machine takes long. */
 const timeoutMs = 120_000;
 
 const postgresUrl = () => process.env['TEST_DATABASE_URL'] || undefined;
 
 /**
- * Runs a suite on the embedded database and, where TEST_DATABASE_URL names a PostgreSQL, on that one
- * too. Says so where it does not.
+ * Runs a suite on the embedded database and, if TEST_DATABASE_URL names a PostgreSQL, on that one
+ * too. Prints a notice if it does not.
  */
 export function describeOnEachDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
   jest.setTimeout(timeoutMs);
@@ -164,8 +164,8 @@ export function describeOnEachDatabase(name: string, suite: Suite, config: Parti
 }
 
 /**
- * Runs a suite on PostgreSQL, or on the embedded database where there is none: for what the server decides
- * before it asks a database, and for what a database is asked that other suites ask of each.
+ * Runs a suite on PostgreSQL, or on the embedded database if there is none: for behaviour that does not reach
+ * the database, and for queries that other suites test on both.
  */
 export function describeOnOneDatabase(name: string, suite: Suite, config: Partial<Config> = {}) {
   jest.setTimeout(timeoutMs);
@@ -246,7 +246,7 @@ async function makeCollege(api: Api, names: { name: string; emailSuffix: string 
   });
 }
 
-/** Puts the rows there instead of going through the mail, which one test of its own does. */
+/** Inserts the rows instead of using the mail, which has its own test. */
 async function makeStudent(api: Api, college: TestCollege, username: string) {
   const { database, passwords, sessions } = api.services;
   const email = `${username}${college.emailSuffix}`;

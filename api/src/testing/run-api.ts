@@ -1,7 +1,7 @@
 import { Refusal } from '@campus/node-tools/refusal';
 import { startApi } from '../start';
 
-// A process of its own for the tests that kill one.
+// A separate process for the tests that kill one.
 startApi().catch((error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -8,7 +8,7 @@ const sha = (text: string | Buffer) => createHash('sha256').update(text).digest(
 const hmac = (key: string | Buffer, text: string) =>
   createHmac('sha256', key).update(text).digest();
 
-/** Signature version 4, computed from what arrived rather than by the library under test. */
+/** Signature version 4, computed from the received request rather than by the library under test. */
 function signatureOf(request: IncomingMessage, body: Buffer): string {
   const authorization = String(request.headers.authorization);
   const [, scope = '', signed = ''] =
@@ -33,13 +33,13 @@ function signatureOf(request: IncomingMessage, body: Buffer): string {
 
 const written = '2020-01-01T00:00:00.000Z';
 
-/** An S3-compatible storage that keeps what it gets in memory and accepts no wrong signature. */
+/** An S3-compatible storage that stores objects in memory and refuses wrong signatures. */
 export interface TestStorage {
-  /** With its key, of the folder `media`. */
+  /** Address with its key, for the folder `media`. */
   readonly address: string;
   /** By their paths. */
   readonly objects: Map<string, Buffer>;
-  /** It answers every call with an error. */
+  /** Makes it answer every call with an error. */
   broken: boolean;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export interface TestStorage {
 export async function startStorage(): Promise<TestStorage> {
   const objects = new Map<string, Buffer>();
 
-  /** Two objects to a page, so that listing has to go on. */
+  /** Two objects per page, so that listing needs several pages. */
   function listing(token: string | null): string {
     const start = Number(token ?? 0);
     const names = [...objects.keys()].map((path) => path.replace('/bucket/', ''));

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Lets one part of a test wait until another has come somewhere. */
+/** Lets one part of a test wait until another has reached a point. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;
@@ -16,9 +16,9 @@ export function gate(): Gate {
 type Work = () => unknown;
 
 /**
- * Milliseconds for which work keeps the event loop busy. Only what is both counts: time of the processor, as other
- * programs have work too, and time in which the loop could do nothing else, as this process has other threads, such as
- * the compiler and whoever draws pictures.
+ * Milliseconds for which work keeps the event loop busy. Only time that is both of these counts: processor time,
+ * because other programs also run, and time in which the loop could do nothing else, because this process has other
+ * threads, such as the compiler and the picture encoder.
  */
 async function busyFor(work: Work): Promise<number> {
   const loop = performance.eventLoopUtilization();
@@ -31,9 +31,9 @@ async function busyFor(work: Work): Promise<number> {
 }
 
 /**
- * Tells work that is slower than a baseline. A busy machine slows both: where work seems slow, the baseline is measured
+ * Detects work that is slower than a baseline. A busy machine slows both: if work seems slow, the baseline is measured
  * again beside it, and five such pairs in a row have to agree.
- * @param times how many times as long as the baseline work may take
+ * @param times the maximum duration of the work as a multiple of the baseline
  */
 export function slowerThan(baseline: Work, times = 1): (work: Work) => Promise<boolean> {
   let allowed = 0;

@@ -24,7 +24,7 @@ async function remoteWorkspaces(): Promise<RemoteWorkspace[]> {
   return all.filter((workspace) => workspace.kind === 'remote');
 }
 
-/** Takes the place of `shell/src/federation/runtime.ts`: each part is a chunk of the one application. */
+/** Replaces `shell/src/federation/runtime.ts`: each part is a chunk of the one application. */
 function runtimeSource(remotes: readonly RemoteWorkspace[]): string {
   const parts = remotes.flatMap(({ name, folder, declaration }) => [
     [`${name} ./App`, path.join(folder, 'remote.ts')],
@@ -57,12 +57,12 @@ export const runtimePort = {
 interface Plan {
   readonly shell: ShellWorkspace;
   readonly remotes: readonly RemoteWorkspace[];
-  /** Where the build goes. */
+  /** The output folder of the build. */
   readonly folder: string;
   readonly runtime: string;
 }
 
-/** As webpack splits an application by itself: a chunk for each import, and what several of them need. */
+/** As webpack splits an application by default: a chunk for each import, and for what several of them need. */
 function configuration({ shell, remotes, folder, runtime }: Plan): Configuration {
   const base = webpackBase(shell.name, shell.folder);
   const { resolve } = webpackShell(shell, 'bundle');
@@ -91,7 +91,7 @@ function configuration({ shell, remotes, folder, runtime }: Plan): Configuration
   };
 }
 
-/** The document that such an application has: its scripts and styles, and a place for the registry. */
+/** The document of such an application: its scripts and styles, and an element for the registry. */
 async function emitDocument(compilation: Compilation, folder: string): Promise<void> {
   const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const tags = files.map((file) =>

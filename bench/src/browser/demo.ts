@@ -4,15 +4,15 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { endProgram, startProgram } from '../server/site';
 
-/** A site with the demo's content, and a browser to visit it with. */
+/** A site with the demo's content, and a browser to visit it. */
 export interface Demo {
   readonly url: string;
-  /** Of a student whom others have matched with. */
+  /** Cookie of a student with matches. */
   readonly cookie: string;
   readonly browser: Browser;
-  /** Of the browser's devtools. */
+  /** Port of the browser's devtools. */
   readonly port: number;
-  /** What is done at the end, the last first. */
+  /** Cleanup functions, called last to first. */
   readonly ending: (() => unknown)[];
 }
 
@@ -31,7 +31,7 @@ async function signIn(url: string): Promise<string> {
   return cookie;
 }
 
-/** Works with a site and a browser, and ends what was started, however it goes. */
+/** Runs work with a site and a browser, and always ends both afterwards. */
 export async function withDemo<T>(work: (demo: Demo) => Promise<T>): Promise<T> {
   const ending: (() => unknown)[] = [];
   try {

@@ -7,13 +7,13 @@ const times = 20;
 const posts = 500;
 
 interface Seen {
-  /** Milliseconds from an event until the next paint, of those that took longer than a frame. */
+  /** Milliseconds from an event until the next paint, for those that took longer than a frame. */
   readonly events: number[];
   /** Milliseconds of each task over 50. */
   readonly tasks: number[];
 }
 
-/** As text: what compiles this file would name helpers in it that the page does not have. */
+/** A text: the compiler of this file would insert helpers that the page does not have. */
 const watch = `window.seen = { events: new Map(), tasks: [] };
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries()) {
@@ -24,7 +24,7 @@ new PerformanceObserver((list) => {
   for (const { duration } of list.getEntries()) seen.tasks.push(duration);
 }).observe({ type: 'longtask' });`;
 
-/** Reads what was noted since the last time. */
+/** Reads the measurements since the last call. */
 const read = (page: Page): Promise<Seen> =>
   page.evaluate(`new Promise((done) => setTimeout(() => {
     const { events, tasks } = seen;
@@ -32,7 +32,7 @@ const read = (page: Page): Promise<Seen> =>
     done({ events: [...events.values()], tasks });
   }, 300))`);
 
-/** Opens a page, waits until it is quiet, and makes the processor as slow as a cheap phone's. */
+/** Opens a page, waits until it is idle, and slows the processor down to that of a cheap phone. */
 async function open({ browser, url, cookie }: Demo, path: string): Promise<Page> {
   const context = await visitor(browser, { url: url + path, content: 'main', cookie });
   const page = await context.newPage();
@@ -63,7 +63,7 @@ async function fill({ url, cookie }: Demo): Promise<string> {
   return `/community/${_id}/${encodeURIComponent(name)}`;
 }
 
-/** What is done on which page. */
+/** The interactions on each page. */
 const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> = {
   vote: [
     '/dashboard',
@@ -101,12 +101,12 @@ const doings: Readonly<Record<string, [string, (page: Page) => Promise<void>]>> 
   ],
 };
 
-/** Goes down to the end of a list, as a wheel does, and asks for more where the page waits for that. */
+/** Scrolls to the end of a list with the wheel, and loads more where the page waits for that. */
 async function scroll(page: Page): Promise<void> {
   const shown = page.locator('#root article');
   const more = page.getByRole('button', { name: 'Load More Posts' });
   await page.mouse.move(640, 400);
-  // A list that has come to its end before that keeps the bench from ending: the time limit tells.
+  // A list that ends before that keeps the bench from finishing: the time limit shows it.
   while ((await shown.count()) < posts) {
     await page.mouse.wheel(0, 800);
     if (await more.isVisible()) await more.click();

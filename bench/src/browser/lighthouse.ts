@@ -18,11 +18,11 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 interface Score {
   readonly scores: Readonly<Record<string, number>>;
   readonly times: string;
-  /** Audits that cost points: of speed where they are measured, of the others where they fail. */
+  /** Audits that cost points: of speed if they are measured, others if they fail. */
   readonly faults: readonly string[];
 }
 
-/** One cold visit: Lighthouse empties the browser's caches and storage before. */
+/** One cold visit: Lighthouse clears the browser's caches and storage first. */
 async function visit(
   { url, cookie, port }: Demo,
   { path, signedIn }: (typeof pages)[number],
@@ -59,7 +59,7 @@ async function run({ devtools }: Asked): Promise<BenchResult> {
     const figures: Record<string, number> = {};
     for (const page of pages) {
       const visits: Score[] = [];
-      // What is not about speed is the same each time.
+      // Results other than speed are the same each time.
       for (let at = 0; at < rounds; at += 1) {
         visits.push(await visit(demo, page, { throttlingMethod: method, all: at === 0 }));
       }

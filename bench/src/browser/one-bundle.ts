@@ -42,7 +42,7 @@ function sendAsset(file: string, response: ServerResponse): void {
   createReadStream(compressed ? `${file}.br` : file).pipe(response);
 }
 
-/** Hands a call on to the site. */
+/** Forwards a call to the site. */
 function forward(site: string, call: IncomingMessage, response: ServerResponse): void {
   const { host } = new URL(site);
   const options = { method: call.method, headers: { ...call.headers, host } };
@@ -54,7 +54,7 @@ function forward(site: string, call: IncomingMessage, response: ServerResponse):
   call.pipe(handed);
 }
 
-/** Hands a socket on to the site, as one of its own pages would open it. */
+/** Forwards a socket to the site, as if one of its own pages opened it. */
 function forwardSocket(site: string, request: IncomingMessage, socket: Socket): void {
   const { host, hostname, port, origin } = new URL(site);
   const headers = Object.entries({ ...request.headers, host, origin }).map(
@@ -74,7 +74,7 @@ interface Registry {
   >;
 }
 
-/** What the pages are and where they lead, without hashes and files: the one application has none of others. */
+/** The pages and their addresses, without hashes and files: the one application has none of other remotes. */
 function pagesOf({ remotes, ...rest }: Registry): Registry {
   const entries = Object.entries(remotes).map(([name, { previous: _previous, ...remote }]) => [
     name,
@@ -89,8 +89,8 @@ export interface OneBundle {
 }
 
 /**
- * The same sources without federation: one application of webpack with a chunk for each page, its document and
- * files from a server of its own, its calls to the site. The document begins no call and draws no frame.
+ * The same sources without federation: one webpack application with a chunk for each page. Its document and files
+ * come from its own server, its calls go to the site. The document starts no call and draws no frame.
  * @param site address of the site
  */
 export async function oneBundle(site: string): Promise<OneBundle> {

@@ -2,11 +2,11 @@ import { setTimeout as after } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 
-/** What a first visit costs until the page is quiet. Sizes in bytes. */
+/** The cost of a first visit until the page is idle. Sizes in bytes. */
 export interface Cost {
-  /** What was asked for beside pictures: kind, size after brotli in bytes, address. */
+  /** Requests except pictures: kind, size after brotli in bytes, address. */
   readonly requests: readonly string[];
-  /** Requests that began before the content stood. */
+  /** Requests that started before the content was shown. */
   readonly before: number;
   readonly scripts: number;
   readonly styles: number;
@@ -15,7 +15,7 @@ export interface Cost {
   readonly document: number;
 }
 
-/** Milliseconds from the navigation on. */
+/** Milliseconds from the start of the navigation. */
 export interface Times {
   readonly paint: number;
   readonly content: number;
@@ -23,15 +23,15 @@ export interface Times {
 
 export interface Target {
   readonly url: string;
-  /** A selector of what the page is for: a card of a list, a conversation. */
+  /** A selector of the page's main content: a card of a list, a conversation. */
   readonly content: string;
-  /** Cookie of a student, as a header; without it nobody is signed in. */
+  /** Cookie of a student, as a header; without it the visitor has no session. */
   readonly cookie?: string;
 }
 
 const quiet = 1_500;
 
-/** A browser of its own for one visit. */
+/** A separate browser for one visit. */
 export async function visitor(browser: Browser, { url, cookie }: Target): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -44,7 +44,7 @@ export async function visitor(browser: Browser, { url, cookie }: Target): Promis
   return context;
 }
 
-/** Resolves when nothing has been on its way for a moment. */
+/** Resolves when there have been no requests for a moment. */
 export async function whenQuiet(page: Page): Promise<void> {
   let last = Date.now();
   let open = 0;
@@ -67,7 +67,7 @@ const compressed = (body: Buffer): number =>
 
 const isCounted = (url: string): boolean => /^https?:/.test(url) && !url.includes('/socket.io/');
 
-/** Counts what a first visit asks for, on a fast line. */
+/** Counts the requests of a first visit, on a fast connection. */
 export async function costOf(browser: Browser, target: Target): Promise<Cost> {
   const context = await visitor(browser, target);
   const page = await context.newPage();
@@ -111,13 +111,13 @@ export async function costOf(browser: Browser, target: Target): Promise<Cost> {
 /** A cheap phone on slow 4G: bits per second, milliseconds, times slower than this machine. */
 export const phone = { down: 1_600_000, up: 750_000, latency: 150, cpu: 4 } as const;
 
-/** A script as text: what compiles this file would name helpers in it that the page does not have. */
+/** A script as text: the compiler of this file would insert helpers that the page does not have. */
 const markContent = (selector: string): string => `(function look() {
   if (document.querySelector(${JSON.stringify(selector)})) performance.mark('content');
   else setTimeout(look, 8);
 })()`;
 
-/** Times one first visit on such a phone. */
+/** Measures one first visit on such a phone. */
 export async function timesOf(browser: Browser, target: Target): Promise<Times> {
   const context = await visitor(browser, target);
   const page = await context.newPage();

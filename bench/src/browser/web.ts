@@ -28,7 +28,7 @@ const pages: readonly PageTarget[] = [
   { name: 'chat', path: '/dating-chat', content: 'main li a', signedIn: true },
 ];
 
-/** A page of one script that has 60 KB after brotli, which random bytes keep in any spelling, and draws a list. */
+/** A page with one script of 60 KB after brotli (random bytes do not compress further) that draws a list. */
 async function baseline(): Promise<{ server: Server; url: string }> {
   const filler = randomBytes(60 * kilobyte).toString('base64');
   const script = brotliCompressSync(
@@ -49,7 +49,7 @@ async function baseline(): Promise<{ server: Server; url: string }> {
 
 const { down, latency, cpu } = phone;
 
-/** Counts what each page costs until it is quiet, and lists the files where that is wanted. */
+/** Counts the cost of each page until it is idle, and lists the files if requested. */
 async function countCosts(browser: Browser, targets: Targets): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, target] of targets) {
@@ -74,7 +74,7 @@ interface Compared {
   readonly bare: Target;
 }
 
-/** Times of first visits on a cheap phone as ratios to those of the baselines in the same round. */
+/** Times of first visits on a cheap phone as ratios to the baselines in the same round. */
 async function compareTimes(browser: Browser, { site, bundle, bare }: Compared): Promise<Figures> {
   console.log(`\n${down / 1e6} Mbps, ${latency} ms, CPU x${cpu}; ${rounds} rounds`);
   const found = new Map<string, number[]>();
@@ -104,7 +104,7 @@ async function compareTimes(browser: Browser, { site, bundle, bare }: Compared):
   return ratios;
 }
 
-/** What holding remotes to their place costs each page. */
+/** The cost for each page of containing remotes. */
 async function countWrappers(browser: Browser, targets: Targets): Promise<Figures> {
   const figures: Record<string, number> = {};
   for (const [name, target] of targets) {

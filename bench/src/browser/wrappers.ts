@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { visitor, whenQuiet, type Target } from './visit';
 
-/** What the shell's wrappers of listeners and timers cost a page: see docs/adr/0023-contained-in-its-place.md. */
+/** The cost of the shell's wrappers of listeners and timers: see docs/adr/0023-contained-in-its-place.md. */
 export interface WrapperCost {
-  /** Of the wrapped functions, until the page is quiet. */
+  /** Calls of the wrapped functions, until the page is idle. */
   readonly calls: number;
-  /** Microseconds that one takes longer than the browser's own. */
+  /** Extra microseconds per call, compared with the browser's own function. */
   readonly each: number;
-  /** All of that in percent of the time in which the page kept its thread busy. */
+  /** The total as a percentage of the time in which the page kept its thread busy. */
   readonly percent: number;
 }
 
-/** Counts what the shell's wrappers hand on; a script as text, as what compiles this file would name helpers in it. */
+/** Counts the calls through the shell's wrappers; a text, because the compiler would insert helpers. */
 const count = `{
   window.handedOn = 0;
   const counted = (holder, name) => {
@@ -27,7 +27,7 @@ const count = `{
 
 const rounds = 20_000;
 
-/** Microseconds of one call, beside the same call without a wrapper. */
+/** Microseconds of one call, and of the same call without a wrapper. */
 const timeCalls = `(() => {
   const listener = () => undefined;
   const timeOf = (work) => {
@@ -49,7 +49,7 @@ const timeCalls = `(() => {
   return timeOf(wrapped) - timeOf(bare);
 })()`;
 
-/** Visits a page once, and times calls of what it has wrapped. */
+/** Visits a page once, and times calls of the functions it has wrapped. */
 export async function wrapperCost(browser: Browser, target: Target): Promise<WrapperCost> {
   const context = await visitor(browser, target);
   const page = await context.newPage();

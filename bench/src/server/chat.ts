@@ -14,23 +14,23 @@ const openPages = [200, 1000];
 export const talkers = 2 * pairs;
 const students = talkers + Math.max(...openPages) / 10;
 
-/** One server on which messages are sent. */
+/** A server that messages are sent through. */
 interface Line {
   cpu(): Promise<number>;
-  /** Sends from one of a pair to the other. */
+  /** Sends from one student of a pair to the other. */
   send(pair: number, message: string): void;
-  /** @param count of the pages that are open beside those that talk */
+  /** @param count number of open pages besides those that send messages */
   open(count: number): Promise<void>;
   close(): void;
 }
 
-/** Messages that are on their way. */
+/** Messages in transit. */
 const waiting = new Map<string, () => void>();
 const heard = (message: string) => waiting.get(message)?.();
 
 let sent = 0;
 
-/** @returns milliseconds until the other one has it */
+/** @returns milliseconds until the other student has received it */
 function echo(line: Line, pair: number): Promise<number> {
   const message = `Shall we meet at the library at five? ${(sent += 1)}`;
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ function echo(line: Line, pair: number): Promise<number> {
 
 const match = (pair: number) => `00000000-0000-4000-9000-${String(pair).padStart(12, '0')}`;
 
-/** Students 1 and 2 are a match, 3 and 4, and so on. */
+/** Students 1 and 2 are a match, so are 3 and 4, and so on. */
 export async function makeMatches(database: Database): Promise<void> {
   await database.query(
     `insert into dating_profiles (college_id, student_id, name, gender, short_description,
@@ -81,7 +81,7 @@ interface Heard {
   readonly message: { readonly message: string };
 }
 
-/** @param urls of its processes; the two of a pair are connected to different ones where there are several */
+/** @param urls of its processes; with several, the two of a pair are connected to different ones */
 export async function product({
   urls,
   cookies,
@@ -91,7 +91,7 @@ export async function product({
   const talking = await Promise.all(
     cookies.slice(0, talkers).map((cookie, at) => connect({ url: urlOf(at), cookie })),
   );
-  // A pair's second one listens; the first one has a page open as well.
+  // The second student of a pair listens; the first one has a page open as well.
   for (let pair = 0; pair < pairs; pair += 1) {
     talking[2 * pair + 1]?.on('new_chat_message', ({ message }: Heard) => heard(message.message));
   }
@@ -139,7 +139,7 @@ async function inTurn(line: Line): Promise<number[]> {
   return took;
 }
 
-/** As many a second, whether or not those before have arrived. */
+/** A fixed number per second, whether or not the previous ones have arrived. */
 export async function steadily(line: Line): Promise<number[]> {
   const messages: Promise<number>[] = [];
   await new Promise<void>((resolve) => {
@@ -163,7 +163,7 @@ const at = (values: readonly number[], share: number) =>
 interface Figures {
   readonly p50: number;
   readonly p99: number;
-  /** CPU ms of a message. */
+  /** CPU ms per message. */
   readonly cpu: number;
 }
 
@@ -184,7 +184,7 @@ async function compare(lines: readonly [Line, Line], name: string, into: BenchRe
     for (let turn = -1; turn < rounds; turn += 1) {
       for (const side of [0, 1] as const) {
         const figures = await measure(lines[side], work);
-        // The first time, everything gets warm.
+        // The first round warms everything up.
         if (turn >= 0) measured[side].push(figures);
       }
     }

@@ -8,7 +8,7 @@ const content = { students: 200, posts: 100_000, comments: 50_000, votes: 100_00
 
 const page = (path: string, weight: number): Call => ({ path, weight });
 
-/** What students of a college ask for: mostly page one, now and then further. */
+/** The requests of a college's students: mostly page one, now and then later pages. */
 const reads = [
   page('/api/posts?limit=10', 80),
   page('/api/posts?limit=10&page=2', 8),
@@ -31,7 +31,7 @@ interface Series {
   readonly calls: readonly Call[];
   readonly perSecond: number[];
   readonly cpu: number[];
-  /** Of what the bare server did in the same round. */
+  /** Ratio to the bare server in the same round. */
   readonly share: number[];
 }
 

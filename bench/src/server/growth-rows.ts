@@ -1,9 +1,9 @@
 import type { Database } from '@campus/api/seeding';
 
-/** Whom the rows concern, as the database names them. */
+/** The students and communities of the rows, by their database ids. */
 interface People {
   readonly college: string;
-  /** Student 1 of the load seed, who will look at the lists. */
+  /** Student 1 of the load seed, who will read the lists. */
   readonly viewer: string;
   readonly other: string;
   readonly community: string;
@@ -18,19 +18,19 @@ const peopleText = `select c.id as college,
   from colleges c where c.email_suffix = '@load.example'`;
 
 const match = '00000000-0000-4000-9000-000000000000';
-/** A student has written so many confessions, however many there are. */
+/** A student has written this many confessions, however many there are in total. */
 const ownConfessions = 30;
 const commentsOfPost = 20;
 
-/** Student `n` of those that are made here. */
+/** Student `n` of those created here. */
 const nth = `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
 const earlier = `now() - n * interval '1 second'`;
 
 interface Plan extends People {
   readonly rows: number;
-  /** Whose a row is: every tenth is the viewer's own. */
+  /** The owner of a row: every tenth row is the viewer's own. */
   readonly someone: string;
-  /** A statement that makes a row of each `n` of `from`. */
+  /** A statement that creates a row for each `n` of `from`. */
   insert(into: readonly [table: string, columns: string], values: string, from?: string): string;
 }
 
@@ -155,7 +155,7 @@ function dating({ college, viewer, other, insert }: Plan): string[] {
 
 export interface Filled {
   readonly match: string;
-  /** A message of the match that 999 pages come after, or all but the last one. */
+  /** The message of the match that is followed by 999 pages, or by all except the last one. */
   readonly deepMessage: string;
   readonly community: string;
   readonly post: string;
@@ -164,7 +164,7 @@ export interface Filled {
 /** Messages on a page of a conversation. */
 const chatPage = 50;
 
-/** Makes so many rows in each table that a list is read from, and makes the database know how much there is. */
+/** Adds this many rows to each table that a list reads, and updates the database's statistics. */
 export async function fillRows(database: Database, rows: number): Promise<Filled> {
   const [people] = await database.query<People>(peopleText);
   if (people === undefined) throw new Error('The college was not seeded.');

@@ -7,11 +7,11 @@ const rounds = 5;
 const requests = 60;
 const deepest = 999;
 
-/** A list that is asked for. */
+/** A list to be read. */
 interface List {
   readonly name: string;
   readonly path: string;
-  /** Where its depth is not told by a cursor. */
+  /** For lists whose depth is not given by a cursor. */
   readonly deep?: string;
   readonly hasPages?: boolean;
 }
@@ -59,7 +59,7 @@ async function ask<Answer>({ site }: Pick<Sized, 'site'>, path: string): Promise
   return answer.json();
 }
 
-/** The address of page 1,000 by its cursor, or of a page as deep as the list goes. */
+/** The address of page 1,000 by its cursor, or of the deepest page of the list. */
 async function deepPath(sized: Sized, { path, deep, hasPages = true }: List) {
   if (deep !== undefined || !hasPages) return deep;
   for (let page = deepest; page > 0; page = Math.floor(page / 2)) {
@@ -85,7 +85,7 @@ async function measure(sizes: readonly Sized[], paths: readonly string[]): Promi
   for (let at = -1; at < rounds; at += 1) {
     for (const [index, sized] of sizes.entries()) {
       const cpu = await cpuOf(sized, paths[index] ?? '');
-      // The first time, everything gets warm.
+      // The first round warms everything up.
       if (at >= 0) measured[index]?.push(cpu);
     }
   }

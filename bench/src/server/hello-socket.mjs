@@ -1,4 +1,4 @@
-// The baseline of the chat: Socket.IO and nothing else. Who connects names a room; what is said goes to a room.
+// The baseline of the chat: Socket.IO and nothing else. A client names its room; a message is sent to a room.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 

@@ -4,7 +4,7 @@ export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: object;
-  /** Of how many calls, in proportion to the others. */
+  /** Relative frequency of the call. */
   readonly weight: number;
 }
 
@@ -14,7 +14,7 @@ interface Load {
   /** Session cookies; each connection takes the next one. */
   readonly cookies?: readonly string[];
   readonly seconds?: number;
-  /** Ends with so many requests instead of after a while. */
+  /** Ends after this many requests instead of after a time. */
   readonly amount?: number;
   readonly connections?: number;
 }
@@ -29,13 +29,13 @@ const shareOut = (calls: readonly Call[]) =>
   calls.flatMap((call) => Array.from({ length: call.weight }, () => call));
 
 /**
- * Sends calls for a while, as many as are answered, in a mix that is the same each time.
- * @throws Error where one is answered with anything but 2xx
+ * Sends calls for a while, as fast as they are answered, in a mix that is the same each time.
+ * @throws Error if one is answered with anything but 2xx
  */
 export async function load(load: Load): Promise<Measured> {
   const { url, calls, cookies = [], seconds = 1, amount, connections = 16 } = load;
   const mix = shareOut(calls);
-  // Spread evenly: the same call does not come twenty times in a row.
+  // Spread evenly: the same call is not sent twenty times in a row.
   const requests = mix.map((_, index) => {
     const { method = 'GET', path = '/', body } = mix[(index * 37) % mix.length] ?? {};
     return {

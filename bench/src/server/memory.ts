@@ -6,7 +6,7 @@ import { connectMany } from './sockets';
 const content = { students: 50, posts: 10_000, comments: 10_000, votes: 10_000 };
 const requests = 10_000;
 const pages = 200;
-/** What students ask for, each a different amount. */
+/** Requests of students, each repeated a different number of times. */
 const paths = {
   '/api/posts?limit=10': 6,
   '/api/posts?limit=10&page=3': 2,

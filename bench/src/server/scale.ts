@@ -23,7 +23,7 @@ const reads: readonly Call[] = [
   { path: '/api/posts/important', weight: 8 },
 ];
 
-/** Processes on the same data, and what they and the database have used of the processors. */
+/** Processes on the same data, and the processor time that they and the database have used. */
 interface Processes {
   readonly urls: readonly string[];
   cpu(): Promise<number>;
@@ -31,7 +31,7 @@ interface Processes {
 }
 
 async function startProcesses(ground: Ground, count: number, redis: string): Promise<Processes> {
-  // One alone needs nothing to tell others of what it did.
+  // A single process does not need to notify others of its writes.
   const env = { ...ground.env, REDIS_URL: count > 1 ? redis : '' };
   const programs: Program[] = [];
   for (let at = 0; at < count; at += 1) programs.push(await startSite({ ...ground, env }));
@@ -44,10 +44,10 @@ async function startProcesses(ground: Ground, count: number, redis: string): Pro
   };
 }
 
-/** @returns answers for each second of a processor */
+/** @returns answers per second of processor time */
 async function feedPerCpuSecond({ urls, cpu }: Processes, cookies: string[]): Promise<number> {
   const each = { cookies, calls: reads, connections: connections / urls.length };
-  // Warm by calls, not by time, of which each of many processes gets less.
+  // Warm-up by calls, not by time: with many processes each would get fewer calls in the same time.
   await Promise.all(urls.map((url) => load({ ...each, url, amount: 5_000 })));
   const before = await cpu();
   const loads = await Promise.all(urls.map((url) => load({ ...each, url, seconds })));
@@ -55,7 +55,7 @@ async function feedPerCpuSecond({ urls, cpu }: Processes, cookies: string[]): Pr
   return (answered * 1000) / ((await cpu()) - before);
 }
 
-/** @returns messages that the other one has heard, for each second of a processor */
+/** @returns received messages per second of processor time */
 async function chatPerCpuSecond({ urls, cpu }: Processes, cookies: string[]): Promise<number> {
   const line = await product({ urls, cookies, cpu });
   try {

@@ -9,13 +9,13 @@ import { startCluster, type Cluster } from '@campus/api/testing/postgres';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** What the load seed leaves in the site. */
+/** How much content the load seed creates in the site. */
 export interface Content {
   readonly students: number;
   readonly posts: number;
   readonly comments?: number;
   readonly votes?: number;
-  /** Adds rows that no seed makes. */
+  /** Adds rows that no seed creates. */
   readonly fill?: (database: Database) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface SeededSite {
   readonly pid: number;
   /** Session cookies of students. */
   readonly cookies: readonly string[];
-  /** Milliseconds of CPU so far, the database's included. */
+  /** Milliseconds of CPU so far, including the database's. */
   cpu(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface Program {
   readonly url: string;
 }
 
-/** Starts a program of Node that prints `ready <url>`. @throws Error where it ends before */
+/** Starts a Node program that prints `ready <url>`. @throws Error if it ends before that */
 export async function startProgram(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -44,7 +44,7 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A bench that fails leaves nothing behind.
+  // A failing bench leaves no process behind.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -62,7 +62,7 @@ export async function endProgram({ child }: Program): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** Milliseconds of a tick of the kernel's clock, which is 100 Hz on every Linux that Node runs on. */
+/** Milliseconds per tick of the kernel's clock, which is 100 Hz on every Linux that Node runs on. */
 const tick = 10;
 
 interface Times {
@@ -73,11 +73,11 @@ interface Times {
 
 const procFile = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '');
 
-/** Of its threads, which the kernel counts in nanoseconds, and of its ended children, in ticks. */
+/** CPU time of its threads, which the kernel counts in nanoseconds, and of its ended children, in ticks. */
 async function timesOf(pid: number): Promise<Times | undefined> {
   const stat = await procFile(`${pid}/stat`);
   if (stat === '') return undefined;
-  // The second field is a name in parentheses and may hold blanks; see proc(5) for the others.
+  // The second field is a name in parentheses and may contain blanks; see proc(5) for the others.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ended = (Number(fields[13]) + Number(fields[14])) * tick;
   const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
@@ -86,15 +86,15 @@ async function timesOf(pid: number): Promise<Times | undefined> {
   return { pid, parent: Number(fields[1]), ms };
 }
 
-/** Memory of a process that is in use, in MB; 0 where the system has no `/proc`. */
+/** Memory in use by a process, in MB; 0 if the system has no `/proc`. */
 export async function residentMb(pid: number): Promise<number> {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(await procFile(`${pid}/status`)) ?? [];
   return Number(kilobytes) / 1024;
 }
 
 /**
- * CPU time that processes and all their descendants have used so far, ended ones included.
- * @returns milliseconds; 0 where the system has no `/proc`
+ * CPU time that processes and all their descendants have used so far, including ended ones.
+ * @returns milliseconds; 0 if the system has no `/proc`
  */
 export async function cpuMs(roots: readonly number[]): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
@@ -145,7 +145,7 @@ async function seed(content: Content, env: Readonly<Record<string, string>>): Pr
   return JSON.parse(last);
 }
 
-/** One after the other: signing in hashes a password, which takes the whole machine. */
+/** One after the other: signing in hashes a password, which uses the whole machine. */
 export async function signIn(url: string, count: number, password: string): Promise<string[]> {
   const cookies: string[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -163,7 +163,7 @@ export async function signIn(url: string, count: number, password: string): Prom
 
 export type Kind = 'postgres' | 'embedded';
 
-/** Where a site can be started, again and again. */
+/** Data on which a site can be started repeatedly. */
 export interface Ground {
   readonly env: Readonly<Record<string, string>>;
   readonly cluster: Cluster | undefined;
@@ -172,8 +172,8 @@ export interface Ground {
 }
 
 /**
- * Data of a site, with content of the load seed.
- * @param kind where they lie; PostgreSQL is a server of this site alone
+ * Data of a site, with content from the load seed.
+ * @param kind of database; PostgreSQL is a server for this site alone
  */
 export async function prepareGround(kind: Kind, content: Content): Promise<Ground> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'campus-bench-'));
@@ -208,12 +208,12 @@ export async function prepareGround(kind: Kind, content: Content): Promise<Groun
   }
 }
 
-/** The site on its data, as `npm start` runs it. The pages must be built. */
+/** Starts the site on its data, as `npm start` does. The pages must be built. */
 export const startSite = ({ env }: Ground) => startProgram(['scripts/start.mjs', '--built'], env);
 
 /**
- * A site on a ground of its own, which goes with it.
- * @param sessions how many students are signed in
+ * A site with its own data, which is deleted with it.
+ * @param sessions number of signed-in students
  */
 export async function seededSite(kind: Kind, content: Content, sessions = 20): Promise<SeededSite> {
   const ground = await prepareGround(kind, content);

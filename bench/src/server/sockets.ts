@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** Most that one student may have open. */
+/** Maximum number of open pages per student. */
 const pagesOfStudent = 10;
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** An open page, as far as the server sees one. @throws Error where it is refused */
+/** An open page, as far as the server sees one. @throws Error if it is refused */
 export async function connect({ url, cookie, query = {} }: Page): Promise<Socket> {
   const extraHeaders: Record<string, string> = cookie === undefined ? {} : { cookie };
   const socket = io(url, { transports: ['websocket'], forceNew: true, query, extraHeaders });
@@ -19,7 +19,7 @@ export async function connect({ url, cookie, query = {} }: Page): Promise<Socket
 }
 
 /**
- * Pages that are open and say nothing, ten of each student at most.
+ * Open pages that send nothing, at most ten per student.
  * @param cookies of at least a tenth as many students
  */
 export async function connectMany(url: string, count: number, cookies: readonly string[] = []) {

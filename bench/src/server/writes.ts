@@ -12,7 +12,7 @@ interface Write {
   send(number: number): Promise<Response>;
 }
 
-/** Noise in blocks: as large as a photograph of a phone after it was made smaller for sending. */
+/** Noise in blocks: as large as a phone's photograph after it was scaled down for sending. */
 async function photograph(): Promise<string> {
   const [width, height] = [1600, 1200];
   const noise = sharp(randomBytes((width / 4) * (height / 4) * 3), {
@@ -75,7 +75,7 @@ function writesOn(site: SeededSite, { posts, community }: Known, picture: string
   return writes;
 }
 
-/** @returns milliseconds of CPU for each write, the database's included */
+/** @returns milliseconds of CPU per write, including the database's */
 async function cpuOf(site: SeededSite, { count, send }: Write, from: number): Promise<number> {
   const before = await site.cpu();
   let next = from;

@@ -8,7 +8,7 @@ import { queueOffline, type QueuedAs } from './offline-queue';
 
 type Path = readonly PropertyKey[];
 
-/** Takes out what stands at the path; where nothing does, what is innermost around it. */
+/** Removes the value at the path; if there is none, the innermost value around it. */
 function removeAt(body: unknown, path: Path): boolean {
   for (let depth = path.length - 1; depth >= 0; depth--) {
     const key = path[depth] as PropertyKey;
@@ -21,9 +21,9 @@ function removeAt(body: unknown, path: Path): boolean {
 }
 
 /**
- * Reads an answer of a server that may be of another version. What does not fit the schema is taken out
- * of it: an optional part gets its default, an entry that lacks what it needs leaves its list. Either is
- * told to whoever watches over the site. No success is left where not even that makes an answer of it.
+ * Parses an answer of a server that may be of another version. Values that do not fit the schema are removed:
+ * an optional part gets its default, an entry that lacks a required part is removed from its list. Both are
+ * reported to the site's monitoring. If the answer still does not fit, the call fails.
  */
 export function readAnswer(endpoint: Endpoint, body: unknown) {
   for (let reported = false; ; reported = true) {
@@ -38,8 +38,8 @@ export function readAnswer(endpoint: Endpoint, body: unknown) {
 type Values = Readonly<Record<string, unknown>> | undefined;
 
 /**
- * The path and query of a call, e.g. `/api/posts/7f/comments?page=2`. Values that are undefined are
- * left out of the query; a missing path parameter is a mistake of the caller and throws.
+ * The path and query of a call, e.g. `/api/posts/7f/comments?page=2`. Undefined values are
+ * omitted from the query; a missing path parameter is a bug of the caller and throws.
  */
 export function addressOf(endpoint: Endpoint, params: Values, query: Values): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -54,14 +54,14 @@ export function addressOf(endpoint: Endpoint, params: Values, query: Values): st
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Milliseconds after which a call counts as unanswered; uploads on a slow line need the most. */
+/** Milliseconds after which a call counts as unanswered; uploads on a slow connection need the most. */
 export const timeLimit = 30_000;
 
 interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sent as `Idempotency-Key`: the same key and body make one row, however often they are sent. */
+  /** Sent as `Idempotency-Key`: the same key and body create one row, however often they are sent. */
   readonly idempotencyKey?: string;
-  /** How it is shown while it waits for a connection; it needs a key. A call without it fails offline. */
+  /** How it is shown while queued offline; requires a key. A call without it fails offline. */
   readonly offline?: QueuedAs | undefined;
 }
 
@@ -73,7 +73,7 @@ type Given<K extends string, T> = [T] extends [undefined]
       ? { readonly [P in K]?: T }
       : { readonly [P in K]: T };
 
-/** What a call needs: exactly the parts that its endpoint declares. */
+/** The input of a call: exactly the parts that its endpoint declares. */
 export type CallInput<E extends Endpoint> = Given<'params', ParamsInput<E>> &
   Given<'query', QueryInput<E>> &
   Given<'body', BodyInput<E>>;
@@ -120,12 +120,12 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
     reportFailure(endpoint, 0);
     throw new ApiFailure(0);
   } finally {
-    // What was asked for before does not show it.
+    // Answers fetched earlier do not include this write.
     if (!isRead) window.earlyAnswers?.clear();
   }
 }
 
-/** What an answer that is no success says. */
+/** The message of an unsuccessful answer. */
 export function refusal(response: Response, body: unknown): ApiFailure {
   const parsed = z.safeParse(failure, body);
   const after = Number(response.headers.get('retry-after'));
@@ -137,9 +137,9 @@ export function refusal(response: Response, body: unknown): ApiFailure {
 }
 
 /**
- * Calls the API. The answer is read by the endpoint's schema, so what a page gets is what the type says,
- * whatever version the server is of.
- * @throws {ApiFailure} for every answer that is no success and for no answer at all
+ * Calls the API. The answer is parsed with the endpoint's schema, so a page gets what the type declares,
+ * regardless of the server's version.
+ * @throws {ApiFailure} for every unsuccessful answer and for no answer at all
  * @throws {DOMException} AbortError when `signal` was aborted by the caller
  */
 export async function call<E extends Endpoint>(

@@ -2,14 +2,14 @@ import { refusal, timeLimit } from './call';
 import { endSession } from './events';
 import { ApiFailure } from './failure';
 
-/** A file as the API answered it. */
+/** A file returned by the API. */
 export interface Download {
   readonly file: Blob;
-  /** As the server names it. */
+  /** File name given by the server. */
   readonly name: string;
 }
 
-/** The answer begins within the time of a call; how long a file then takes is the line's affair. */
+/** The answer must begin within the time limit of a call; the download itself has no limit. */
 async function begin(path: string): Promise<Response> {
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeLimit);
@@ -22,7 +22,7 @@ async function begin(path: string): Promise<Response> {
 
 async function received(response: Response): Promise<Blob> {
   const file = await response.blob();
-  // A file that breaks off in the middle arrives as an error; nothing at all would be no file.
+  // A download that breaks off arrives as an error; an empty body would not be a file.
   if (file.size === 0) throw new TypeError('empty');
   return file;
 }
@@ -33,9 +33,9 @@ function nameIn(response: Response): string {
 }
 
 /**
- * Fetches a call that answers a file instead of JSON.
+ * Fetches a call that returns a file instead of JSON.
  * @param path of this site, e.g. `/api/user/export`
- * @throws {ApiFailure} for every answer that is no success, for none, and for one that breaks off
+ * @throws {ApiFailure} for every unsuccessful answer, for none, and for one that breaks off
  */
 export async function download(path: string): Promise<Download> {
   const response = await begin(path).catch(() => {

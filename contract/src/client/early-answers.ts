@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** By address: calls that were begun before the page that needs them was there. Whoever begins one ends it. */
+    /** By address: calls started before the page that needs them was loaded. Whoever starts one must remove it. */
     earlyAnswers?: Map<string, Promise<Response>>;
-    /** Begins a call of that address, and keeps its answer there. */
+    /** Starts the call of an address and stores its answer there. */
     beginCall?: (address: string) => Promise<Response>;
   }
 }
 
 /**
- * The answer to a call that the document or a pointed link has begun, for the first who asks; undefined where
- * none has, or long since.
- * @param address path and query, as it would be fetched
- * @param signal ends the waiting; the call itself goes on
+ * The answer to a call already started by the document or a hovered link, for the first caller; undefined if
+ * there is none, or if it is too old.
+ * @param address path and query, as for a fetch
+ * @param signal aborts the waiting; the call itself continues
  */
 export function takeEarlyAnswer(
   address: string,

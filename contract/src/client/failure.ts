@@ -2,15 +2,15 @@ import { moderationFailed } from '../messages/server';
 import type { Failure } from '../shared/answer';
 
 /**
- * A call that did not succeed. `status` is the answer's, or 0 when there was no answer at all
- * (offline, timed out, refused). `message` is absent when the server sent none.
+ * A failed call. `status` is the answer's status, or 0 if there was no answer at all
+ * (offline, timed out, refused). `message` is missing if the server sent none.
  */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly type: string | undefined;
   readonly field: string | undefined;
   readonly reason: string | undefined;
-  /** Seconds after which the server is willing to be asked again. */
+  /** Seconds after which the server accepts a retry. */
   readonly retryAfter: number | undefined;
   readonly serverMessage: string | undefined;
 
@@ -25,23 +25,23 @@ export class ApiFailure extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Remotes that were built before 1.4 bundle this class for themselves: a failure is known by its name. */
+  /** Remotes built before 1.4 bundle their own copy of this class: a failure is recognised by its name. */
   static override [Symbol.hasInstance](value: unknown): value is ApiFailure {
     return value instanceof Error && value.name === 'ApiFailure';
   }
 }
 
-/** True when the call never got an answer. */
+/** Whether the call got no answer. */
 export function isNetworkFailure(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 0;
 }
 
-/** The server's message where present, otherwise the fallback of SPEC.md section 8. */
+/** The server's message if present, otherwise the fallback of SPEC.md section 8. */
 export function failureMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiFailure && error.serverMessage) || fallback;
 }
 
-/** Why moderation refused a text, or undefined where the failure is of another kind. */
+/** Why moderation rejected a text, or undefined for other failures. */
 export function moderationReason(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure) || error.type !== moderationFailed) return undefined;
   return error.reason ?? failureMessage(error, 'This breaks the community guidelines');

@@ -1,14 +1,14 @@
 /**
- * Cache of the answers to the first calls of pages that open without a connection. The script in the document's
- * head keeps them for as long as the local flag says that a student is signed in.
+ * Cache of the first answers of pages that can open offline. The script in the document's
+ * head stores them while the local flag says that a student is signed in.
  */
 export const lastSeenCache = 'campus:last-seen';
 
-/** Who is signed in: a page that cannot tell opens for nobody. */
+/** The signed-in user: a page that does not know the user opens for nobody. */
 export const identityPath = '/api/auth/me';
 
-/** Drops what was last seen: it belongs to whoever was signed in. */
+/** Deletes the last-seen answers: they belong to the user who was signed in. */
 export function dropLastSeen(): void {
-  // Blocked storage has kept nothing, and a page without https has no caches.
+  // If storage is blocked nothing was stored, and a page without https has no caches.
   if ('caches' in globalThis) void caches.delete(lastSeenCache).catch(() => undefined);
 }

@@ -2,18 +2,18 @@ import type { Method } from '../endpoint';
 import { sessionMessages } from '../messages/session';
 import { ApiFailure } from './failure';
 
-/** How something that waits for a connection is shown to the student who made it. */
+/** How a queued write is shown to the student who made it. */
 export interface QueuedAs {
   readonly kind: 'post' | 'comment' | 'vote' | 'message';
-  /** What was written; of a vote what it is to be: `like`, `dislike` or `none`. */
+  /** The text written; for a vote its target state: `like`, `dislike` or `none`. */
   readonly text: string;
-  /** Path of the page that it belongs to. */
+  /** Path of the page that shows it. */
   readonly href: string;
 }
 
-/** A write that waits: the call as it will be sent. */
+/** A queued write: the call as it will be sent. */
 export interface QueuedCall extends QueuedAs {
-  /** Sent as `Idempotency-Key`. A call with the key of one that waits takes its place. */
+  /** Sent as `Idempotency-Key`. A call with the key of a queued one replaces it. */
   readonly key: string;
   readonly method: Method;
   /** Path and query. */
@@ -21,44 +21,44 @@ export interface QueuedCall extends QueuedAs {
   readonly body: unknown;
 }
 
-/** Why the server did not take a write that had waited. */
+/** Why the server rejected a queued write. */
 export interface QueuedProblem {
   readonly problem: string;
-  /** Moderation refused it. */
+  /** Rejected by moderation. */
   readonly unfit?: boolean;
 }
 
-/** Writes of this student that wait for a connection. Held by the service worker, so they outlast the tab. */
+/** This student's queued writes. Stored by the service worker, so they outlive the tab. */
 export interface OfflineQueue {
-  /** Whether something waits: what is sent now would overtake it. */
+  /** Whether the queue has writes: a write sent now would overtake them. */
   isHolding: boolean;
-  /** @returns whether it is stored; false where this browser stores nothing */
+  /** @returns whether it is stored; false if this browser cannot store it */
   readonly add: (call: QueuedCall) => Promise<boolean>;
   /**
-   * Waits for what becomes of a write. Who asks shows it in its own place: one that was refused leaves the queue.
-   * @returns undefined once it is sent, or the student has taken it back
+   * Waits for the result of a queued write. The caller displays it: a rejected write is removed from the queue.
+   * @returns undefined once it is sent, or if the student has withdrawn it
    */
   readonly settled: (key: string) => Promise<QueuedProblem | undefined>;
 }
 
 declare global {
   interface Window {
-    /** There once the page has loaded and a service worker answers for it. */
+    /** Set once the page has loaded and is controlled by a service worker. */
     offlineQueue?: OfflineQueue;
   }
 }
 
-/** Type of the failure of a call that waits instead. */
+/** Type of the failure of a call that was queued. */
 const queuedOffline = 'queued-offline';
 
-/** Whether a call did not fail but waits for a connection. */
+/** Whether a call was queued offline and did not really fail. */
 export function isQueuedOffline(error: unknown): error is ApiFailure {
   return error instanceof ApiFailure && error.type === queuedOffline;
 }
 
 /**
  * Stores a write until there is a connection.
- * @throws {ApiFailure} that `isQueuedOffline` where it is stored; returns where it cannot be
+ * @throws {ApiFailure} that `isQueuedOffline` if it is stored; returns if it cannot be
  */
 export async function queueOffline(call: QueuedCall): Promise<void> {
   if (!(await window.offlineQueue?.add(call))) return;

@@ -95,7 +95,7 @@ test('what is no answer at all is a failure, and is told of', async () => {
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-/** Without these an entry is none, by SPEC.md sections 3 and 7; whatever else an answer has may be missing. */
+/** Required parts of an entry by SPEC.md sections 3 and 7; all other parts of an answer may be missing. */
 const essential = new Set(
   `_id user_id userId matchId content name title price source destination seatsAvailable sender message
   journeyDate journeyTime eventDate eventTime exploreDate exploreTime createdAt emailSuffix username state

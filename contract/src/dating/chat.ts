@@ -6,7 +6,7 @@ import { done, moment, orNull } from '../shared/answer';
 import { id } from '../shared/fields';
 import { boundedText } from '../shared/text';
 
-/** SPEC.md's sender is an id, or an object that has one as `_id` or `id`. */
+/** SPEC.md's sender is an id, or an object with the id as `_id` or `id`. */
 function idOf(sender: unknown): unknown {
   if (typeof sender !== 'object' || sender === null) return sender;
   const { _id, id: other } = sender as Partial<Record<'_id' | 'id', unknown>>;
@@ -15,11 +15,11 @@ function idOf(sender: unknown): unknown {
 
 export const chatMessage = z.object({
   _id: id,
-  /** The id of the student who wrote it. */
+  /** The author's id. */
   sender: z.pipe(z.transform(idOf), id),
   message: z.string(),
   createdAt: moment,
-  /** Links and numbers are left out until the student has answered. */
+  /** Links and numbers are hidden until the student has answered. */
   isHeld: z.optional(z.boolean()),
 });
 export type ChatMessage = z.output<typeof chatMessage>;
@@ -34,7 +34,7 @@ export const messageText = boundedText({
 
 /**
  * Messages of a match, oldest first: the newest 50; with `before`, the 50 before that message; with
- * `after`, at most 200 that came after it.
+ * `after`, at most 200 after it.
  */
 export const listMessages = endpoint({
   method: 'GET',
@@ -44,7 +44,7 @@ export const listMessages = endpoint({
   answer: z.array(chatMessage),
 });
 
-/** `receiverId` is the specification's; the receiver is the match's, and another one is refused. */
+/** `receiverId` is in the specification; it must be the receiver of the match, and any other is rejected. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/dating/send-message',
@@ -52,7 +52,7 @@ export const sendMessage = endpoint({
   answer: z.extend(done, { sent: orNull(chatMessage) }),
 });
 
-/** Everything up to this message was seen. */
+/** Marks everything up to this message as seen. */
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/dating/chat/:matchId/read',
@@ -62,14 +62,14 @@ export const markRead = endpoint({
 });
 
 /**
- * What the socket pushes to both of a match. Under the same name comes `{ matchId }` alone where the other one has seen
- * messages.
+ * Pushed through the socket to both students of a match. When the other student has seen messages, the same event
+ * is sent with `{ matchId }` only.
  */
 export const newChatMessage = z.object({ matchId: id, message: chatMessage });
 
 /**
- * `notification` carries nothing: what there is to be told, and to whom it may be told, is asked for. Nor does
- * `registry`, which all pages hear when other builds are live.
+ * `notification` has no payload: the client fetches the notifications, so that access is checked. Neither has
+ * `registry`, which all pages receive when other builds go live.
  */
 export const socketEvents = {
   authenticate: 'authenticate',

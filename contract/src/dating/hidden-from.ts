@@ -4,7 +4,7 @@ import { peopleMessages } from '../messages/people';
 import { done, optionalText } from '../shared/answer';
 import { usernameParam } from '../shared/fields';
 
-/** Students to whom the own profile is not shown, by their usernames. It tells of nobody whether they are in dating. */
+/** Usernames of the students from whom the own profile is hidden. It does not reveal whether they use dating. */
 export const listHiddenFrom = endpoint({
   method: 'GET',
   path: '/api/dating/hidden-from',
@@ -14,8 +14,8 @@ export const listHiddenFrom = endpoint({
 const hiddenFromParams = z.object({ username: usernameParam(peopleMessages.missing) });
 
 /**
- * Hides one's profile from a student of the college. Requests and matches stay, and so does what is shown to
- * whoever hides. 404 for whoever has no page, 409 where it would be one more than `limits.hiddenFrom`.
+ * Hides the own profile from a student of the college. Requests and matches stay, and the hiding student still
+ * sees the other one. 404 for a student without a page, 409 above `limits.hiddenFrom`.
  */
 export const hideFromStudent = endpoint({
   method: 'PUT',

@@ -5,7 +5,7 @@ import { id } from '../shared/fields';
 import { profileCard } from './profile';
 
 /**
- * Asks somebody for a match. Two who ask each other become a match at once: `matched`, and `matchId` says which.
+ * Sends a match request. Two students who ask each other match immediately: `matched`, with the match in `matchId`.
  */
 export const sendMatchRequest = endpoint({
   method: 'POST',
@@ -16,20 +16,20 @@ export const sendMatchRequest = endpoint({
 
 const matchRequest = z.object({
   _id: id,
-  /** SPEC.md does not name the sender's id here: empty where it is missing. */
+  /** SPEC.md does not name the sender's id here: empty if missing. */
   profile: z.extend(profileCard, { user_id: z._default(id, '') }),
   createdAt: optionalText,
 });
 export type MatchRequest = z.output<typeof matchRequest>;
 
-/** Requests to the student that wait for an answer, newest first. */
+/** Requests to the student that are waiting for an answer, newest first. */
 export const listMatchRequests = endpoint({
   method: 'GET',
   path: '/api/dating/match-requests',
   answer: z.array(matchRequest),
 });
 
-/** Only the recipient answers, and once: 409 afterwards. */
+/** Only the recipient can answer, and only once: 409 afterwards. */
 export const respondToMatchRequest = endpoint({
   method: 'POST',
   path: '/api/dating/respond-match-request',
@@ -42,7 +42,7 @@ const match = z.object({
   profile: profileCard,
   /** Extras for the list of conversations. */
   unread: optionalCount,
-  /** Up to when the other one has seen the messages; only where both show it. */
+  /** Until when the other student has seen the messages; only if both enable it. */
   seenTo: z.optional(moment),
   lastMessage: orNull(z.object({ message: z.string(), createdAt: moment })),
 });
@@ -65,7 +65,7 @@ export const unmatch = endpoint({
 
 const somebody = z.object({ userId: id });
 
-/** Neither sees the other any more, in either direction; the blocked learns nothing of it. */
+/** Neither sees the other any more; the blocked student is not notified. */
 export const blockStudent = endpoint({
   method: 'POST',
   path: '/api/dating/block',

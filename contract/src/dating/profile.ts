@@ -18,8 +18,8 @@ export const gender = z.enum(['male', 'female', 'other'], say.genderRequired);
 export type Gender = z.output<typeof gender>;
 
 /**
- * What lists tell of a profile: the main photo only. Photos are data URLs, or, for a client that sends
- * `Prefer: images=url`, addresses that answer only to a student who may see the profile.
+ * A profile as lists return it: the main photo only. Photos are data URLs, or, for a client that sends
+ * `Prefer: images=url`, addresses that can be read only by a student who may see the profile.
  */
 export const profileCard = z.object({
   user_id: id,
@@ -34,20 +34,20 @@ export type ProfileCard = z.output<typeof profileCard>;
 
 export const datingProfile = z.extend(profileCard, {
   images: optionalImages,
-  /** With `Prefer: images=url` only: small versions of `images`, in their order. */
+  /** With `Prefer: images=url` only: small versions of `images`, in the same order. */
   thumbnails: z.optional(z.array(z.string())),
   fullDescription: optionalText,
   partnerPreferences: optionalText,
 });
 export type DatingProfile = z.output<typeof datingProfile>;
 
-/** One's own profile. A paused one is shown to nobody but one's matches. */
+/** The student's own profile. A paused one is shown only to the student's matches. */
 export const ownDatingProfile = z.extend(datingProfile, {
   user_id: z._default(id, ''),
   isPaused: optionalFlag,
   hidesFromDepartment: optionalFlag,
   showsRead: optionalFlag,
-  /** As the student's page on Campus tells it; empty where it tells none. */
+  /** From the student's page on Campus; empty if not given there. */
   department: optionalText,
 });
 export type OwnDatingProfile = z.output<typeof ownDatingProfile>;
@@ -71,7 +71,7 @@ const entered = z.object({
   shortDescription: about(say.shortRequired, say.shortTooLong),
   fullDescription: about(say.fullRequired, say.fullTooLong),
   partnerPreferences: about(say.preferencesRequired, say.preferencesTooLong),
-  // Too many are said last, after what is missing; but nobody means as many as this.
+  // Too many photos are reported last, after missing ones; no real student sends this many.
   images: z
     .array(picture(say.imageFailed), say.imageFailed)
     .check(z.maxLength(10 * limits.datingImages, say.tooManyImages)),
@@ -90,15 +90,15 @@ const fitting = z.object({
 });
 
 /**
- * What the form holds. All that is missing is said before anything that is too long, each in the order of
- * SPEC.md section 5. Photos are data URLs, or addresses of photos that the profile has already.
+ * The values of the form. All missing values are reported before values that are too long, each in the order of
+ * SPEC.md section 5. Photos are data URLs, or addresses of photos already in the profile.
  */
 export const datingProfileForm = z.pipe(
   z.extend(entered, { images: z._default(entered.shape.images, []) }),
   fitting,
 );
 
-/** Some of it, for a change. */
+/** A partial profile, for changes. */
 export const datingProfileChanges = z.pipe(z.partial(entered), z.partial(fitting));
 
 export const checkDatingProfile = endpoint({
@@ -116,7 +116,7 @@ export const datingHome = endpoint({
       z.object({
         pendingRequests: optionalCount,
         acceptedMatches: optionalCount,
-        /** Extra: conversations with something unread. */
+        /** Extra: conversations with unread messages. */
         unreadChats: optionalCount,
       }),
       { pendingRequests: 0, acceptedMatches: 0, unreadChats: 0 },
@@ -145,14 +145,14 @@ export const updateDatingProfile = endpoint({
   answer: ownDatingProfile,
 });
 
-/** The profile with its photos, requests, matches and messages; the account stays. */
+/** Deletes the profile with its photos, requests, matches and messages; the account stays. */
 export const deleteDatingProfile = endpoint({
   method: 'DELETE',
   path: '/api/dating/profile',
   answer: done,
 });
 
-/** Hides the profile from those who are no match, or shows it again. */
+/** Hides the profile from everyone except matches, or shows it again. */
 export const pauseDatingProfile = endpoint({
   method: 'POST',
   path: '/api/dating/pause',
@@ -160,7 +160,7 @@ export const pauseDatingProfile = endpoint({
   answer: done,
 });
 
-/** Whether the student and those of the same department see each other in dating. Matches stay. */
+/** Whether students of the same department are shown to each other in dating. Matches stay. */
 export const hideFromDepartment = endpoint({
   method: 'POST',
   path: '/api/dating/hide-from-department',
@@ -168,7 +168,7 @@ export const hideFromDepartment = endpoint({
   answer: done,
 });
 
-/** Whether matches see which of their messages the student has seen; only those see it who show it too. */
+/** Whether matches see which of their messages the student has seen; both must enable it to see it. */
 export const showRead = endpoint({
   method: 'POST',
   path: '/api/dating/show-read',
@@ -176,7 +176,7 @@ export const showRead = endpoint({
   answer: done,
 });
 
-/** Those whom the student may ask: eligible, and nobody asked, matched, refused or blocked. */
+/** Students who may be asked: eligible, and not asked, matched, refused or blocked. */
 export const exploreProfiles = endpoint({
   method: 'GET',
   path: '/api/dating/explore',

@@ -5,10 +5,10 @@ import { done } from '../shared/answer';
 import { atMost } from '../shared/text';
 import { address, long, manyLines, oneLine, short } from './fields';
 
-/** The fixed receiver that SPEC.md's call names. Nobody reads it: who gets the message is the site's own affair. */
+/** The fixed receiver in SPEC.md's call. It is ignored: the site decides who gets the message. */
 export const contactReceiver = 'contact@campus.example';
 
-/** All that is missing is said before anything that is wrong. */
+/** Missing values are reported before invalid ones. */
 export const contactForm = z.pipe(
   z.object({
     name: oneLine(say.fieldsRequired),
@@ -20,7 +20,7 @@ export const contactForm = z.pipe(
   z.object({ name: short, email: address, subject: short, message: long }),
 );
 
-/** SPEC.md's `to` may be sent and is not looked at: the receiver is the site's own. */
+/** SPEC.md's `to` may be sent and is ignored: the site sets the receiver. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { enquiryMessages } from '../messages/enquiries';
 import { atMost, requiredText, shaped, usedAs, type TextUse } from '../shared/text';
 
-/** Something, an @, something with a dot inside, and no white space. */
+/** Text, an @, text with a dot inside, and no white space. */
 const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** What the operators alone read. */
+/** Text read only by the operators. */
 const unpublished = { moderation: 'none', evidence: false } as const;
 
-/** One line of text that is sent on in a mail: no line of it may become a header. */
+/** One line of text that is forwarded by mail: it must not be able to become a header. */
 export function oneLine(required: string, use: TextUse = unpublished) {
   const line = z.overwrite<string>((text) => text.replace(/\s+/g, ' '));
   return usedAs(
@@ -21,7 +21,7 @@ export function oneLine(required: string, use: TextUse = unpublished) {
 export const manyLines = (required: string, use: TextUse = unpublished) =>
   requiredText({ required, tooLong: enquiryMessages.tooLong, ...use });
 
-/** Longer than this is no answer to what was asked. */
+/** Maximum length of an answer. */
 export const short = z.string().check(atMost(150, enquiryMessages.tooLong));
 export const long = z.string().check(atMost(5000, enquiryMessages.tooLong));
 

@@ -7,7 +7,7 @@ import { address, long, manyLines, oneLine, short, suffix } from './fields';
 
 const line = oneLine(say.requestFieldsRequired);
 
-/** All nine fields are required; what is missing is said before what is wrong. */
+/** All nine fields are required; missing values are reported before invalid ones. */
 export const collegeRequestForm = z.pipe(
   z.object({
     requesterName: line,

@@ -1,6 +1,6 @@
 import { sessionMessages } from './session';
 
-/** What the sign-in, sign-up and reset pages say. */
+/** Messages of the sign-in, sign-up and reset pages. */
 export const authMessages = {
   ...sessionMessages,
 

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 
-/** What is said of communities: joining and moderating them. */
+/** Messages about communities: joining and moderating them. */
 export const communityMessages = {
   missing: 'Community not found',
   joined: 'You joined',

@@ -65,7 +65,7 @@ export const matchMessages = {
   blockedFailed: "Couldn't load the people you blocked",
 } as const;
 
-/** Of the people whom one hides from. */
+/** About the people from whom a student hides. */
 export const hiddenFromMessages = {
   hidden: (username: string) => `${username} doesn't see you in dating now`,
   shown: (username: string) => `${username} can see you in dating again`,

@@ -1,4 +1,4 @@
-/** What is said to whoever writes to the people behind the site. */
+/** Messages for people who write to the site's operators. */
 export const enquiryMessages = {
   fieldsRequired: 'Please fill in all fields',
   requestFieldsRequired: 'Please fill in all required fields',

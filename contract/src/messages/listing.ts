@@ -1,4 +1,4 @@
-/** What the fields that several listings have in common say when they are wrong. */
+/** Validation messages of the fields that several listings share. */
 export const listingMessages = {
   imagesRequired: 'Please add at least one image',
   tooManyImages: 'Maximum 3 images allowed',

@@ -1,6 +1,6 @@
 import { limits } from '../limits';
 
-/** What is said of students' pages, and of what they tell of themselves. */
+/** Messages about students' pages and the data they give about themselves. */
 export const peopleMessages = {
   missing: "We can't find anyone with that name",
   failed: 'Failed to fetch this page',

@@ -1,4 +1,4 @@
-/** What the feed, the post box and its comments say. */
+/** Messages of the feed, the post box and its comments. */
 export const postMessages = {
   contentRequired: 'Please write something before posting',
   contentTooLong: 'A post can be at most 5000 characters long',

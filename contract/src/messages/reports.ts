@@ -1,11 +1,11 @@
 import { limits } from '../limits';
 
-/** What is said to whoever reports something. */
+/** Messages for students who report something. */
 export const reportMessages = {
   reasonRequired: 'Please choose a reason',
   detailsTooLong: `Details must be ${limits.reportDetails} characters or less`,
   sent: "Thanks for reporting. We'll look into it, and you won't see it again.",
-  /** Where the conversation with them stays. */
+  /** If the conversation with the reported person stays. */
   sentOfMatch:
     "Thanks for reporting. We'll look into it. If you don't want to hear from them, block or unmatch them.",
   whoReads: "Only the Campus team reads your report. The author won't know you reported it.",

@@ -1,4 +1,4 @@
-/** What the server says where SPEC.md's catalogue has no text of its own. */
+/** Server messages that SPEC.md's catalogue does not define. */
 export const serverMessages = {
   badRequest: "We couldn't understand that request",
   notFound: "There's nothing here",
@@ -18,5 +18,5 @@ export const serverMessages = {
   imageTooLarge: 'This picture is too large',
 } as const;
 
-/** Every refusal by moderation carries this type, a field and a reason. */
+/** Every rejection by moderation has this type, a field and a reason. */
 export const moderationFailed = 'content_moderation_failed';

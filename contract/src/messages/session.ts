@@ -1,6 +1,6 @@
 import { networkError } from '../frame';
 
-/** What any page may have to say about the session. */
+/** Messages about the session that any page may show. */
 export const sessionMessages = {
   loginRequired: 'Please login to access this page',
   loginSucceeded: 'Login successful! Welcome back!',

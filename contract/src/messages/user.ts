@@ -1,4 +1,4 @@
-/** What the profile says about the student's own account. */
+/** Profile messages about the student's own account. */
 export const accountMessages = {
   userFailed: 'Failed to fetch user info',
   userPostsFailed: 'Failed to fetch user posts',
@@ -18,7 +18,7 @@ export const accountMessages = {
   endOfPosts: "You've reached the end of your posts!",
 } as const;
 
-/** What is said about leaving the site for good. */
+/** Messages about deleting the account. */
 export const deletionMessages = {
   passwordRequired: 'Please enter your password',
   passwordWrong: 'Password is incorrect',
@@ -29,14 +29,14 @@ export const deletionMessages = {
   failed: "Couldn't delete your account",
 } as const;
 
-/** What a student with the right password is told at the login instead of the usual greeting. */
+/** Login messages for a student with the right password, instead of the usual greeting. */
 export const admissionMessages = {
-  /** Within the days that a deletion can be taken back. */
+  /** While a deletion can still be cancelled. */
   takenBack: "Welcome back! We won't delete your account.",
   suspended: 'Your account is suspended. Please contact us.',
 } as const;
 
-/** What is said about the browsers that a student is signed in on. */
+/** Messages about the browsers in which a student is signed in. */
 export const sessionListMessages = {
   listFailed: "Couldn't load where you're logged in",
   ended: 'Logged out on that device',
@@ -45,7 +45,7 @@ export const sessionListMessages = {
   missing: 'That device is already logged out',
 } as const;
 
-/** What is said about the file with a student's own data. */
+/** Messages about the file with a student's own data. */
 export const exportMessages = {
   saved: "We've downloaded your data",
   failed: "Couldn't download your data. Please try again.",

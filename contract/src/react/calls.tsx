@@ -12,12 +12,12 @@ import { call, type CallInput } from '../client/call';
 import type { ApiFailure } from '../client/failure';
 import { isQueuedOffline, type QueuedAs } from '../client/offline-queue';
 
-/** Milliseconds for which a list that was left stays in memory, so that Back finds it as it was. */
+/** Milliseconds that a list stays in memory after it was left, so that Back restores it unchanged. */
 const keepUnused = 15 * 60_000;
 
 /**
- * The one cache of answers in a tab. Nothing is retried behind the student's back: a failure shows its
- * message and Try Again at once. Nothing is refetched on focus: a feed does not move by itself.
+ * The only answer cache of a tab. Nothing is retried automatically: a failure immediately shows its
+ * message and Try Again. Nothing is refetched on focus: a feed does not change automatically.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -33,7 +33,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** Answers belong to whoever was signed in when they came: any change of that empties the cache. */
+/** Answers belong to the user signed in at that time: any change of user clears the cache. */
 function emptyWithSession(): void {
   window.addEventListener('authChange', () => queryClient.clear());
   window.addEventListener('storage', (event) => {
@@ -41,17 +41,17 @@ function emptyWithSession(): void {
   });
 }
 
-// Markup that is made beforehand is nobody's.
+// Prerendered markup belongs to no user.
 if (typeof window !== 'undefined') emptyWithSession();
 
-/** Gives a remote's pages the tab's one cache. Every remote wraps its app in it. */
+/** Provides the tab's shared cache to a remote's pages. Every remote wraps its app in it. */
 export function ApiProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
 /**
- * Where an answer stands in the cache: method and path pattern first, so that
- * `invalidateQueries({ queryKey: callKey(listPosts) })` reaches every page and filter of it.
+ * The cache key of an answer: method and path pattern first, so that
+ * `invalidateQueries({ queryKey: callKey(listPosts) })` matches every page and filter of it.
  */
 export function callKey(endpoint: Endpoint, input?: object): readonly unknown[] {
   return input === undefined
@@ -61,13 +61,13 @@ export function callKey(endpoint: Endpoint, input?: object): readonly unknown[] 
 
 interface CallSettings {
   readonly enabled?: boolean;
-  /** Milliseconds for which an answer counts as fresh. */
+  /** Milliseconds that an answer counts as fresh. */
   readonly staleTime?: number;
-  /** Milliseconds after which it is asked again, for as long as the page is before somebody's eyes. */
+  /** Milliseconds after which it is refetched, while the page is visible. */
   readonly refetchInterval?: number;
 }
 
-/** One answer of the API, cached under its endpoint and input and cancelled when nobody looks. */
+/** One answer of the API, cached under its endpoint and input and cancelled when it is no longer used. */
 export function useCall<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -80,7 +80,7 @@ export function useCall<E extends Endpoint>(
   });
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where a page is not served securely. */
+/** 128 random bits; `crypto.randomUUID` is missing in insecure contexts. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -88,8 +88,8 @@ function randomKey(): string {
 }
 
 /**
- * A write that waits where there is no connection, see `isQueuedOffline`; otherwise as `useWrite`.
- * @param offline how it is shown while it waits; one without it fails
+ * A write that is queued if there is no connection, see `isQueuedOffline`; otherwise like `useWrite`.
+ * @param offline how it is shown while queued; without it the write fails offline
  */
 export function useOfflineWrite<E extends Endpoint>(
   endpoint: E,
@@ -116,8 +116,8 @@ export function useOfflineWrite<E extends Endpoint>(
 }
 
 /**
- * A write. Sending the same input again after a failure uses the same idempotency key, so that a
- * retry after a lost answer never makes a second row; a success or another input starts a new one.
+ * A write. Resending the same input after a failure uses the same idempotency key, so that a
+ * retry after a lost answer never creates a second row; a success or another input uses a new key.
  */
 export function useWrite<E extends Endpoint>(
   endpoint: E,

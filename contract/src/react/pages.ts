@@ -32,13 +32,13 @@ export type Pages<E extends Endpoint> = UseInfiniteQueryResult<
 
 interface PageSettings {
   readonly enabled?: boolean;
-  /** Milliseconds for which the pages count as fresh; `Infinity` for a list that never moves by itself. */
+  /** Milliseconds that the pages count as fresh; `Infinity` for a list that never changes automatically. */
   readonly staleTime?: number;
 }
 
 /**
- * A paged list, ten items a page. Goes on by the server's cursor where it gives one, so that the list
- * neither skips nor repeats while others post.
+ * A paged list, ten items a page. Uses the server's cursor if there is one, so that the list
+ * neither skips nor repeats entries while others post.
  */
 export function usePages<E extends Answering<Paged>>(
   endpoint: E,
@@ -71,11 +71,11 @@ export function usePages<E extends Answering<Paged>>(
 export interface PagedList<T> {
   readonly state: 'loading' | 'failed' | 'signedOut' | 'ready';
   readonly entries: readonly T[];
-  /** Why there is nothing to show, while `state` is `failed`. */
+  /** The error message, while `state` is `failed`. */
   readonly failure: string;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why the next page did not come, or undefined. */
+  /** Why the next page failed, or undefined. */
   readonly moreFailure: string | undefined;
   readonly loadMore: () => void;
   readonly retry: () => void;
@@ -85,7 +85,7 @@ interface Wording<A, T> {
   readonly entriesOf: (page: A) => readonly T[];
   readonly listFailed: string;
   readonly moreFailed: string;
-  /** When there was no answer at all. */
+  /** Message if there was no answer at all. */
   readonly networkFailed: string;
 }
 
@@ -93,7 +93,7 @@ function withoutRepeats<T extends { readonly _id: string }>(entries: readonly T[
   return [...new Map(entries.map((entry) => [entry._id, entry])).values()];
 }
 
-/** Turns the pages of a call into the list that a page shows; every entry comes once. */
+/** Turns the pages of a call into the list that a page shows; every entry appears once. */
 export function usePagedList<A, T extends { readonly _id: string }>(
   pages: UseInfiniteQueryResult<InfiniteData<A, unknown>, ApiFailure>,
   { entriesOf, listFailed, moreFailed, networkFailed }: Wording<A, T>,

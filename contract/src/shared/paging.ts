@@ -4,7 +4,7 @@ import { serverMessages } from '../messages/server';
 import { optionalFlag } from './answer';
 import { atMost, shaped } from './text';
 
-/** A whole number from a query string. The pattern is strict: `1.5`, `1e3`, ` 1` and `` are refused. */
+/** A whole number from a query string. The pattern is strict: it rejects `1.5`, `1e3`, ` 1` and ``. */
 function wholeNumber(digits: number, max: number, message: string) {
   return z.pipe(
     z.pipe(
@@ -26,8 +26,8 @@ export const limitQuery = z.object({
 });
 
 /**
- * `page` (from 1) and `limit` (1 to 50) as SPEC.md has them, and beside them the cursor that our own
- * pages use: `nextCursor` of the page before. With a cursor `page` is ignored.
+ * `page` (from 1) and `limit` (1 to 50) as in SPEC.md, plus the cursor that our own
+ * pages use: `nextCursor` of the previous page. With a cursor, `page` is ignored.
  */
 export const pageQuery = z.extend(limitQuery, {
   page: z.optional(wholeNumber(6, 999_999, serverMessages.pageInvalid)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inputs } from '../testing';
 import { boundedText, looseText } from './text';
 
-/** Signs that take place, or none, and show nothing. */
+/** Invisible characters, with or without width. */
 const unseen: Readonly<Record<string, string>> = {
   'zero-width space': '\u200b',
   'zero-width joiners': '\u200c\u200d\u2060',
@@ -30,7 +30,7 @@ const bounded = (max: number) => boundedText({ required: 'empty', max, tooLong: 
 const texts = inputs().filter(
   ({ part, schema }) => part === 'body' && schema._zod.def.type === 'string',
 );
-// A password may be spaces: nobody reads it.
+// A password may consist of spaces: nobody reads it.
 const required = texts.filter(({ schema }) => !z.safeParse(schema, ' \n '.repeat(5)).success);
 
 test.each(Object.entries(unseen))('a required text of nothing but %s is empty', (_, text) => {

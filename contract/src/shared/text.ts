@@ -1,42 +1,42 @@
 import * as z from 'zod/mini';
 
-/** Longer than every text with the white space around it. What is above it is not even cleaned. */
+/** Longer than every allowed text including surrounding white space. Longer input is not even cleaned. */
 const typed = 8 * 1024;
 
 /**
- * An upper length in UTF-16 units. A text above it is judged no further: zod would otherwise run every
- * check of a schema, and hand the pattern what the length has just refused.
+ * A maximum length in UTF-16 units. A longer text is not checked further: zod would otherwise run every
+ * check of a schema, and pass a text of rejected length to the pattern.
  */
 export const atMost = (max: number, error?: string) => z.maxLength(max, { error, abort: true });
 
 interface Shape {
   readonly max: number;
-  /** Must take time that grows with the length alone; ESLint refuses others. */
+  /** Its run time must be linear in the length; ESLint rejects others. */
   readonly pattern: RegExp;
   readonly error?: string;
-  /** Where a text that is too long is told something else. */
+  /** Message for a text that is too long, if it differs. */
   readonly tooLong?: string;
 }
 
-/** The checks of a text in one shape: its length first. No schema has a pattern by another way. */
+/** The checks of a text in one shape: length first. Schemas must define patterns only through this. */
 export const shaped = ({ max, pattern, error, tooLong = error }: Shape) =>
   [atMost(max, tooLong), z.regex(pattern, error)] as const;
 
-/** Beside white space and controls: zero-width and direction signs, fillers, tags, blanks of scripts. */
+/** Invisible besides white space and controls: zero-width and direction characters, fillers, tags, script blanks. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{DI}\u{16fe4}\u2800\u{1d159}]/u;
 const lineEnd = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 const control = /[^\P{Cc}\t\n]/gu;
 
 /**
- * A text with one sign for the end of a line, and no control that a file, the head of a mail or a terminal
- * might act on.
+ * Normalizes line endings and removes control characters that a file, a mail header or a terminal
+ * might interpret.
  */
 export const asLines = (text: string) => text.replace(lineEnd, '\n').replace(control, '');
 
-/** What is kept of a text. One of which nobody would see anything is empty. */
+/** The stored form of a text. A text without visible characters is empty. */
 const clean = z.overwrite<string>((text) => (visible.test(text) ? asLines(text).trim() : ''));
 
-/** The sets of rules by which moderation judges a text. */
+/** The rule sets by which moderation judges a text. */
 export type ModerationRules =
   | 'post'
   | 'comment'
@@ -49,36 +49,36 @@ export type ModerationRules =
   | 'datingText'
   | 'chat';
 
-/** What the server does with a text that somebody typed. It is derived from here, and listed nowhere else. */
+/** How the server treats a text that somebody typed. It is derived from here and defined nowhere else. */
 export interface TextUse {
-  /** How it is judged before it is stored; `none` for a text that no other student reads. */
+  /** How it is judged before it is stored; `none` for a text that other students cannot read. */
   readonly moderation: ModerationRules | 'none';
-  /** Whether a report of what it belongs to keeps it. */
+  /** Whether a report of its content stores it. */
   readonly evidence: boolean;
 }
 
 interface LooseText extends TextUse {
-  /** An upper length in UTF-16 units. */
+  /** A maximum length in UTF-16 units. */
   readonly max: number;
-  /** What to say above it, and where it is no text. */
+  /** Message above the maximum, and for a value that is not text. */
   readonly tooLong: string;
 }
 
 interface RequiredText extends TextUse {
-  /** What to say when it is missing, empty or no text at all. */
+  /** Message if it is missing, empty or not text. */
   readonly required: string;
   readonly tooLong: string;
 }
 
 const uses = new WeakMap<z.core.$ZodType, TextUse>();
 
-/** Says of a text with checks of its own what the others are told by {@link looseText} and its sisters. */
+/** Attaches to a text with custom checks the data that {@link looseText} and its variants attach. */
 export function usedAs<S extends z.core.$ZodType>(schema: S, use: TextUse): S {
   uses.set(schema, use);
   return schema;
 }
 
-/** What the contract says of one text; undefined where a schema is none. */
+/** The contract's data on a text; undefined if the schema is not a text. */
 export const useOf = (schema: z.core.$ZodType): TextUse | undefined => uses.get(schema);
 
 /** Text that may be empty. */
@@ -87,13 +87,13 @@ export function looseText({ max, tooLong, ...use }: LooseText) {
   return usedAs(text, use);
 }
 
-/** Text of which something must be seen, cleaned and trimmed. */
+/** Text with at least one visible character, cleaned and trimmed. */
 export function requiredText({ required, tooLong, ...use }: RequiredText) {
   const text = z.string(required).check(atMost(typed, tooLong), clean, z.minLength(1, required));
   return usedAs(text, use);
 }
 
-/** {@link requiredText} with an upper length. */
+/** {@link requiredText} with a maximum length. */
 export function boundedText({ max, ...text }: RequiredText & LooseText) {
   return usedAs(requiredText(text).check(atMost(max, text.tooLong)), text);
 }
@@ -103,7 +103,7 @@ export interface TextField extends TextUse {
   readonly field: string;
 }
 
-/** The texts among the fields of a form, in their order, with what is done with each. */
+/** The text fields of a form in order, with how each is treated. */
 export function textFields(form: z.core.$ZodType): TextField[] {
   const { def } = (form as z.core.$ZodTypes)._zod;
   if (def.type === 'pipe') return textFields(def.in);
@@ -114,7 +114,7 @@ export function textFields(form: z.core.$ZodType): TextField[] {
   });
 }
 
-/** A field without what makes it optional or fills it in. */
+/** A field without its optional and default wrappers. */
 function inner(schema: z.core.$ZodTypes): z.core.$ZodType {
   const { def } = schema._zod;
   const { type } = def;
@@ -122,5 +122,5 @@ function inner(schema: z.core.$ZodTypes): z.core.$ZodType {
   return inner(def.innerType as z.core.$ZodTypes);
 }
 
-/** A missing text counts as an empty one. Not for changes, where a missing field stays as it is. */
+/** A missing text counts as empty. Not for changes, where a missing field stays unchanged. */
 export const orEmpty = (text: ReturnType<typeof looseText>) => z._default(text, '');

@@ -6,13 +6,13 @@ import { skewedAnswers, textsIn, wholeAnswer, type Skewed } from './skewed-answe
 type Open = () => unknown;
 
 const closed = 'button[aria-expanded="false"]:not([aria-haspopup])';
-/** What folds open, of a list the first entry alone: the others are alike. */
+/** Expandable elements; of a list only the first entry, since the others are alike. */
 function folded(): Element[] {
   const isFirst = (button: Element) => !button.closest('li, article')?.previousElementSibling;
   return [...document.querySelectorAll(closed)].filter(isFirst);
 }
 
-/** Between two looks at a page, which is opened some hundred times: it stands still long before the usual 50. */
+/** Polling interval for a page that is opened some hundred times: it settles long before the usual 50. */
 const look = { interval: 10 };
 
 const textOfPage = () => document.body.textContent ?? '';
@@ -26,8 +26,8 @@ function expectWhole(server: AnyServer, asks: ReadonlySet<Endpoint>): void {
 }
 
 /**
- * Opens a page, and what folds open on it, and waits until it is whole.
- * @param asks what the page asks for before it is
+ * Opens a page and everything expandable on it, and waits until it is complete.
+ * @param asks the calls made before the page is complete
  */
 async function openWhole(open: Open, answers: Answers, asks: ReadonlySet<Endpoint> = new Set()) {
   const server = anyServer(answers);
@@ -44,7 +44,7 @@ async function openWhole(open: Open, answers: Answers, asks: ReadonlySet<Endpoin
   return server;
 }
 
-/** The page and the cache of answers are gone, as at a logout. */
+/** Removes the page and the answer cache, as on logout. */
 function close(): void {
   cleanup();
   window.dispatchEvent(new Event('authChange'));
@@ -58,16 +58,16 @@ function expectNoFailure(): void {
 
 const shownOf = (answer: unknown) => textsIn(answer).filter((text) => textOfPage().includes(text));
 
-/** Every call of the page answers its skewed answer of that number, as far as it has one. */
+/** Every call of the page returns its skewed answer of that number, if it has one. */
 function roundOf(called: readonly Endpoint[], index: number): Map<Endpoint, Skewed> {
   const entries = called.map((endpoint) => [endpoint, skewedAnswers(endpoint)[index]] as const);
   return new Map(entries.flatMap(([endpoint, skewed]) => (skewed ? [[endpoint, skewed]] : [])));
 }
 
 /**
- * For tests of pages: opens a page against every skewed answer of every call that it makes. It must
- * stand, without an error, and show whatever of the answer it shows of a whole one.
- * @param answers of calls whose sample does not lead to the page
+ * For tests of pages: opens a page with every skewed answer of every call that it makes. The page must
+ * render without an error, and show the remaining values as it does for a complete answer.
+ * @param answers of calls whose generated answer does not open the page
  */
 export async function expectPageBearsSkew(open: Open, answers: Answers = new Map()) {
   const { asked } = await openWhole(open, answers);

@@ -10,20 +10,20 @@ function fits({ method, path }: Endpoint, asked: string, address: string): boole
   return method === asked && new RegExp(`^${pattern}$`).test(address);
 }
 
-/** The call that was asked for; one without parameters in its path goes first. */
+/** The requested call; one without path parameters takes precedence. */
 function endpointOf(method: string, address: string): Endpoint | undefined {
   const fitting = endpoints.filter((endpoint) => fits(endpoint, method, address));
   return fitting.find(({ path }) => path === address) ?? fitting[0];
 }
 
 export interface AnyServer {
-  /** What the page has asked for, each once. */
+  /** The calls made by the page, without duplicates. */
   readonly asked: Set<Endpoint>;
-  /** Answers that are under way. */
+  /** Number of pending answers. */
   readonly pending: () => number;
 }
 
-/** Stands where the network is and answers every call of the contract, with a short one where not told. */
+/** Replaces the network and answers every call of the contract, with a short answer unless overridden. */
 export function anyServer(answers: Answers = new Map()): AnyServer {
   const asked = new Set<Endpoint>();
   let pending = 0;
@@ -40,7 +40,7 @@ export function anyServer(answers: Answers = new Map()): AnyServer {
   return { asked, pending: () => pending };
 }
 
-/** What the page asked for. */
+/** A request of the page. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -57,7 +57,7 @@ export interface Reply {
 
 type Handler = (asked: Asked) => unknown;
 
-/** By method and path, e.g. `GET /api/posts`; a handler answers a body, a Reply, or throws `offline`. */
+/** By method and path, e.g. `GET /api/posts`; a handler returns a body, a Reply, or throws `offline`. */
 export type Routes = Readonly<Record<string, Handler>>;
 
 export const offline = new TypeError('Failed to fetch');
@@ -76,13 +76,13 @@ function isReply(value: unknown): value is Reply {
 
 export interface FakeServer {
   readonly asked: Asked[];
-  /** Those of one route, e.g. `POST /api/posts`. */
+  /** The requests of one route, e.g. `POST /api/posts`. */
   calls(route: string): Asked[];
   /** Adds or replaces routes. */
   on(routes: Routes): void;
 }
 
-/** Stands where the network is: every call of the page ends here, and an unknown one fails the test. */
+/** Replaces the network: it receives every call of the page, and an unknown one fails the test. */
 export function fakeServer(first: Routes): FakeServer {
   const routes = { ...first };
   const asked: Asked[] = [];
@@ -110,7 +110,7 @@ export function fakeServer(first: Routes): FakeServer {
   };
 }
 
-/** An answer that the test gives when it is ready to. */
+/** An answer that the test sends when it is ready to. */
 export function held<T>() {
   let give: (answer: T) => void = () => undefined;
   const answer = new Promise<T>((resolve) => {

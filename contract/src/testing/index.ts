@@ -1,4 +1,4 @@
-/** For the tests of pages: never part of one. */
+/** For tests of pages; never bundled into one. */
 export { expectPageBearsSkew } from './bears-skew';
 export {
   fakeServer,

@@ -5,9 +5,9 @@ import type { Endpoint } from '..';
 type Schema = z.core.$ZodType;
 const parts = ['params', 'query', 'body'] as const;
 
-/** A schema somewhere in what a call takes. */
+/** A schema within the input of a call. */
 export interface Node {
-  /** Such as `POST /api/posts body.images.*`: the keys that lead to it, `*` for an element of a list. */
+  /** Such as `POST /api/posts body.images.*`: the keys of its path, `*` for an element of a list. */
   readonly name: string;
   readonly part: (typeof parts)[number];
   readonly schema: z.core.$ZodTypes;
@@ -20,7 +20,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 }
 
-/** Every schema of all that every call takes. @throws for a kind of schema that it cannot look into */
+/** Every schema in the input of every call. @throws for an unsupported kind of schema */
 export function inputs(): Node[] {
   return endpoints.flatMap((endpoint) =>
     parts.flatMap((part) => {
@@ -65,7 +65,7 @@ function children(schema: z.core.$ZodTypes, into: (inner: Schema, key?: string) 
   }
 }
 
-/** The same value at every text of a call's part, and around it what the schema asks for. */
+/** The same value for every text in a part of the call, with valid values for the rest. */
 export function filled(schema: Schema, text: string): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -96,7 +96,7 @@ export function filled(schema: Schema, text: string): unknown {
   }
 }
 
-/** Bodies with the text in one field each, and something short in the others: no other field refuses them first. */
+/** Bodies with the text in one field each and short values in the others, so that no other field is rejected first. */
 export function filledOneByOne(schema: Schema, text: string): unknown[] {
   const whole = filled(schema, text);
   if (typeof whole !== 'object' || whole === null || Array.isArray(whole)) return [whole];
@@ -104,7 +104,7 @@ export function filledOneByOne(schema: Schema, text: string): unknown[] {
   return Object.entries(whole).map(([key, value]) => ({ ...short, [key]: value }));
 }
 
-/** What stops patterns whose time does not grow with the length alone, by what it is made of. */
+/** Repeated input that slows down patterns with superlinear time, by its content. */
 const repeated: Readonly<Record<string, string>> = {
   spaces: ' ',
   'line ends': '\r\n',
@@ -130,7 +130,7 @@ const repeated: Readonly<Record<string, string>> = {
   'the sign of no text': '\u0000',
 };
 
-/** A beginning that fits, a long middle, and an end that breaks what has fitted so far. */
+/** A matching beginning, a long middle, and an end that breaks the match. */
 const framed: Readonly<Record<string, readonly [string, string, string]>> = {
   'an address of dots': ['a@', '.', '@'],
   'an address of labels': ['a@', 'a.', '!'],
@@ -140,7 +140,7 @@ const framed: Readonly<Record<string, readonly [string, string, string]>> = {
   'a web address': ['https://', 'a.', ' @'],
 };
 
-/** Texts of `length` UTF-16 units, or just below, each with its name. */
+/** Texts of `length` UTF-16 units, or slightly fewer, each with a name. */
 export function hostileTexts(length: number): readonly (readonly [string, string])[] {
   return [
     ...Object.entries(repeated).map(([name, unit]) => [name, repeat(unit, length)] as const),

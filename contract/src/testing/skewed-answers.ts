@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint';
 
-/** Names and, for every entry of a list, `*`. */
+/** Property names, and `*` for every entry of a list. */
 export type Path = readonly string[];
 
 type Schema = z.core.$ZodType;
@@ -25,10 +25,10 @@ function textOf(name: string, mark: string): string {
 }
 
 interface Wanted {
-  /** Tells the texts of one entry from those of another. */
+  /** Distinguishes the texts of one entry from those of another. */
   readonly mark: string;
   readonly entries: number;
-  /** Of the entry in its list: where one word of a few stands, entries side by side have different ones. */
+  /** Index of the entry in its list: enum values differ between neighbouring entries. */
   readonly place: number;
 }
 
@@ -70,7 +70,7 @@ function sampleOf(schema: Schema, name: string, wanted: Wanted): unknown {
 }
 
 /**
- * A whole answer of a call, made of its schema: every part is there, and texts tell which they are.
+ * A complete answer of a call, generated from its schema: every part is present, and texts say which part they are.
  * @param entries of its lists; lists within entries have two
  */
 export function sampleAnswer({ path, answer }: Endpoint, entries = 2): unknown {
@@ -78,7 +78,7 @@ export function sampleAnswer({ path, answer }: Endpoint, entries = 2): unknown {
   return sampleOf(answer, 'list', { mark, entries, place: 0 });
 }
 
-/** Where an answer may lack something, as far as its schema says. */
+/** The paths that an answer may lack, according to its schema. */
 export function optionalParts({ answer }: Endpoint): Path[] {
   const optional: Path[] = [];
   const look = (schema: Schema, path: Path): void => {
@@ -95,7 +95,7 @@ export function optionalParts({ answer }: Endpoint): Path[] {
 
 /** An answer of another version of the server. */
 export interface Skewed {
-  /** What is different, for whoever reads a failed test. */
+  /** The difference, as shown in a failed test. */
   readonly how: string;
   readonly answer: unknown;
 }
@@ -108,7 +108,7 @@ const toNull: Change = (holder, key) => void (holder[key] = null);
 
 interface Place {
   readonly path: Path;
-  /** The number of the entry that the first `*` stands for; all of them where there is none. */
+  /** The number of the entry that the first `*` stands for; all of them if undefined. */
   readonly entry?: number | undefined;
 }
 
@@ -123,7 +123,7 @@ function changeAt(node: unknown, { path, entry }: Place, change: Change): void {
   }
 }
 
-/** The parts of entries, by the list that they are in. */
+/** The parts of entries, by the list they belong to. */
 function byList(parts: readonly Path[]): Map<string, Path[]> {
   const lists = new Map<string, Path[]>();
   for (const path of parts.filter((one) => one.includes('*'))) {
@@ -133,7 +133,7 @@ function byList(parts: readonly Path[]): Map<string, Path[]> {
   return lists;
 }
 
-/** An answer with nothing missing: as many entries as it takes for each to lack something else. */
+/** A complete answer, with enough entries that each can lack a different part. */
 export function wholeAnswer(endpoint: Endpoint): unknown {
   const lacking = [...byList(optionalParts(endpoint)).values()].map(({ length }) => length);
   return sampleAnswer(endpoint, Math.max(2, ...lacking) + 1);
@@ -152,9 +152,9 @@ function withMore(node: unknown): unknown {
 }
 
 /**
- * Answers as servers of other versions give them: each optional part missing in turn (in lists all in one
- * answer, where each entry lacks another part), all of them null, parts that are not known yet, and an
- * entry in each list that cannot be read. What else they hold is in `wholeAnswer` too.
+ * Answers of servers of other versions: each optional part missing in turn (in lists all in one
+ * answer, where each entry lacks another part), all of them null, unknown parts, and an
+ * unreadable entry in each list. All their other values are in `wholeAnswer` too.
  */
 export function skewedAnswers(endpoint: Endpoint): Skewed[] {
   const parts = optionalParts(endpoint);
@@ -193,7 +193,7 @@ export function skewedAnswers(endpoint: Endpoint): Skewed[] {
   ];
 }
 
-/** The texts of an answer, without addresses of pictures, times and what is no text. */
+/** The texts of an answer, without picture addresses, times and non-text values. */
 export function textsIn(node: unknown): string[] {
   if (typeof node === 'string') return / /.test(node) ? [node] : [];
   if (typeof node !== 'object' || node === null) return [];

@@ -35,7 +35,7 @@ test('each build has another worker, one plain script that knows its build', asy
   const worker = async (build: string) => {
     const dist = await temporaryFolder();
     await emitAppFiles({ source, dist, build });
-    // As a classic script: an import or an export that is left would not parse.
+    // Parsed as a classic script: a remaining import or export would not parse.
     execFileSync(process.execPath, ['--check', join(dist, 'sw.js')]);
     return readFile(join(dist, 'sw.js'), 'utf8');
   };

@@ -22,8 +22,8 @@ interface AppBuild {
 }
 
 /**
- * The manifest with the addresses of its icons in the place of their file names.
- * @throws Refusal where it names an icon that is not there
+ * The manifest with the file names of its icons replaced by their addresses.
+ * @throws Refusal if it names an icon that does not exist
  */
 export function addressedManifest<M extends AppManifest>(
   manifest: M,
@@ -38,7 +38,7 @@ export function addressedManifest<M extends AppManifest>(
   return { ...manifest, icons: manifest.icons.map(addressed), shortcuts };
 }
 
-/** Copies the icons under names with a hash, so that a new drawing is a new address. */
+/** Copies the icons under names with a hash, so that a changed icon gets a new address. */
 async function emitIcons({ source, dist, build }: AppBuild): Promise<Map<string, string>> {
   const folder = join(source, 'icons');
   await mkdir(join(dist, 'assets'), { recursive: true });
@@ -55,8 +55,8 @@ async function emitIcons({ source, dist, build }: AppBuild): Promise<Map<string,
 }
 
 /**
- * The service worker, outside of webpack and its federation: one plain script. Its bytes change with
- * every build of the shell, which is how browsers see that there is a new one.
+ * The service worker, built without webpack and federation as one plain script. Its bytes change with every
+ * build of the shell: this is how browsers detect a new version.
  */
 async function emitWorker({ source, dist, build }: AppBuild): Promise<void> {
   await bundle({
@@ -72,8 +72,8 @@ async function emitWorker({ source, dist, build }: AppBuild): Promise<void> {
 }
 
 /**
- * Writes what makes the site an app: icons, and at the root, where browsers look for them, the
- * manifest, the service worker, the offline page and the icon for iOS.
+ * Writes what makes the site an app: icons and, at the root where browsers look for them, the manifest, the
+ * service worker, the offline page and the icon for iOS.
  */
 export async function emitAppFiles(files: AppBuild): Promise<void> {
   const { source, dist } = files;

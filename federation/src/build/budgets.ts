@@ -33,7 +33,7 @@ export function firstScreens(file: RemoteBuildFile): Measure[] {
   });
 }
 
-/** Own code of each widget: the entry and what it exposes. Its page may need nothing else of it. */
+/** Own code of each widget: the entry and what it exposes. Its page may need nothing else of the remote. */
 export function widgetScreens({ assets, entry, exposes, declaration }: RemoteBuildFile): Measure[] {
   return declaration.widgets.map(({ expose }) => ({
     what: expose,
@@ -65,13 +65,13 @@ export function budgetFaults(measures: readonly Measure[]): string[] {
     );
 }
 
-/** What lies in each `dist`. */
+/** The build files in the `dist` folders. */
 export interface Builds {
   readonly shell: ShellBuildFile;
   readonly remotes: readonly RemoteBuildFile[];
 }
 
-/** Bytes after brotli that all of a page's scripts and styles may have. */
+/** Limit for all scripts and styles of a page, in bytes after brotli. */
 const limits: Readonly<Record<string, number>> = {
   '/': 103.5 * 1024,
   '/dashboard': 149 * 1024,
@@ -79,7 +79,7 @@ const limits: Readonly<Record<string, number>> = {
   '/dating-chat': 163 * 1024,
 };
 
-/** The same for what a page that can be read without scripts loads before somebody touches it. */
+/** The same limit for what a page that is readable without scripts loads before the user first touches it. */
 const readingLimits: Readonly<Record<string, number>> = { '/': 10 * 1024 };
 
 function registryOf(remotes: readonly RemoteBuildFile[]): RegistryDocument {
@@ -111,8 +111,8 @@ interface Loaded {
 }
 
 /**
- * Scripts and styles of the page at `path`, or undefined where there is none.
- * @param isTouched false for what a page that can be read without scripts loads by itself
+ * Scripts and styles of the page at `path`, or undefined if there is no such page.
+ * @param isTouched false for what a page that is readable without scripts loads automatically
  */
 export function loadedBy(
   { shell, remotes }: Builds,
@@ -123,14 +123,14 @@ export function loadedBy(
   if (!page) return undefined;
   const base = shellBase(shell.build);
   const addressesOf = (files: readonly string[]) => files.map((file) => base + file);
-  // The first one stands in the head of every document.
+  // The first script is in the head of every document.
   const [boot = '', ...scripts] = addressesOf(shell.initial.js);
   const more = isTouched ? [...scripts, ...page.scripts] : [];
   const files = [boot, ...addressesOf(shell.initial.css), ...page.styles, ...more];
   return { files, size: brotliSize(addressed(shell, remotes), files) };
 }
 
-/** What each page with a budget loads. */
+/** Measures what each page with a budget loads. */
 export function measurePages(builds: Builds): Measure[] {
   const measure = (what: string, limit: number, loaded: Loaded | undefined) =>
     loaded ? [{ what, limit, size: loaded.size }] : [];

@@ -11,7 +11,7 @@ function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** What has been built; undefined before the shell is. */
+/** Reads the builds that exist; undefined until the shell is built. */
 export function readBuilds(): Builds | undefined {
   const shell = readJson<ShellBuildFile>(join(root, 'shell/dist/shell.json'));
   const remotes = readdirSync(root).flatMap((name) => {
@@ -21,7 +21,7 @@ export function readBuilds(): Builds | undefined {
   return shell && { shell, remotes };
 }
 
-/** Prints what the pages weigh. @throws Refusal where one is over its budget */
+/** Prints the sizes of the pages. @throws Refusal if a page is over its budget */
 export function checkPages(options: { log: (line: string) => void; loud: boolean }): void {
   const builds = readBuilds();
   if (!builds) return;
@@ -34,7 +34,7 @@ export function checkPages(options: { log: (line: string) => void; loud: boolean
 }
 
 export interface BuildOptions {
-  /** Build what is fresh too. */
+  /** Also build workspaces that are up to date. */
   force?: boolean;
   /** Names of workspaces; default: the shell and every remote. */
   only?: readonly string[];
@@ -43,7 +43,7 @@ export interface BuildOptions {
 
 const atOnce = 2;
 
-/** Names of the workspaces that are built, the shell first. */
+/** Names of the workspaces to build, the shell first. */
 export function buildable(): string[] {
   const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.ts')));
   return ['shell', ...remotes.sort()];
@@ -56,7 +56,7 @@ function chosen(only: readonly string[] | undefined): string[] {
   return only ? [...only] : all;
 }
 
-/** Runs a workspace's own `build` in a process of its own; its lines go to standard error. */
+/** Runs a workspace's own `build` in a separate process; its output goes to standard error. */
 function runBuild(name: string): Promise<void> {
   const cli = join(root, 'federation/src/build/cli.ts');
   return new Promise((resolve, reject) => {
@@ -83,10 +83,10 @@ async function runQueue(names: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds what is stale, at most two at a time, and then checks the bytes of the pages that have a
+ * Builds what is stale, at most two workspaces at a time, and then checks the sizes of the pages that have a
  * budget. An unchanged tree builds nothing.
  * @returns names of the workspaces that were built
- * @throws Refusal where a build or a budget says no
+ * @throws Refusal if a build fails or a page is over its budget
  */
 export async function buildAll({ force = false, only, log }: BuildOptions): Promise<string[]> {
   const started = performance.now();

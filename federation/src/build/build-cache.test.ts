@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { webpack } from 'webpack';
 import { cacheIn } from './webpack-base';
 
-/** Builds a checkout of one file. @returns what is said of its cache */
+/** Builds a checkout of one file. @returns the log output about its cache */
 async function build(checkout: string): Promise<string> {
   const stream = new PassThrough();
   const compiler = webpack({

@@ -95,10 +95,10 @@ async function buildBeside(
 }
 
 /**
- * Builds one remote into its `dist`: assets, their compressed twins, `mf-manifest.json` and, last,
- * `remote.json`, without which the folder counts as not built.
- * @returns lines for the person who asked
- * @throws Refusal where a rule is broken
+ * Builds one remote into its `dist`: assets, their compressed copies, `mf-manifest.json` and finally
+ * `remote.json`. Without that file the folder does not count as built.
+ * @returns report lines for the user
+ * @throws Refusal if a rule is broken
  */
 export async function buildRemote(workspace: RemoteWorkspace, build: string): Promise<string> {
   refuse(widgetFaults(workspace));

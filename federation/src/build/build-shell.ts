@@ -18,8 +18,8 @@ import type { ShellWorkspace } from './workspace';
 import { Refusal } from '@campus/node-tools/refusal';
 
 /**
- * The one blocking script: it sets the theme before anything is painted, and begins the first calls. It stands
- * outside of webpack, whose runtime would make it a hundred times its size.
+ * Builds the only blocking script: it sets the theme before the first paint and starts the first calls. It is
+ * built without webpack, whose runtime would make it a hundred times larger.
  * @returns its path within the shell's build
  */
 async function emitBootScript(folder: string, dist: string): Promise<string> {
@@ -48,11 +48,11 @@ interface DocumentParts {
   base: string;
 }
 
-/** Fills the template's places for scripts and styles; those for the registry stay. */
+/** Fills the template's placeholders for scripts and styles; those for the registry stay. */
 function shellDocument({ template, initial, assets, boot, base }: DocumentParts): string {
   const hashes = new Map(assets.map(({ path, integrity }) => [path, integrity]));
   const checked = (path: string) => `integrity="${hashes.get(path) ?? ''}"`;
-  // The display face is part of the first paint, but for that of a skeleton: see page-document.ts.
+  // The display face is part of the first paint, except for a skeleton: see page-document.ts.
   const fonts = assets.filter(({ path }) => path.endsWith('.woff2'));
   const head = [
     ...fonts.map(
@@ -66,7 +66,7 @@ function shellDocument({ template, initial, assets, boot, base }: DocumentParts)
   return template.replace('<!-- assets -->', head.join('\n    '));
 }
 
-/** @throws Refusal where a file names one of another build, as a cache may have kept it: that one goes before this */
+/** @throws Refusal if a file (e.g. from a cache) names a file of another build: that one is removed before this one */
 async function refuseOtherBuilds(dist: string, assets: readonly Asset[], build: string) {
   for (const { path } of assets.filter(({ path }) => /\.(?:js|css|webmanifest)$/.test(path))) {
     const text = await readFile(join(dist, path), 'utf8');
@@ -90,7 +90,7 @@ function providesOf(compilation: Compilation): ShellBuildFile['provides'] {
 }
 
 /**
- * Builds the shell into its `dist`: `index.html`, `assets/`, what makes it an app and, last,
+ * Builds the shell into its `dist`: `index.html`, `assets/`, the files that make it an app and finally
  * `shell.json`.
  */
 export async function buildShell(workspace: ShellWorkspace, build: string): Promise<string> {

@@ -17,7 +17,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** Workspace packages that `folder` depends on, itself included, by folder. */
+/** Workspace packages that `folder` depends on, including itself, by folder. */
 function workspaceFolders(folder: string, seen = new Set<string>()): Set<string> {
   if (seen.has(folder)) return seen;
   seen.add(folder);
@@ -28,7 +28,7 @@ function workspaceFolders(folder: string, seen = new Set<string>()): Set<string>
   return seen;
 }
 
-/** Packages that a remote never bundles: the shell brings each of their modules. */
+/** Packages that a remote never bundles: the shell provides each of their modules. */
 function broughtByShell(folder: string): boolean {
   const name = readPackage(folder).name;
   return sharedModules.some((module) => module.key === name);
@@ -44,8 +44,8 @@ function inputFiles(folder: string): string[] {
 }
 
 /**
- * Name of the build that a workspace's sources give: a hash of everything that goes into it, so
- * that an unchanged tree has the same build wherever it is built.
+ * Build name of a workspace: a hash of everything that goes into the build, so that an unchanged tree gets
+ * the same name on every machine.
  */
 export function buildIdOf(folder: string): string {
   const hash = createHash('sha256');
@@ -55,7 +55,7 @@ export function buildIdOf(folder: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Id of the build that lies in a folder's `dist`, or undefined where none is complete. */
+/** Id of the build in a folder's `dist`, or undefined if there is no complete build. */
 export function builtId(folder: string): string | undefined {
   for (const name of ['remote.json', 'shell.json']) {
     try {
@@ -70,10 +70,10 @@ export function builtId(folder: string): string | undefined {
   return undefined;
 }
 
-/** Whether what lies in `dist` was made from other sources than the present ones. */
+/** Whether the build in `dist` was made from sources other than the current ones. */
 export const isStale = (folder: string): boolean => builtId(folder) !== buildIdOf(folder);
 
-/** Builds the workspace in `folder`, whatever its kind, and returns a report of its sizes. */
+/** Builds the workspace in `folder`, of either kind, and returns a report of its sizes. */
 export async function buildWorkspace(folder: string): Promise<{ build: string; report: string }> {
   const workspace = await readWorkspace(folder);
   const build = buildIdOf(folder);

@@ -39,7 +39,7 @@ async function describe(folder: string, path: string): Promise<Asset> {
   return { ...asset, brotli: small.length };
 }
 
-/** Writes `.br` and `.gz` beside every text file of a folder and returns sizes and hashes. */
+/** Writes `.br` and `.gz` next to every text file of a folder and returns sizes and hashes. */
 export async function compressFolder(folder: string): Promise<Asset[]> {
   const paths = await listFiles(folder);
   return Promise.all(paths.map((path) => describe(folder, path)));

@@ -3,8 +3,8 @@ import type { RemoteBuildFile } from '../registry/build-file';
 const pluginVersion = '2.9.2';
 
 /**
- * `mf-manifest.json` in the shape of the official plugin, for tools that read it. The shell does
- * not: what it needs comes with the registry, and loading a page asks for no manifest.
+ * `mf-manifest.json` in the format of the official plugin, for tools that read it. The shell does not: the
+ * registry contains what it needs, and loading a page requests no manifest.
  */
 export function federationManifest(file: RemoteBuildFile): object {
   const { container } = file.declaration;

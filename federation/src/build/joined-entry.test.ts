@@ -14,7 +14,7 @@ interface Container {
   get: (expose: string) => Promise<() => { open: (page: string) => Promise<{ says: string }> }>;
 }
 
-/** Builds a container with an `App` of so many letters and two pages. @returns its files, and what opens a page */
+/** Builds a container with two pages and an `App` of this length. @returns its files, and a page opener */
 async function build(letters: number, hasWidgets: boolean) {
   const context = await temporaryFolder();
   const files = {

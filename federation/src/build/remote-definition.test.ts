@@ -3,7 +3,7 @@ import { appSource, asTemplates, declarationOf, pageSource } from './remote-defi
 
 const load = async () => () => null;
 
-/** As the compiler leaves a function, `text` is what the build reads. */
+/** A page whose compiled `load` has the source `text`, which the build reads. */
 const page = (path: string, text: string) => ({
   path,
   title: 'Tea',

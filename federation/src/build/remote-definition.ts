@@ -6,17 +6,17 @@ import type { PageDefinition, RemoteDeclaration, RemoteDefinition } from '../rem
 import { Refusal } from '@campus/node-tools/refusal';
 
 interface PageSource {
-  /** As it is imported from the remote's folder. */
+  /** Path as imported from the remote's folder. */
   file: string;
   feature: string;
-  /** The export that is the page. */
+  /** Name of the export that is the page. */
   component: string;
 }
 
 const imported = /\bimport\(\s*["'](\.\/src\/features\/([a-z0-9-]+)(?:\/[a-z0-9/-]+)?)["']\s*\)/g;
 const picked = /\.then\(\s*\(?(\w+)\)?\s*=>\s*\1\.(\w+)\s*\)\s*$/;
 
-/** What a page is loaded from, read from the text of its `load`. @throws Refusal */
+/** Finds the module of a page in the text of its `load`. @throws Refusal */
 export function pageSource({ path, load }: Pick<PageDefinition, 'path' | 'load'>): PageSource {
   const text = load.toString();
   const [found, ...more] = text.matchAll(imported);
@@ -33,8 +33,8 @@ const containerOf = (name: RemoteDeclaration['name']): RemoteDeclaration['contai
   `mfe_${name.slice('mfe-'.length).replaceAll('-', '_')}`;
 
 /**
- * The declaration of a remote as data, with what `remote.ts` may leave out.
- * @throws Refusal where the chunk of a page is not known
+ * The declaration of a remote as data, including what `remote.ts` may leave out.
+ * @throws Refusal if the chunk of a page is not known
  */
 export function declarationOf(definition: RemoteDefinition): RemoteDeclaration {
   const { callsApi: _callsApi, routes, navigation = [], widgets = [], ...rest } = definition;
@@ -51,13 +51,13 @@ export function declarationOf(definition: RemoteDefinition): RemoteDeclaration {
   };
 }
 
-/** The pages with their templates in the place of their code, where they have one. */
+/** The pages with their templates instead of their code, if they have a template. */
 export const asTemplates = (definition: RemoteDefinition): RemoteDefinition => ({
   ...definition,
   routes: definition.routes.map((route) => ({ ...route, load: route.template ?? route.load })),
 });
 
-/** The module that the shell loads pages from: of the declaration nothing but addresses and code. */
+/** The module that the shell loads pages from: it has only the declaration's addresses and code. */
 export function appSource({ routes, callsApi = false }: RemoteDefinition): string {
   const loads = new Map<string, string>();
   const pages = routes.map((route) => {
@@ -75,7 +75,7 @@ export function appSource({ routes, callsApi = false }: RemoteDefinition): strin
   ].join('\n');
 }
 
-/** Puts that module in the place of `remote.ts`, which is its entry: what a page imports lies beside it. */
+/** Uses that module instead of `remote.ts`, the entry, so that the relative imports of pages still work. */
 export function appRule(folder: string, definition: RemoteDefinition): RuleSetRule {
   return {
     test: join(folder, 'remote.ts'),
@@ -86,7 +86,7 @@ export function appRule(folder: string, definition: RemoteDefinition): RuleSetRu
 
 const wellNamed = /^\.\/widgets\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Name of the chunk of an exposed module: `widgets-buy-sell` of `./widgets/buy-sell`. */
+/** Chunk name of an exposed module: `widgets-buy-sell` for `./widgets/buy-sell`. */
 export const exposedChunk = (expose: string): string => expose.slice(2).replaceAll('/', '-');
 
 /** File that an exposed widget is built from, relative to the remote's folder. */
@@ -98,7 +98,7 @@ interface Folder {
   readonly declaration: RemoteDeclaration;
 }
 
-/** One sentence per widget that cannot be built as it is declared. */
+/** One sentence for each widget that cannot be built as declared. */
 export function widgetFaults({ name, folder, declaration }: Folder): string[] {
   const exposes = declaration.widgets.map(({ expose }) => expose);
   return exposes.flatMap((expose, index) => {

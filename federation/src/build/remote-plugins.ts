@@ -8,9 +8,9 @@ import { namesRead, shareKeyOf } from './shared-use';
 const hook = `window[Symbol.for(${JSON.stringify(assetHookKey)})]`;
 
 /**
- * Lets the shell see each script and stylesheet that a remote's own runtime is about to fetch, so
- * that it can set the hash that the registry holds for it, or ask past a response that hangs. Where no
- * shell is there to see it, it is not fetched.
+ * Shows the shell each script and stylesheet that a remote's own runtime is about to fetch, so that the shell
+ * can set its hash from the registry, or retry when a response hangs. Without the shell, the file is not
+ * fetched.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -32,7 +32,7 @@ function namesOf(facade: string): string[] {
   return [...lists].flatMap(([, list = '']) => list.split(',').map((word) => word.trim()));
 }
 
-/** Share key to the names that a facade lets through. */
+/** Share key to the names that its facade exports. */
 const facades = new Map(
   sharedModules.flatMap(({ key, facade }) => {
     if (!facade) return [];
@@ -41,7 +41,7 @@ const facades = new Map(
   }),
 );
 
-/** What no remote may carry of a shared module: its package, but of the contract, which is data, its own folder. */
+/** The part of a shared module that no remote may bundle: its package, or its own folder in the contract (data). */
 function folderOf({ key, package: name }: SharedModule): string {
   if (name === '@campus/contract') return `${key.replace('@campus/contract', '/contract/src')}/`;
   return name.startsWith('@campus/')
@@ -49,7 +49,7 @@ function folderOf({ key, package: name }: SharedModule): string {
     : `/node_modules/${name}/`;
 }
 
-/** A module of a shared package that webpack was about to put into the remote. */
+/** A module of a shared package that webpack was about to bundle into the remote. */
 function bundledPackage(module: Module): string | undefined {
   const resource = module.nameForCondition() ?? '';
   return sharedModules.find((shared) => resource.includes(folderOf(shared)))?.package;
@@ -79,7 +79,7 @@ function faultsOf(compilation: Compilation): string[] {
   return [...faults];
 }
 
-/** Fails a remote's build that would carry a second copy of a shared package, or miss an export. */
+/** Fails a remote's build that would bundle a second copy of a shared package, or use a missing export. */
 export class SharedGuardPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('SharedGuardPlugin', (compilation) => {
@@ -92,22 +92,22 @@ export class SharedGuardPlugin {
   }
 }
 
-/** Bytes before compression up to which a page's own script comes with the entry, and `App` beside widgets. */
+/** Size limit before compression for joining a page's script, or `App` if there are widgets, with the entry. */
 const small = 4096;
 
 interface Joined {
   readonly entry: string;
   readonly app: string;
-  /** Chunks of the pages that most visitors of the remote come to. */
+  /** Chunks of the pages that most visitors of the remote open. */
   readonly pages: readonly string[];
-  /** A widget's visitor may need nothing but the entry. */
+  /** With widgets, a visitor may need only the entry. */
   readonly hasWidgets: boolean;
 }
 
 /**
- * Puts the file of the exposed `App`, and those of small pages, before the container's entry, in one file: they are
- * needed together. They stay chunks, which the entry's runtime finds there, and so waits for their styles and shared
- * modules.
+ * Joins the files of the exposed `App` and of small pages with the container's entry into one file, before
+ * the entry's code: they are needed together. They remain chunks, which the entry's runtime finds already
+ * loaded, so it still waits for their styles and shared modules.
  */
 export class JoinedEntryPlugin {
   constructor(private readonly names: Joined) {}
@@ -132,7 +132,7 @@ export class JoinedEntryPlugin {
   }
 
   apply(compiler: Compiler): void {
-    // After minification, and before source maps are made of what is there.
+    // After minification, and before source maps are made.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
     compiler.hooks.compilation.tap('JoinedEntryPlugin', (compilation) => {
       const name = 'JoinedEntryPlugin';

@@ -5,13 +5,13 @@ import parseSelectors from 'postcss-selector-parser';
 
 type Part = parseSelectors.Node;
 
-/** Any branch of theirs is enough for an element to match: all of them must be the remote's own. */
+/** An element matches if any of their branches does, so all branches must be the remote's own. */
 const alternatives = new Set([':is', ':where', ':matches', ':-webkit-any']);
 
-/** Whether the part keeps its element inside. What it asks its element not to be, or to have around it, does not. */
+/** Whether the part limits its element to the remote. Conditions on what it is not, or what is around it, do not. */
 function isAnchor(part: Part, prefix: string): boolean {
   if (part.type === 'class') return part.value.startsWith(`${prefix}__`);
-  // The rule around was judged by itself.
+  // The outer rule was checked separately.
   if (part.type === 'nesting') return true;
   if (part.type !== 'pseudo' || !alternatives.has(part.value.toLowerCase())) return false;
   return (
@@ -20,7 +20,7 @@ function isAnchor(part: Part, prefix: string): boolean {
   );
 }
 
-/** A nested selector means a descendant of the rule around, unless it says itself where that one stands. */
+/** A nested selector means a descendant of the outer rule, unless it says with `&` where that rule applies. */
 function isRelative(selector: parseSelectors.Selector): boolean {
   if (selector.at(0)?.type === 'combinator') return true;
   let says = false;
@@ -28,7 +28,7 @@ function isRelative(selector: parseSelectors.Selector): boolean {
   return !says;
 }
 
-/** The rule, or the `@scope`, within which a rule stands. */
+/** The rule or `@scope` that contains a rule. */
 function ruleAround({ parent }: Rule | AtRule | Container): Rule | AtRule | undefined {
   for (let around = parent; around; around = around.parent) {
     if (around.type === 'rule') return around as Rule;
@@ -37,7 +37,7 @@ function ruleAround({ parent }: Rule | AtRule | Container): Rule | AtRule | unde
   return undefined;
 }
 
-/** Selectors of a list that could match outside. @throws where it is no list of selectors */
+/** Selectors of a list that could match outside the remote. @throws if it is not a list of selectors */
 function foreignSelectors(list: string, prefix: string, isNested: boolean): string[] {
   return parseSelectors()
     .astSync(list)
@@ -54,15 +54,15 @@ function foreignIn(list: string, prefix: string, isNested: boolean): string[] {
   }
 }
 
-/** The layer that the shell keeps for all remotes. */
+/** The layer that the shell reserves for all remotes. */
 const commonLayer = 'remote';
 
 const words = (text: string): string[] => text.split(/[\s,/]+/).filter(Boolean);
 
-/** At-rules that name nothing: their rules are judged by themselves. */
+/** At-rules without names: the rules in them are checked separately. */
 const plain = new Set(['media', 'supports', 'starting-style']);
 
-/** The part of `@scope (…) to (…)` that says where it begins. */
+/** The part of `@scope (…) to (…)` that defines where it starts. */
 const scopeStart = /^\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/;
 
 /** `mfe-feed__list`, `--mfe-feed-gap`, `mfe-feed`. */
@@ -95,7 +95,7 @@ function foreignAtRule(rule: AtRule, prefix: string): boolean {
   return true; // `@import` and whatever else is everybody's
 }
 
-/** Names that a rule declares: custom properties go to all that stands within, container names are asked for there. */
+/** Names that a rule declares: descendants inherit custom properties and query container names. */
 function foreignNames(root: Container, prefix: string): string[] {
   const found: string[] = [];
   root.walkDecls(({ prop, value }) => {
@@ -121,8 +121,8 @@ function parsed(css: string): postcss.Root | undefined {
 }
 
 /**
- * What of a stylesheet is not the own of the remote whose classes carry `prefix`: selectors that could match outside of
- * it, and names that are everybody's.
+ * The parts of a stylesheet that do not belong to the remote with the class `prefix`: selectors that could
+ * match outside of it, and global names.
  */
 export function unscopedSelectors(css: string, prefix: string): string[] {
   const root = parsed(css);
@@ -138,7 +138,7 @@ export function unscopedSelectors(css: string, prefix: string): string[] {
   return [...new Set([...found, ...foreignNames(root, prefix)])];
 }
 
-/** One sentence for each thing that is not the remote's own, over all stylesheets of a build. */
+/** One sentence for each thing that is not the remote's own, in all stylesheets of a build. */
 export function styleFaults(folder: string, files: readonly string[], prefix: string): string[] {
   return files
     .filter((file) => file.endsWith('.css'))

@@ -28,21 +28,21 @@ const sourceOf = (module: SharedModule): string =>
       : import.meta.resolve(module.key),
   );
 
-/** What a shared module consists of: paths that its files begin with. */
+/** Path prefixes of the files of a shared module. */
 function partsOf(module: SharedModule): string[] {
   const source = sourceOf(module);
   if (module.package.startsWith('@campus/')) {
-    // A module with a folder of its own has all of it; one that stands among others is its file alone.
+    // A module with its own folder includes the whole folder; a module among others is only its file.
     const folder = dirname(source);
     return [basename(folder) === basename(module.key) ? `${folder}/` : source];
   }
-  // Packages of one scope belong together: @tanstack/react-query is little without @tanstack/query-core.
+  // Packages of one scope belong together: @tanstack/react-query needs @tanstack/query-core.
   const [folder = ''] = module.package.split('/');
   return [`${join(root, 'node_modules', folder)}/`, source];
 }
 
 /**
- * The chunk that a module of the shell belongs to: by the table, or as it goes with what stands there.
+ * The chunk of a shell module: from `companions`, or else from the table of shared modules.
  * @param file path of the module
  */
 export function sharedChunkOf(file: string): SharedChunk | undefined {
@@ -54,8 +54,8 @@ export function sharedChunkOf(file: string): SharedChunk | undefined {
 }
 
 /**
- * Paths of this repository whose modules come in the file of a chunk although nobody shares them; the first that
- * fits counts, and without a chunk they stay with whoever asks for them.
+ * Paths of this repository whose modules are part of a chunk's file although they are not shared. The first
+ * match counts; without a chunk, the modules stay with their importer.
  */
 const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
   ['contract/src/auth'],
@@ -82,8 +82,8 @@ const companions: readonly (readonly [path: string, chunk?: SharedChunk])[] = [
 ];
 
 /**
- * The shell's side of the table. Each module is named by its absolute path: webpack then provides
- * it even where the shell itself never imports it.
+ * The shell's side of the table. Each module is named by its absolute path, so that webpack provides it even
+ * if the shell itself never imports it.
  */
 export function shellShares(): Record<string, ShareEntry> {
   const entries = sharedModules.map((module): [string, ShareEntry] => {
@@ -99,14 +99,14 @@ export function shellShares(): Record<string, ShareEntry> {
   return Object.fromEntries(entries);
 }
 
-/** Share key to the version that a shell built now brings of it. */
+/** Share key to the version that a shell built now provides. */
 export function offeredVersions(): Record<string, string> {
   return Object.fromEntries(sharedModules.map((module) => [module.key, versionOf(module)]));
 }
 
 /**
- * A remote's side of the table: the same keys, and never a copy of its own. Ranges are judged by
- * the shell before it loads anything, so that no remote carries the code that would judge them.
+ * A remote's side of the table: the same keys, without a copy of its own. The shell checks the version ranges
+ * before it loads anything, so no remote contains code for that.
  */
 export function remoteShares(): Record<string, RemoteShareEntry> {
   return Object.fromEntries(
@@ -117,7 +117,7 @@ export function remoteShares(): Record<string, RemoteShareEntry> {
   );
 }
 
-/** Ranges by share key that a build made now asks of the shell. */
+/** Version ranges by share key that a build made now requires from the shell. */
 export function sharedRanges(keys: ReadonlySet<string>): Record<string, string> {
   const used = sharedModules.filter(({ key }) => keys.has(key));
   return Object.fromEntries(used.map((module) => [module.key, `^${versionOf(module)}`]));

@@ -9,7 +9,7 @@ import type {
 import type { SharedExports } from '../registry/build-file';
 import type { ChunkAssets } from '../remote/registry-document';
 
-/** Share key that a module stands for, where webpack replaced an import by one. */
+/** Share key of a module that webpack put in the place of an import. */
 export function shareKeyOf(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as Module & { options?: { shareKey?: string } };
@@ -23,7 +23,7 @@ function keysOfChunk(compilation: Compilation, chunk: Chunk): string[] {
   });
 }
 
-/** Share keys that the chunks of a group ask for. */
+/** Share keys that the chunks of a group use. */
 function shareKeysOf(compilation: Compilation, group: ChunkGroup): string[] {
   return [...new Set(group.chunks.flatMap((chunk) => keysOfChunk(compilation, chunk)))].sort();
 }
@@ -35,7 +35,7 @@ const sorted = (table: ReadonlyMap<string, ReadonlySet<string>>): SharedExports 
       .map(([key, names]) => [key, [...names].sort()]),
   );
 
-/** Names that the code of a build reads of a module; nothing for code that takes the whole namespace. */
+/** Names that the code of a build reads from a module; none for code that takes the whole namespace. */
 export function namesRead({ moduleGraph, chunkGraph }: Compilation, module: Module): string[] {
   return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { dependency, originModule: reader } = connection;
@@ -49,8 +49,8 @@ export function namesRead({ moduleGraph, chunkGraph }: Compilation, module: Modu
 }
 
 /**
- * Exports of each shared module that a remote's code reads. webpack knows nothing of what the modules export,
- * as the shell brings them: the names are those of the imports.
+ * Exports of each shared module that a remote's code reads. webpack does not know what the modules export,
+ * because the shell provides them: the names are those of the imports.
  */
 export function usedExports(compilation: Compilation): SharedExports {
   const table = new Map<string, Set<string>>();
@@ -63,14 +63,14 @@ export function usedExports(compilation: Compilation): SharedExports {
   return sorted(table);
 }
 
-/** A module that the shell puts into the share scope: its share key, and how it is brought. */
+/** Share key of a module that the shell puts into the share scope. */
 function providedKeyOf(module: Module): string | undefined {
   if (module.type !== 'provide-module') return undefined;
   return /^provide module \([^)]*\) (.+?)@[^@|]+\|/.exec(module.identifier())?.[1];
 }
 
 /**
- * Exports that the shell brings of each shared module. A module whose exports webpack cannot know has no
+ * Exports of each shared module that the shell provides. A module whose exports webpack cannot know has no
  * entry.
  */
 export function providedExports(compilation: Compilation): SharedExports {
@@ -86,7 +86,7 @@ export function providedExports(compilation: Compilation): SharedExports {
     const module = links.map((link) => moduleGraph.getModule(link)).find((found) => !!found);
     const names = module && moduleGraph.getProvidedExports(module);
     if (!module || !Array.isArray(names)) continue;
-    // A module that is no ES module has itself as its default.
+    // A module that is not an ES module is its own default export.
     const own = module.buildMeta?.exportsType === 'namespace' ? [] : ['default'];
     table.set(key, new Set([...names, ...own]));
   }
@@ -117,7 +117,7 @@ export function namedChunks(compilation: Compilation): Record<string, ChunkAsset
 
 type Block = AsyncDependenciesBlock;
 
-/** Share key to the chunk that provides it, for those that are not in the first script. */
+/** Share key to the chunk that provides it, for modules that are not in the first script. */
 export function providedChunks(compilation: Compilation): Record<string, ChunkAssets> {
   const table: Record<string, ChunkAssets> = {};
   for (const module of compilation.modules) {

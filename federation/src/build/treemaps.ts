@@ -16,8 +16,8 @@ const folder = join(root, '.build/treemaps');
 type Bytes = Readonly<Record<string, number>>;
 
 /**
- * Bytes of a built file by the source that its map says they come from.
- * @param rest name for what comes from none, such as webpack's own runtime
+ * Bytes of a built file by source, according to its source map.
+ * @param rest name for bytes without a source, such as webpack's own runtime
  */
 export function bytesBySource(code: string, map: SourceMapInput, rest: string): Bytes {
   const lines = code.split('\n').map((text) => ({ text, parts: [{ source: rest, from: 0 }] }));
@@ -34,7 +34,7 @@ export function bytesBySource(code: string, map: SourceMapInput, rest: string): 
   return bytes;
 }
 
-/** Builds a workspace once more, into a folder of its own, with the source maps that `dist` is without. */
+/** Builds a workspace again into a separate folder, with the source maps that `dist` does not have. */
 async function buildWithMaps(name: string, build: string): Promise<void> {
   const workspace = await readWorkspace(join(root, name));
   const configuration =
@@ -48,14 +48,14 @@ async function buildWithMaps(name: string, build: string): Promise<void> {
   await runWebpack({ ...configuration, output, devtool: 'hidden-source-map', cache: false });
 }
 
-/** The file's name without its hash, which an entry with maps may have another of. */
+/** The file's name without its hash, which can differ when the entry has source maps. */
 const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, '');
 
 async function sourcesOf(name: string, file: string): Promise<Bytes> {
   const built = await readdir(join(folder, name, dirname(file)));
   const same = built.find((other) => withoutHash(other) === withoutHash(basename(file)));
   const rest = `${name}/dist/${file}`;
-  // The script in the head is no part of webpack's build.
+  // The script in the head is not part of webpack's build.
   if (same === undefined) return { [rest]: (await stat(join(root, rest))).size };
   const path = join(folder, name, dirname(file), same);
   return bytesBySource(await readFile(path, 'utf8'), await readFile(`${path}.map`, 'utf8'), rest);
@@ -63,7 +63,7 @@ async function sourcesOf(name: string, file: string): Promise<Bytes> {
 
 const sum = (bytes: Bytes) => Object.values(bytes).reduce((total, part) => total + part, 0);
 
-/** The form in which esbuild says what is in its files. */
+/** The format in which esbuild describes the contents of its files. */
 function metadataOf(files: Readonly<Record<string, Bytes>>): Metadata {
   const inputs = Object.values(files).flatMap((bytes) => Object.entries(bytes));
   const outputs = Object.entries(files).map(([file, bytes]) => {
@@ -80,8 +80,8 @@ function metadataOf(files: Readonly<Record<string, Bytes>>): Metadata {
 }
 
 /**
- * Draws what each page of the site loads, file by file and source by source, from what lies in `dist`.
- * @returns the folder with a page of HTML for each
+ * Draws what each page of the site loads, by file and source, from the builds in `dist`.
+ * @returns the folder with one HTML page for each
  */
 export async function drawTreemaps(log: (line: string) => void): Promise<string> {
   const builds = readBuilds();

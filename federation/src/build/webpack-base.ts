@@ -15,16 +15,16 @@ import { root } from './workspace';
 
 const require = createRequire(import.meta.url);
 
-/** `files`: what a browser loads. `names`: the class names alone, for markup that is made beforehand. */
+/** `files`: what a browser loads. `names`: only the class names, for prerendered markup. */
 export type StyleOutput = 'files' | 'names';
 
-// Beside their style sheet wherever that lies: an address of the build would stay in webpack's cache, for the next one.
+// Relative to the style sheet: an address with this build's name would stay in webpack's cache for the next build.
 const extracted = { loader: MiniCssExtractPlugin.loader, options: { publicPath: 'auto' } };
 
 const ui = { prefix: 'ui', include: `${join(root, 'shared-ui')}/` };
 const sheetName = (file: string): string => basename(file, '.module.css');
 
-/** Fails a build in which two style sheets would give the same class names: a sheet's name is part of them. */
+/** Fails a build in which two style sheets would produce the same class names: these contain the sheet's name. */
 function refuseSameSheets(compilation: Compilation): void {
   const sheets = new Map<string, string>();
   for (const module of compilation.modules) {
@@ -62,7 +62,7 @@ function cssModules({ prefix, include, output }: StyleRule): RuleSetRule {
           modules: {
             auto: /\.module\.css$/,
             exportOnlyLocals: output === 'names',
-            // A hash would make it unique as well, but does not compress.
+            // A hash would also make it unique, but does not compress well.
             getLocalIdent: ({ resourcePath }: LoaderContext<unknown>, _: string, local: string) =>
               `${prefix}__${sheetName(resourcePath)}-${local}`,
             namedExport: false,
@@ -93,18 +93,18 @@ function rules(name: string, output: StyleOutput): RuleSetRule[] {
   ];
 }
 
-/** What builds of a checkout keep for the next. */
+/** Cache that later builds of a checkout reuse. */
 export const cacheIn = (checkout: string): FileCacheOptions => ({
   type: 'filesystem',
   cacheDirectory: join(checkout, 'node_modules/.cache/webpack'),
-  // It names files by their whole path: that of a checkout that was copied says nothing here.
+  // The cache contains absolute paths, so that of a copied checkout is of no use here.
   version: checkout,
   buildDependencies: {
     config: [join(checkout, 'federation/src/build/'), join(checkout, 'package-lock.json')],
   },
 });
 
-/** What the shell's and the remotes' configurations have in common. */
+/** The part that the configurations of the shell and the remotes have in common. */
 export function webpackBase(
   name: string,
   folder: string,
@@ -127,7 +127,7 @@ export function webpackBase(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // It works beside this process by itself; starting workers costs more than they save.
+          // It already works in parallel with this process; starting workers costs more than they save.
           parallel: false,
           terserOptions: { compress: { passes: 3 }, mangle: true },
           extractComments: false,

@@ -26,13 +26,13 @@ function exposesOf({ declaration }: RemoteWorkspace): Record<string, Expose> {
   ]);
 }
 
-/** Chunks of pages, but for public ones: these have little in common, and nobody is to load more than one shows. */
+/** Chunks of pages, except public ones: these share little code, and a visitor should load only what the page needs. */
 function ownPages({ declaration }: RemoteWorkspace): Set<string> {
   const routes = declaration.routes.filter(({ access }) => access !== 'public');
   return new Set(routes.map(({ chunk = '' }) => chunk));
 }
 
-/** A page is two scripts, the entry with what most pages have in common and its own, and one style sheet. */
+/** A page is two scripts (the entry with the code that most pages share, and its own) and one style sheet. */
 function splitChunks(workspace: RemoteWorkspace): SplitChunks {
   const pages = ownPages(workspace);
   const isPage = ({ name }: Chunk) => pages.has(name ?? '');
@@ -43,7 +43,7 @@ function splitChunks(workspace: RemoteWorkspace): SplitChunks {
       common: {
         name: exposedChunk('./App'),
         chunks: isPage,
-        // Else a page would load shared modules that only other pages of the remote import.
+        // Otherwise a page would load shared modules that only other pages of the remote import.
         test: (module: Module) => shareKeyOf(module) === undefined,
         minChunks: Math.max(2, Math.ceil(pages.size / 2)),
         minSize: 0,
@@ -59,8 +59,8 @@ function splitChunks(workspace: RemoteWorkspace): SplitChunks {
 }
 
 /**
- * Configuration of one remote. The container is webpack's own: the federation runtime is in the
- * shell once, and a second one in every entry would cost 20 KB each.
+ * Configuration of one remote. The container is webpack's own: the shell contains the federation runtime
+ * once, and a second one in every entry would cost 20 KB each.
  */
 export function webpackRemote(workspace: RemoteWorkspace, build: string): Configuration {
   const { container, widgets } = workspace.declaration;
@@ -76,7 +76,7 @@ export function webpackRemote(workspace: RemoteWorkspace, build: string): Config
       path: workspace.dist,
       clean: true,
       publicPath: 'auto',
-      // A new build registered in an open tab would otherwise run the old build's chunks.
+      // Otherwise a new build registered in an open tab would run the old build's chunks.
       uniqueName: globalName,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

@@ -11,13 +11,13 @@ import type { ShellWorkspace } from './workspace';
 const router = createRequire(import.meta.url).resolve('react-router/package.json');
 const productionRouter = join(dirname(router), 'dist/production/index.mjs');
 
-/** The shared chunk that a module comes with. The styles of listings are a file less with those of every student's page. */
+/** The shared chunk of a module. Styles of listings are loaded with those of every student page, to save a file. */
 function chunkOf(module: Module) {
   const chunk = sharedChunkOf(module.nameForCondition() ?? '');
   return chunk === 'listing' && module.type === 'css/mini-extract' ? 'student' : chunk;
 }
 
-/** Modules of the shared chunks, each in its one file; what remains stays with whoever asks for it. */
+/** Puts the modules of each shared chunk into one file; all others stay with their importer. */
 function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'] {
   const groups = sharedChunks.map((name) => ({
     name,
@@ -25,7 +25,7 @@ function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'
     enforce: true,
     test: (module: Module) => chunkOf(module) === name,
   }));
-  // A file more costs a student more than some kilobytes that come twice.
+  // One more file costs a student more than a few kilobytes that are loaded twice.
   return {
     minSize: 40_000,
     cacheGroups: Object.fromEntries(groups.map((group) => [group.name, group])),
@@ -33,13 +33,13 @@ function splitChunks(): NonNullable<Configuration['optimization']>['splitChunks'
 }
 
 /**
- * Makes every shared module one file, whoever asks for it by its name: the shell's own code does so past the share
- * scope, and a module with a facade has it there, too.
+ * Makes every shared module one file, whatever code imports it: the shell's own code imports it without the
+ * share scope, and gets the facade of a module that has one, too.
  */
 export const sharedAliases = (shares: Readonly<Record<string, ShareEntry>>) =>
   Object.fromEntries(Object.entries(shares).map(([key, { import: file }]) => [`${key}$`, file]));
 
-/** Offers the shared modules to remotes in webpack's own share scope. Nothing in the shell takes anything out of it. */
+/** Offers the shared modules to remotes in webpack's own share scope. The shell itself takes nothing from it. */
 export function offerShared(shares: Readonly<Record<string, ShareEntry>>) {
   const entries = Object.entries(shares).map(([shareKey, share]) => {
     const { import: file, version, eager } = share;
@@ -56,7 +56,7 @@ export function webpackShell(workspace: ShellWorkspace, build: string): Configur
   const shares = shellShares();
   return {
     ...base,
-    // The package's own entry for bundlers is its development build, warnings and all.
+    // The package's own entry for bundlers is its development build, including warnings.
     resolve: {
       ...base.resolve,
       alias: { ...sharedAliases(shares), 'react-router$': productionRouter },

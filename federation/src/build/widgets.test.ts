@@ -15,7 +15,7 @@ const widget = (expose: WidgetDeclaration['expose']): WidgetDeclaration => ({
   order: 10,
 });
 
-/** A remote with the file `src/widgets/daily-tea.tsx`, that declares the widgets of the given names. */
+/** A remote with the file `src/widgets/daily-tea.tsx` that declares widgets with the given names. */
 async function workspaceWith(...exposes: WidgetDeclaration['expose'][]): Promise<RemoteWorkspace> {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'src/widgets'), { recursive: true });

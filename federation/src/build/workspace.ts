@@ -35,7 +35,7 @@ export interface ShellWorkspace extends Workspace {
   routes: readonly PageRoute[];
 }
 
-/** Reads what a workspace declares: a folder with `remote.ts` is a remote, else it is the shell. */
+/** Reads what a workspace declares: a folder with `remote.ts` is a remote, any other is the shell. */
 export async function readWorkspace(folder: string): Promise<RemoteWorkspace | ShellWorkspace> {
   const common = { name: basename(folder), folder, dist: join(folder, 'dist') };
   const declarationFile = join(folder, 'remote.ts');

@@ -3,10 +3,10 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 
 export type Verb = 'status' | 'publish' | 'promote' | 'rollback' | 'off' | 'on';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export interface CommandLine {
   verb: Verb;
-  /** Empty where the command takes none. */
+  /** Empty if the command takes none. */
   remote: string;
   options: Readonly<
     Partial<Record<'dir' | 'canary' | 'reason' | 'notice' | 'to', string>> & {
@@ -98,8 +98,8 @@ page of it does not show and leave cleanly in a browser. Nothing live has change
 }
 
 /**
- * Reads the words after `npm run remotes --`.
- * @returns what is asked, or the text of the help
+ * Parses the words after `npm run remotes --`.
+ * @returns the command, or the help text
  * @throws WrongUsage
  */
 export function readCommandLine(words: readonly string[]): CommandLine | { help: string } {

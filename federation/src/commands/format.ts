@@ -20,19 +20,19 @@ function stateOf({ status, notice, fault, current }: RemoteStatus): string {
   return status === 'off' ? `off${notice ? `: ${notice}` : ''}` : 'on';
 }
 
-/** What is live of a remote, with what browsers told of its builds within the last hour. */
+/** What is live of a remote, with the errors that browsers reported for its builds within the last hour. */
 export type StatusWithErrors = RemoteStatus & { readonly field?: readonly BuildErrorStats[] };
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** With whom it was more than an error, as far as it was. */
+/** Harms beyond plain errors, with the number of affected students. */
 const harmsOf = ({ cards, frozen, late }: BuildErrorStats): string =>
   Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
     .filter(([, students]) => students > 0)
     .map(([what, students]) => `, ${what} at ${students}`)
     .join('');
 
-/** Errors of the live build, and of the canary where there are any. */
+/** Errors of the live build, and of the canary if it has any. */
 function errorsOf({ field = [], current, canary }: StatusWithErrors): string {
   const of = (wanted: string | undefined) => field.find(({ build }) => build === wanted);
   const words = (note: BuildErrorStats | undefined) =>
@@ -43,13 +43,13 @@ function errorsOf({ field = [], current, canary }: StatusWithErrors): string {
   return tried ? `${live}, canary ${tried}` : live;
 }
 
-/** What the site makes of the builds that have errors, a line for each. */
+/** The site's verdict on each build that has errors, one line each. */
 const verdictsOn = ({ remote, field = [], current, canary }: StatusWithErrors): string[] =>
   field
     .filter(({ build }) => build === current || build === canary?.build)
     .map(({ build, verdict }) => `${remote} ${build}: ${verdict}`);
 
-/** Who did it; of a team the token, and where the build comes from. */
+/** The author of a change; for a team, its token and the origin of the build. */
 function authorOf(change: Pick<Change, 'by' | 'source'> | undefined): string {
   const { by = '-', source } = change ?? {};
   if (!source) return by;
@@ -63,7 +63,7 @@ const previewLine = (remote: string, preview: Omit<Preview, 'hash'>): string =>
 const previewsOf = ({ remote, previews = [] }: StatusWithErrors): string[] =>
   previews.map((preview) => previewLine(remote, preview));
 
-/** What is live as a table for a terminal. */
+/** What is live, as a table for a terminal. */
 export function formatStatus(remotes: readonly StatusWithErrors[]): string {
   if (remotes.length === 0) return 'No remote is published yet.';
   const head = ['remote', 'live', 'since', 'by', 'previous', 'canary', 'kept', 'errors', 'state'];
@@ -95,13 +95,13 @@ export function formatChecked({ remote, build }: Published): string {
   return `${remote} ${build} may go live.`;
 }
 
-/** A build that is shown to whoever has its address. */
+/** A preview build, visible to anyone who has its link. */
 interface ShownPreview extends Omit<Published, 'link'> {
   address: string;
   until: string;
 }
 
-/** The address is the last word. */
+/** The address is the last word of the text. */
 export function formatPreview({ remote, build, until, address }: ShownPreview): string {
   return `${remote} ${build} is shown until ${until} to whoever opens ${address}`;
 }

@@ -20,37 +20,37 @@ import { folderTarget } from './target';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A build of a remote that is to go live. */
+/** A request to publish a build of a remote. */
 export interface PublishOrder {
   remotesDir: string;
   remote: string;
-  /** Folder of the build; without it the workspace is built. */
+  /** Folder of the build; default: the workspace is built. */
   dir?: string;
-  /** Per cent of the browsers; without it everybody. */
+  /** Per cent of the browsers; default: all. */
   canary?: number;
   /** Judges the build and changes nothing. */
   check?: boolean;
-  /** Refused where no browser can run it here. */
+  /** Refuses the build if no browser can run it here. */
   requireTrial?: boolean;
-  /** For whoever has the link that is answered, beside what is live. */
+  /** Publishes a preview beside what is live; the answer contains its link. */
   preview?: boolean;
-  /** Also where somebody else has published meanwhile. */
+  /** Publishes even if somebody else has published meanwhile. */
   anyway?: boolean | undefined;
-  /** The build beside which it was judged elsewhere, empty where none was live; default: what is live when it is judged here. */
+  /** The live build beside which this one was judged elsewhere, empty for none; default: the live one when judged. */
   beside?: string | undefined;
-  /** The site on which it goes live, in the place of the folder. */
+  /** The site to publish on, instead of the folder. */
   site?: SiteAddress;
 }
 
-/** What the commands need from outside. */
+/** External functions and state that the commands use. */
 export interface Ports {
-  /** What the machines of the site share, where it has several. */
+  /** State shared by the machines of the site, if it has several. */
   central?: Central | undefined;
-  /** Builds, judges and publishes: it needs much more than the other commands do. @throws Refusal */
+  /** Builds, judges and publishes. It needs much more than the other commands do. @throws Refusal */
   publish: (order: PublishOrder) => Promise<Published>;
-  /** One line of standard output. */
+  /** Writes one line to standard output. */
   print: (line: string) => void;
-  /** One line of standard error. */
+  /** Writes one line to standard error. */
   log: (line: string) => void;
 }
 
@@ -59,12 +59,12 @@ interface Answer {
   json: object;
 }
 
-/** The folder of remotes, as `npm start` finds it. */
+/** The folder of remotes, found in the same way as `npm start` does. */
 export function remotesDirOf({ REMOTES_DIR, DATA_DIR }: Environment): string {
   return resolve(REMOTES_DIR || join(DATA_DIR || '.data', 'remotes'));
 }
 
-/** What the CI says of the build's origin, by the variables that GitHub and GitLab set. */
+/** The origin of the build, from the variables that GitHub and GitLab set in CI. */
 function sourceOf(env: Environment): SiteAddress['source'] {
   const commit = env['GITHUB_SHA'] || env['CI_COMMIT_SHA'];
   const branch = env['GITHUB_HEAD_REF'] || env['GITHUB_REF_NAME'] || env['CI_COMMIT_REF_NAME'];
@@ -73,14 +73,14 @@ function sourceOf(env: Environment): SiteAddress['source'] {
   return { ...(commit && { commit }), ...(branch && { branch }), ...(run && { run }) };
 }
 
-/** @throws Refusal where there is no token for it */
+/** @throws Refusal if there is no token for the site */
 function siteOf(origin: string, env: Environment): SiteAddress {
   const token = env['REMOTES_TOKEN'];
   if (!token) throw new Refusal('--to needs the token of the site in REMOTES_TOKEN');
   return { origin, token, source: sourceOf(env) };
 }
 
-/** The site as those see it who have a link to it. */
+/** The origin of the site as used in links to it. */
 const originOf = ({ PUBLIC_ORIGIN, PORT }: Environment): string =>
   PUBLIC_ORIGIN || `http://localhost:${PORT || 3000}`;
 
@@ -108,7 +108,7 @@ async function publish(command: CommandLine, { origin, ...place }: Place, ports:
 
 interface Place {
   remotesDir: string;
-  /** Of the site, for links to it. */
+  /** Origin of the site, for links to it. */
   origin: string;
   site?: SiteAddress;
 }
@@ -159,7 +159,7 @@ const isExplained = (error: unknown): error is Error =>
 function refuse(error: unknown, json: boolean, { log, print }: Ports): number {
   const message = inOneLine(error instanceof Error ? error.message : String(error));
   if (error instanceof WrongUsage) log(`${message}; see ${error.see}`);
-  // A fault that nobody thought of comes with its stack.
+  // An unexpected error is logged with its stack.
   else log(isExplained(error) || !(error instanceof Error) ? message : (error.stack ?? message));
   const reasons = error instanceof Error && 'reasons' in error ? { reasons: error.reasons } : {};
   if (json) print(JSON.stringify({ refused: message, ...reasons }));
@@ -167,9 +167,9 @@ function refuse(error: unknown, json: boolean, { log, print }: Ports): number {
 }
 
 /**
- * `npm run remotes`.
- * @param words what stands after `--`
- * @returns the exit code: 0 done, 1 refused with one sentence, 2 a command line that makes no sense
+ * Runs `npm run remotes`.
+ * @param words the arguments after `--`
+ * @returns the exit code: 0 done, 1 refused with one sentence, 2 invalid command line
  */
 export async function operateRemotes(
   words: readonly string[],

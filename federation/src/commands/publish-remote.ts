@@ -18,20 +18,20 @@ import type { PublishOrder } from './operate';
 import { publishToSite } from './publish-to-site';
 
 export interface PublishTools {
-  /** The repository, or what an image has of it: builds are judged against the shell in it where none is live. */
+  /** The repository, or the part of it in an image: its shell is used to judge builds while no shell is live. */
   root: string;
   log: (line: string) => void;
-  /** A Chromium on this machine, or undefined; absent where none can be. */
+  /** Path of a Chromium on this machine, or undefined; absent if there can be none. */
   findChromium?: () => Promise<string | undefined>;
-  /** Publishes nothing here that no browser has run. */
+  /** Publishes only builds that a browser has run. */
   requireTrial?: boolean;
-  /** Runs builds in the place of a browser here. */
+  /** Runs builds instead of a browser on this machine. */
   runElsewhere?: GateOptions['runElsewhere'];
-  /** What the machines of the site share, where it has several. */
+  /** State shared by the machines of the site, if it has several. */
   central?: Central | undefined;
-  /** Where it is said how much of a build is sent to a site elsewhere. */
+  /** Output for the progress of sending a build to a remote site. */
   progress?: ProgressOutput | undefined;
-  /** Builds a remote's workspace; absent where there are no sources. */
+  /** Builds a remote's workspace; absent if there are no sources. */
   withBuild?: WithBuild;
 }
 
@@ -52,7 +52,7 @@ const withoutSources: WithBuild = () => {
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Begins to start a browser; it is there by the time that the build is. */
+/** Starts a browser early, so that it is ready when the build is. */
 function launch({ findChromium, log }: PublishTools) {
   const starting = (async (): Promise<Browser | undefined> => {
     const executablePath = await findChromium?.();
@@ -70,11 +70,11 @@ function launch({ findChromium, log }: PublishTools) {
 }
 
 export interface Trial extends Omit<GateOptions, 'site'> {
-  /** For where no shell is live yet. */
+  /** Used while no shell is live yet. */
   shellDir?: string;
 }
 
-/** What is live of the remote as the build is judged; empty where nobody can tell. */
+/** The live build of the remote when the new one is judged; empty if unknown. */
 async function liveBuild({ remotesDir, remote, beside }: PublishOrder) {
   if (beside !== undefined) return { build: beside || undefined };
   const pointer = await readPointer(remotesDir, remote).catch(() => undefined);
@@ -82,8 +82,8 @@ async function liveBuild({ remotesDir, remote, beside }: PublishOrder) {
 }
 
 /**
- * Publishes the build in a folder through the gate, or lets it judge alone.
- * @throws Refusal; nothing live has changed then
+ * Publishes the build in a folder through the gate, or only judges it.
+ * @throws Refusal; nothing live has changed in that case
  */
 export async function publishFolder(
   order: PublishOrder & Author,
@@ -102,7 +102,7 @@ export async function publishFolder(
     judgeAgain = await pass(draft, { site: { remotesDir, shellDir }, ...options });
     log(`Let through in ${seconds(started)}.`);
   };
-  // Two candidates that fit what is live may not fit each other: the second one is told here.
+  // Two candidates may each fit what is live but not each other. The second one is refused here.
   const again = async (swap: () => Promise<void>) => {
     await catchUp(remotesDir);
     await judgeAgain();
@@ -122,7 +122,7 @@ export async function publishFolder(
   return canary ? publishCanary({ ...request, share: canary }) : publishBuild(request);
 }
 
-/** The shell that is built here. */
+/** The shell that was built here. */
 function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
   const shellDir = join(root, 'shell/dist');
   return existsSync(join(shellDir, 'shell.json')) ? { shellDir } : {};
@@ -130,7 +130,7 @@ function builtShell({ root }: PublishTools): Pick<Trial, 'shellDir'> {
 
 /**
  * Builds the workspace of a remote, unless `dir` names a build, and publishes it through the gate.
- * @throws Refusal; nothing live has changed then
+ * @throws Refusal; nothing live has changed in that case
  */
 export async function publishRemote(order: PublishOrder, tools: PublishTools): Promise<Published> {
   const { remote, remotesDir, dir } = order;
@@ -155,7 +155,7 @@ export async function publishRemote(order: PublishOrder, tools: PublishTools): P
   } finally {
     await close();
   }
-  // Where there are several machines, the site itself knows which builds their tabs run.
+  // With several machines, only the site itself knows which builds are running in open tabs.
   if (site || central) return published;
   await sweepBuilds(remotesDir, { remote }).catch((error: Error) => {
     log(`Old builds of ${remote} were not removed: ${error.message}`);

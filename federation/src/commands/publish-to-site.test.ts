@@ -21,7 +21,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** A site that receives builds; the first of them that are sent break off half-way. */
+/** A site that receives builds and breaks off the first uploads half-way. */
 async function site({ breaks = 0 } = {}) {
   const remotesDir = join(await temporaryFolder(), 'remotes');
   await mkdir(remotesDir);
@@ -55,7 +55,7 @@ async function site({ breaks = 0 } = {}) {
   return { remotesDir, address: { origin, token: 'campus_', source: {} } };
 }
 
-/** A build that takes more than one packet. */
+/** A build that needs more than one packet. */
 async function largeBuild(): Promise<string> {
   const dir = await writeBuild('one');
   await writeFile(join(dir, 'photograph.png'), randomBytes(4_000_000));

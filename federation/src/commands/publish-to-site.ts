@@ -21,23 +21,23 @@ import { descriptionOf, nameOf } from '../registry/build-file';
 import { type Draft, readDescription, verify } from '../registry/store';
 
 interface Trial extends Omit<GateOptions, 'site'> {
-  /** Where it is said how much of the build is sent; absent where nobody reads along. */
+  /** Output for the progress of sending; absent if nobody reads it. */
   progress?: ProgressOutput | undefined;
 }
 
 interface Here {
   site: SiteAddress;
   remote: string;
-  /** For what is fetched. */
+  /** Folder for the fetched files. */
   folder: string;
 }
 
-/** Fetches what is live there, for a build to be tried out beside it. @returns the folder of remotes */
+/** Fetches what is live on the site, to try a build beside it. @returns the folder of remotes */
 async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
   const archive = join(folder, 'live.zip');
   await fetchLive(site, remote, archive);
   const live = join(folder, 'live');
-  // It is the team's own site: more than one build, and all of the shell.
+  // The archive is from the team's own site and holds several builds and the whole shell, so the limits are higher.
   const limits = {
     ...archiveLimits,
     content: 10 * archiveLimits.content,
@@ -47,14 +47,14 @@ async function fetchRemotes({ site, remote, folder }: Here): Promise<string> {
   return join(live, 'remotes');
 }
 
-/** Tries the build out here. @returns what is live of the remote there, empty for nothing */
+/** Tries the build on this machine. @returns the remote's live build on the site, empty for none */
 async function tryHere(draft: Draft, remotesDir: string, trial: Trial): Promise<string> {
   await verify(draft.dir, draft.file);
   await pass(draft, { site: { remotesDir }, ...trial });
   return (await readPointer(remotesDir, nameOf(draft.file)))?.current ?? '';
 }
 
-/** A line that breaks is tried again from the start, thrice: what arrived in part is gone there. */
+/** Retries from the start if the connection breaks, up to three times: the site deletes partial uploads. */
 async function persistently<T>(work: () => Promise<T>, log: (line: string) => void): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -68,9 +68,9 @@ async function persistently<T>(work: () => Promise<T>, log: (line: string) => vo
 }
 
 /**
- * Publishes the build in a folder on a site elsewhere: one call where it lies there already, else it is tried out here
- * and sent as one archive.
- * @throws Refusal; nothing live has changed then
+ * Publishes the build in a folder on another site: with one call if the site has stored it already, otherwise the build
+ * is tried here and sent as one archive.
+ * @throws Refusal; nothing live has changed in that case
  */
 export async function publishToSite(
   site: SiteAddress,

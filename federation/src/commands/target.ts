@@ -11,7 +11,7 @@ import { endPreviews, type Ended } from '../registry/previews';
 import { statusOf } from '../registry/status';
 import type { StatusWithErrors } from './format';
 
-/** The remotes that commands work on: those in a folder, or those of a site elsewhere. */
+/** The remotes that commands work on: in a local folder or on another site. */
 export interface Target {
   status(): Promise<StatusWithErrors[]>;
   promote(remote: string): Promise<Done>;
@@ -22,7 +22,7 @@ export interface Target {
   endPreviews(remote: string, of?: string): Promise<Ended>;
 }
 
-/** What is live, with what browsers told of it within the last hour. */
+/** What is live, with the errors that browsers reported for it within the last hour. */
 async function statusWithErrors(remotesDir: string): Promise<StatusWithErrors[]> {
   const [known, stats] = [await statusOf(remotesDir), await readErrorStats(remotesDir)];
   return known.map((status) => ({
@@ -31,7 +31,7 @@ async function statusWithErrors(remotesDir: string): Promise<StatusWithErrors[]>
   }));
 }
 
-/** The remotes in a folder of this machine. @param author whom the history names */
+/** The remotes in a folder of this machine. @param author name recorded in the history */
 export function folderTarget(remotesDir: string, author: Author = {}): Target {
   return {
     status: () => statusWithErrors(remotesDir),

@@ -5,7 +5,7 @@ import { buildable } from '../build/build-all';
 import { buildWorkspace, isStale } from '../build/build-workspace';
 import { root } from '../build/workspace';
 
-/** One build of a workspace at a time: its `dist` must not change while it is uploaded. */
+/** Only one build of a workspace runs at a time: its `dist` must not change during an upload. */
 const buildLock = { staleAfterMs: Number.POSITIVE_INFINITY, timeoutMs: 10 * 60 * 1000 };
 
 async function build(folder: string, remote: string, log: (line: string) => void): Promise<void> {
@@ -17,9 +17,9 @@ async function build(folder: string, remote: string, log: (line: string) => void
 }
 
 /**
- * Builds the workspace of a remote, or the shell, where its sources have changed, and hands the folder of the build on: nobody else
- * builds it meanwhile.
- * @throws Refusal where there is no such workspace
+ * Builds the workspace of a remote, or the shell, if its sources have changed, and passes the folder of the build on.
+ * Other builds of it wait until then.
+ * @throws Refusal if there is no such workspace
  */
 export async function withBuild<T>(
   remote: string,

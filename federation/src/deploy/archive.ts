@@ -9,13 +9,13 @@ import { ZipFile } from 'yazl';
 import { plainPath } from '../registry/build-file';
 import { clearLeftovers, draftName } from '../registry/disk';
 
-/** What an archive may be, in bytes and in number; a build of a remote has a tenth of it. */
+/** Limits of an archive, in bytes and number of files; a build of a remote needs about a tenth of them. */
 export interface ArchiveLimits {
-  /** As it is sent. */
+  /** Size of the archive as it is sent. */
   archive: number;
-  /** Of one file in it. */
+  /** Size of one file in it. */
   file: number;
-  /** Of all files in it. */
+  /** Total size of all files in it. */
   content: number;
   files: number;
 }
@@ -29,14 +29,14 @@ export const archiveLimits: ArchiveLimits = {
   files: 2000,
 };
 
-/** A path in the archive, and the file on the disk or the text that lies there. */
+/** A path in the archive, with its content: a file on the disk or a text. */
 export type PackedFile = { path: string } & ({ from: string } | { text: string });
 
-/** An archive of files, as bytes; a file that cannot be read destroys it. */
+/** Packs files into an archive stream; a file that cannot be read destroys the stream. */
 export function pack(files: readonly PackedFile[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  // Unheard, it would end the process: of a site, where an old build goes while it is fetched.
+  // An unhandled error would end the process, e.g. of a site that removes an old build while it is being fetched.
   zip.once('error', (error) => output.destroy(error));
   for (const { path, ...what } of files) {
     const compress = !/\.(?:br|gz|png|webp|woff2)$/.test(path);
@@ -47,14 +47,14 @@ export function pack(files: readonly PackedFile[]): Readable {
   return output;
 }
 
-/** Writes an archive of files. */
+/** Writes an archive of files to the disk. */
 export const packFiles = (files: readonly PackedFile[], archive: string): Promise<void> =>
   pipeline(pack(files), createWriteStream(archive, { flags: 'wx' }));
 
 const typeMask = 0o170000;
 const regularFile = 0o100000;
 
-/** What a Unix has put there; archives of other systems have no such mode, and hold files. */
+/** Whether an entry made on Unix is a regular file. Archives of other systems have no file mode and count as files. */
 function isRegular({ versionMadeBy, externalFileAttributes }: Entry): boolean {
   const isUnix = versionMadeBy >> 8 === 3;
   const type = (externalFileAttributes >>> 16) & typeMask;
@@ -67,7 +67,7 @@ function faultOf(entry: Entry, known: Set<string>, limits: ArchiveLimits): strin
   if (!path.success || fileName.length > 200) return 'a path that no file of a build has';
   if (!isRegular(entry)) return 'something that is no regular file';
   if (entry.isEncrypted()) return 'an encrypted file';
-  // Two names for one file where a disk does not tell capitals apart are none of a build either.
+  // Names that differ only in case are refused too: some disks treat them as the same file.
   if (known.has(fileName.toLowerCase())) return 'two files of one name';
   if (uncompressedSize > limits.file || compressedSize > limits.archive)
     return 'a file that is too large';
@@ -75,7 +75,7 @@ function faultOf(entry: Entry, known: Set<string>, limits: ArchiveLimits): strin
   return undefined;
 }
 
-/** Everything that an archive says it holds. @throws Refusal before anything of it is unpacked */
+/** Checks all entries that an archive lists. @throws Refusal before any of it is unpacked */
 function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
   const known = new Set<string>();
   if (entries.length > limits.files)
@@ -93,16 +93,16 @@ function judgeEntries(entries: readonly Entry[], limits: ArchiveLimits): void {
   }
 }
 
-/** What the reader of the archive says of it is for nobody: whoever sends one knows that it must be whole. */
+/** Hides the reader's own message: the sender only needs to know that the archive is not intact. */
 const asRefusal = (error: unknown): Refusal =>
   error instanceof Refusal
     ? error
     : new Refusal('The archive is damaged, cut off or something else');
 
 /**
- * Unpacks an archive of regular files into a folder that is not there yet. What it says of itself is judged before
- * anything is written, and nothing may turn out larger than it said.
- * @throws Refusal; the folder may hold a part then
+ * Unpacks an archive of regular files into a new folder. Its list of entries is checked before anything is written,
+ * and no file may turn out larger than listed.
+ * @throws Refusal; the folder may then contain a part of the files
  */
 export async function unpackFiles(
   archive: string,
@@ -110,7 +110,7 @@ export async function unpackFiles(
   limits: ArchiveLimits = archiveLimits,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  // Sizes and names are checked by the reader too: it throws where more comes than was said.
+  // The reader checks sizes and names too: it throws if a file is larger than listed.
   const zip = await openPromise(archive, {
     lazyEntries: true,
     autoClose: false,
@@ -148,7 +148,7 @@ function atMost(limit: number): Transform {
   });
 }
 
-/** Unpacks an archive as it arrives into a remote's folder; whatever the work makes of it, it goes again. @throws Refusal */
+/** Unpacks an arriving archive into a remote's folder for `work`, and always removes it afterwards. @throws Refusal */
 export async function withArchive<T>(
   folder: string,
   archive: Readable,
@@ -165,12 +165,12 @@ export async function withArchive<T>(
     return await work(join(draft, 'build'));
   } finally {
     await rm(draft, { recursive: true, force: true });
-    // Of a remote that has nothing yet not even its folder stays.
+    // Also removes the remote's folder if it is empty.
     await rmdir(folder).catch(() => undefined);
   }
 }
 
-/** Every file under a folder that an archive may hold, by its path below `below`. */
+/** Every regular file under a folder, for an archive, by its path below `below`. */
 export async function filesUnder(folder: string, below = ''): Promise<PackedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry as bytes say it, whether that is true or not. */
+/** A zip entry with the values to write, whether they are true or not. */
 export interface RawEntry {
   name: string;
   content?: Buffer | string;
-  /** Of Unix: type and rights. */
+  /** Unix file mode: type and permissions. */
   mode?: number;
   deflated?: boolean;
-  /** What the archive says in the place of the true size. */
+  /** The size that the archive states instead of the true one. */
   size?: number;
   flags?: number;
   method?: number;
@@ -34,7 +34,7 @@ function parts(entry: RawEntry, offset: number) {
   return { local, central };
 }
 
-/** A zip file of these entries, as no tool would write it. */
+/** Builds a zip file of these entries that no normal tool would write. */
 export function rawArchive(entries: readonly RawEntry[], comment = ''): Buffer {
   const locals: Buffer[] = [];
   const centrals: Buffer[] = [];
@@ -93,7 +93,7 @@ const outside = [
   'a'.repeat(300),
 ] as const;
 
-/** Archives that no build is in, by what is wrong with them. */
+/** Archives that must be refused, by what is wrong with them. */
 export const hostileArchives: readonly (readonly [string, Buffer])[] = [
   ...outside.map((name) => [`the path ${JSON.stringify(name.slice(0, 30))}`, named(name)] as const),
   ['a symbolic link', rawArchive([{ name: 'entry.js', content: '/etc/passwd', mode: 0o120777 }])],

@@ -29,7 +29,7 @@ async function site() {
   return { remotesDir, receiver: createReceiver({ remotesDir }) };
 }
 
-/** What there is beside the shell. */
+/** Names in the folder of remotes, without the shell and locks. */
 const remotesIn = async (remotesDir: string) =>
   (await readdir(remotesDir)).filter((name) => !/shell|\.lock$/.test(name));
 
@@ -58,7 +58,7 @@ test('a build that was judged beside another one than is live is refused', async
   );
   expect((await readPointer(remotesDir, tea))?.current).toBe('one');
   expect(await send('two', 'one')).toMatchObject({ from: 'one', changed: true });
-  // The line may have broken after it was live.
+  // The connection may have broken after the build went live.
   expect(await send('two', 'one')).toMatchObject({ changed: false });
   expect(await send('three', 'one', true)).toMatchObject({ from: 'two', changed: true });
 });
@@ -170,7 +170,7 @@ test('what is live arrives elsewhere whole: shell, builds and what names them', 
   await receiver.publishArchive(order, stream(await archiveOf(dir)));
   const folder = await temporaryFolder();
   const live = await receiver.live();
-  // Whatever ends the site now leaves nothing of it.
+  // No temporary archive can remain, however the site ends now.
   expect((await readdir(tmpdir())).filter((name) => !before.includes(name))).not.toContainEqual(
     expect.stringMatching(/\.zip$/),
   );

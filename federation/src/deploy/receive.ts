@@ -16,21 +16,21 @@ import { readDescription } from '../registry/store';
 import { filesUnder, pack, type PackedFile, withArchive } from './archive';
 import type { SiteOrder, SitePublished } from './site-client';
 
-/** The registry of a site, as its teams reach it from elsewhere. Nothing that they send is ever run here. */
+/** The registry of a site as teams use it over the network. Code that they send is never run here. */
 export interface Receiver {
   target(author: Author): Target;
-  /** Publishes a build that lies there, told by the hash of what describes it. @throws Refusal */
+  /** Publishes a stored build, identified by the hash of its description. @throws Refusal */
   publishStored(
     order: SiteOrder & Author,
     build: { build: string; integrity: string },
   ): Promise<SitePublished>;
-  /** Publishes a build that arrives as one archive; of one that is refused or cut off nothing stays. @throws Refusal */
+  /** Publishes a build that arrives as one archive. Refused or incomplete builds are deleted. @throws Refusal */
   publishArchive(order: SiteOrder & Author, archive: Readable): Promise<Published>;
-  /** Everything that a build can be tried out beside, as one archive. */
+  /** Everything needed to try a build beside what is live, as one archive. */
   live(): Promise<Readable>;
 }
 
-/** Where a site's builds lie, and how it runs one before that goes live; without it the teams alone do. */
+/** The folder of a site's builds, and how the site runs a build before it goes live; default: only the teams run it. */
 export interface ReceiverOptions extends Pick<GateOptions, 'runElsewhere'> {
   remotesDir: string;
 }
@@ -54,7 +54,7 @@ async function publish(
   return publishFolder({ ...rest, ...asked, remotesDir }, dir, trial);
 }
 
-/** The live builds of shell and remotes with what names them; their compressed forms are for visitors. */
+/** The live builds of shell and remotes with their pointers, without compressed files, which only visitors need. */
 async function liveFiles({ remotesDir }: ReceiverOptions): Promise<PackedFile[]> {
   const files: PackedFile[][] = [];
   for (const remote of await publishedIn(remotesDir)) {
@@ -81,7 +81,7 @@ async function mustBeOf(remote: string, dir: string): Promise<void> {
   if (name !== remote) throw new Refusal(`The archive holds a build of ${name}, not of ${remote}`);
 }
 
-/** Receives builds into the folder of remotes beside which a site runs. */
+/** Receives builds for the folder of remotes that a site serves. */
 export function createReceiver(place: ReceiverOptions): Receiver {
   const { remotesDir } = place;
   return {

@@ -1,23 +1,23 @@
-/** Where it is said how far a build is sent, e.g. standard error. */
+/** Output for the progress of sending a build, e.g. standard error. */
 export interface ProgressOutput {
   readonly isTTY?: boolean;
   write(text: string): unknown;
 }
 
-/** How far one archive is on its way. */
+/** Progress of sending one archive. */
 interface SendProgress {
-  /** @param bytes that the site has taken so far, of that many */
+  /** @param bytes received by the site so far, out of `total` */
   sent(bytes: number, total: number): void;
-  /** Ends a line that was not finished. */
+  /** Ends an unfinished line. */
   end(): void;
 }
 
 const kilobytes = (bytes: number): number => Math.round(bytes / 1000);
 
-/** Per cent from one line to the next where no terminal writes over the one before. */
+/** Per cent between two lines if the output is no terminal and cannot overwrite a line. */
 const stride = 25;
 
-/** Says it in one line of a terminal, elsewhere in a line for each quarter; without an output not at all. */
+/** Reports progress in one line of a terminal, otherwise one line per quarter; without an output, not at all. */
 export function sendProgress(output: ProgressOutput | undefined): SendProgress {
   const isTerminal = output?.isTTY ?? false;
   let said = 0;

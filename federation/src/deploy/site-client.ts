@@ -15,26 +15,26 @@ import type { ChangeSource } from '../registry/pointer';
 import type { Ended } from '../registry/previews';
 import type { Published } from '../registry/publish';
 
-/** A site elsewhere, and what opens it. */
+/** A remote site and the token for it. */
 export interface SiteAddress {
   /** `https://campus.example` */
   origin: string;
   token: string;
-  /** What the CI says of itself; without the token's name, which the site knows. */
+  /** Origin of the build according to the CI, without the name of the token, which the site knows. */
   source: Omit<ChangeSource, 'token'>;
 }
 
-/** A build that is to go live there. */
+/** A build to publish on the site. */
 export interface SiteOrder {
   remote: string;
   canary?: number | undefined;
-  /** Judges alone. */
+  /** Only judges the build. */
   check?: boolean | undefined;
-  /** For whoever has its link. */
+  /** Publishes a preview for anyone who has its link. */
   preview?: boolean | undefined;
-  /** Also where somebody else has published meanwhile. */
+  /** Publishes even if somebody else has published meanwhile. */
   anyway?: boolean | undefined;
-  /** What was live there of the remote when the build was judged here, empty for nothing. */
+  /** The remote's live build on the site when this build was judged here, empty for none. */
   beside?: string | undefined;
 }
 
@@ -56,11 +56,11 @@ interface Sending {
   path: string;
   json?: object;
   file?: string;
-  /** Told how much of the file the site has taken. */
+  /** Called with the number of bytes that the site has received. */
   onSent?: ((bytes: number, total: number) => void) | undefined;
 }
 
-/** A file, chunk by chunk; each is told of once the connection asks for the next. */
+/** Reads a file chunk by chunk; each is reported when the connection requests the next one. */
 async function* chunksOf(file: string, onSent: (bytes: number) => void): AsyncIterable<Buffer> {
   let sent = 0;
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
@@ -80,16 +80,16 @@ async function refusalOf(answer: IncomingMessage, { origin }: SiteAddress): Prom
   try {
     refused = JSON.parse(body) as Refused;
   } catch {
-    // No page of a site that knows these calls: what follows says so.
+    // The answer is not from a site that knows these calls. The message below says so.
   }
   const { message = `${origin} answered ${answer.statusCode}`, reasons } = refused;
   return new SiteRefusal(message, reasons);
 }
 
-/** A connection that broke: trying again may help, which a refusal says it does not. */
+/** The connection broke. A retry may help, unlike after a refusal. */
 export class BrokenLine extends Refusal {}
 
-/** @throws BrokenLine where nobody answered, Refusal where the site says no */
+/** @throws BrokenLine if there was no answer, Refusal if the site refused */
 async function send(
   site: SiteAddress,
   { method, path, json, file, onSent }: Sending,
@@ -110,7 +110,7 @@ async function send(
   const answering = once(asked, 'response') as Promise<[IncomingMessage]>;
   answering.catch(() => undefined);
   try {
-    // A site that refuses early answers before the whole file is there: that answer is worth more than the broken line.
+    // A site that refuses early answers before the upload is complete. Report that answer, not the broken connection.
     if (file) {
       const chunks = chunksOf(file, (bytes) => onSent?.(bytes, size));
       await pipeline(chunks, asked).catch(() => undefined);
@@ -147,7 +147,7 @@ const place = (order: SiteOrder, rest: string): string => {
   return `/api/deploys/${remote}/${rest}${query.size > 0 ? `?${query.toString()}` : ''}`;
 };
 
-/** The remotes of a site elsewhere. */
+/** The remotes of another site. */
 export function siteTarget(site: SiteAddress): Target {
   const change = <T = Done>(remote: string, verb: string, json: object = {}) =>
     ask<T>(site, { method: 'POST', path: place({ remote }, verb), json });
@@ -164,10 +164,10 @@ export function siteTarget(site: SiteAddress): Target {
   };
 }
 
-/** What publishing answers; a build that the site does not have is missing. */
+/** The result of publishing; `missing` if the site does not have the build. */
 export type SitePublished = Published | { missing: true };
 
-/** Publishes a build that lies there already, in one call. */
+/** Publishes a build that the site has stored already, in one call. */
 export function publishStored(
   site: SiteAddress,
   order: SiteOrder,
@@ -176,7 +176,7 @@ export function publishStored(
   return ask(site, { method: 'POST', path: place(order, 'publish'), json: build });
 }
 
-/** Sends a build as one archive, and publishes it. */
+/** Sends a build as one archive and publishes it. */
 export function sendArchive(
   site: SiteAddress,
   order: SiteOrder,
@@ -185,7 +185,7 @@ export function sendArchive(
   return ask(site, { method: 'PUT', path: place(order, 'build'), file, onSent });
 }
 
-/** Fetches what is live there, shell and remotes, as one archive. */
+/** Fetches what is live on the site, shell and remotes, as one archive. */
 export async function fetchLive(site: SiteAddress, remote: string, file: string): Promise<void> {
   const answer = await send(site, { method: 'GET', path: place({ remote }, 'live') });
   await pipeline(answer, createWriteStream(file));

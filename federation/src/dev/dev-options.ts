@@ -2,7 +2,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import { Refusal } from '@campus/node-tools/refusal';
 
 export interface DevOptions {
-  /** Origin of the running site that everything else comes from. */
+  /** Origin of the running site that provides everything else. */
   site: string;
   port: number;
 }
@@ -24,8 +24,8 @@ Serves one remote with fast refresh, inside of a running site: what is saved sho
 typed stays. Everything but the remote and its shell comes from the site.`;
 
 /**
- * Reads the words behind `npm run dev -w <remote> --`.
- * @returns undefined where the help was asked for, and printed
+ * Reads the arguments of `npm run dev -w <remote> --`.
+ * @returns undefined if the help was requested and printed
  * @throws Refusal with one sentence
  */
 export function devOptions(words: readonly string[]): DevOptions | undefined {

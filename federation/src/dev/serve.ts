@@ -19,7 +19,7 @@ import {
 } from './webpack-dev';
 import { Refusal } from '@campus/node-tools/refusal';
 
-/** The build that is being developed, as the registry tells of it: without hashes, as its files change. */
+/** The development build as the registry describes it: without hashes, because its files change. */
 export function developedBuild(
   { name }: RemoteDeclaration,
   { entry, globalName }: Pick<RegisteredBuild, 'entry' | 'globalName'>,
@@ -37,10 +37,10 @@ export function developedBuild(
   };
 }
 
-/** Milliseconds: what is being developed is many megabytes, and may be compiled first. */
+/** Milliseconds: a development build has many megabytes, and may have to be compiled first. */
 const limits = { entry: 60_000, expose: 60_000, chunk: 60_000, total: 120_000 };
 
-/** The registry of the running site with one remote as it is being developed, in no other build. */
+/** The registry of the running site, in which one remote has only its development build. */
 export function developedRegistry(
   registry: RegistryDocument,
   declaration: RemoteDeclaration,
@@ -85,7 +85,7 @@ const isPage = ({ method, headers }: IncomingMessage): boolean =>
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Answers pages and the registry with the remote as it is being developed. */
+/** Answers requests for pages and the registry with the development build of the remote. */
 function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
   return (request, response, next) => {
     const isRegistry = request.url?.split('?', 1)[0] === '/registry.json';
@@ -101,8 +101,8 @@ function ownAnswers(remote: RemoteWorkspace, { site }: DevOptions): Answer {
 }
 
 /**
- * Serves the remote in `folder` with fast refresh: the page, its shell and the remote from here, all else
- * from the running site. Resolves once all is compiled, in error or not. @throws Refusal where that does not answer, or the folder is no remote
+ * Serves the remote in `folder` with fast refresh: page, shell and remote from here, the rest from the running site.
+ * Resolves once all is compiled, even with errors. @throws Refusal if that site is down or `folder` is no remote
  */
 export async function serveRemote(folder: string, options: DevOptions): Promise<string> {
   const remote = await readWorkspace(folder);
@@ -129,7 +129,7 @@ export async function serveRemote(folder: string, options: DevOptions): Promise<
           target: options.site,
           changeOrigin: true,
           ws: true,
-          // Writes are taken from the site's own pages only, which these stand for.
+          // Writes are accepted only from the site's own pages, which are replaced by these.
           headers: { origin: options.site },
         },
       ],
@@ -140,7 +140,7 @@ export async function serveRemote(folder: string, options: DevOptions): Promise<
     compiler.hooks.done.tap('campus', () => resolve()),
   );
   await server.start();
-  // A page that is opened earlier would wait until it gives up.
+  // A page that is opened earlier would wait until its time limit.
   await compiled;
   return `http://localhost:${options.port}`;
 }

@@ -9,7 +9,7 @@ import { offerShared, sharedAliases } from '../build/webpack-shell';
 import { globalNameOf, webpackRemote } from '../build/webpack-remote';
 import type { RemoteWorkspace, ShellWorkspace } from '../build/workspace';
 
-/** Name of the build that is being developed, and of the folder that it seems to lie in. */
+/** Name of the development build, and of the folder in its addresses. */
 export const devBuild = 'dev';
 
 export const devBase = (remote: string): string => `/r/${remote}/${devBuild}/`;
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 const file = (name: string) => require.resolve(`./${name}`);
 const jsxDev = 'react/jsx-dev-runtime';
 
-// Fast refresh asks for the JSX of development, which no build that goes live does.
+// Fast refresh needs the development JSX runtime, which no live build uses.
 const jsx = 'react/jsx-runtime';
 function sharesOfShell(): Record<string, ShareEntry> {
   const shares = shellShares();
@@ -32,7 +32,7 @@ function developing(base: Configuration): Configuration {
   return {
     ...base,
     mode: 'development',
-    // The content policy of the site lets nothing be evaluated.
+    // The content policy of the site does not allow `eval`.
     devtool: 'source-map',
     cache: { type: 'memory' },
     optimization: { moduleIds: 'named', chunkIds: 'named' },
@@ -40,7 +40,7 @@ function developing(base: Configuration): Configuration {
   };
 }
 
-/** Under names that stay, as the document of development knows them. */
+/** Style sheets under fixed names, which the development document knows. */
 const namedStyles = () =>
   new MiniCssExtractPlugin({
     filename: '[name].css',
@@ -50,7 +50,7 @@ const namedStyles = () =>
 
 const refresh = () => new RefreshPlugin({ overlay: false, exclude: [/node_modules/, /\/dev\//] });
 
-/** Address of the shell that is being developed along: it has React's development build in it. */
+/** Address of the shell's development build, which contains React's development build. */
 export const shellBase = '/dev-shell/';
 
 /** The shell for development: React's own development build, and the runtime of fast refresh. */
@@ -63,7 +63,7 @@ export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
     resolve: { ...base.resolve, alias: sharedAliases(shares) },
     entry: [file('refresh-host.cjs'), './src/index.ts'],
     output: {
-      // Without it its files would lie where those of the remote do, and be served as those.
+      // Otherwise the shell's files would have the same addresses as the remote's, and be served as those.
       path: workspace.dist,
       publicPath: shellBase,
       uniqueName: 'campus_shell',
@@ -74,14 +74,14 @@ export function shellForDevelopment(workspace: ShellWorkspace): Configuration {
   };
 }
 
-/** The entry of the container that is being developed. */
+/** File name of the development container's entry. */
 export const devEntry = 'remoteEntry.js';
 
 /** One remote for development: its container under a fixed name, refreshed by the shell's runtime. */
 export function remoteForDevelopment(workspace: RemoteWorkspace): Configuration {
   const { container, name } = workspace.declaration;
   const live = webpackRemote(workspace, devBuild);
-  // The runtime of fast refresh is a second copy on purpose.
+  // The fast refresh runtime is a second copy on purpose.
   const kept = (live.plugins ?? []).filter((plugin) => !(plugin instanceof SharedGuardPlugin));
   const plugins = kept.map((plugin) =>
     plugin instanceof webpack.container.ModuleFederationPlugin

@@ -17,7 +17,7 @@ import { brotliCompress } from 'node:zlib';
 
 export interface Site {
   remotesDir: string;
-  /** A build of the shell for where none is published yet: `shell/dist`. */
+  /** Folder of the shell build to use while none is published: `shell/dist`. */
   shellDir?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ async function readBuild(remotesDir: string, remote: string, role: Role) {
   }
 }
 
-/** Builds that visitors may get of all remotes, or of all but one. */
+/** Builds of all remotes, or of all but one, that visitors may get. */
 export async function liveBuilds(remotesDir: string, except?: string): Promise<RemoteBuildFile[]> {
   const names = (await remotesIn(remotesDir)).filter((name) => name !== except);
   const builds = await Promise.all(
@@ -45,15 +45,15 @@ export async function liveBuilds(remotesDir: string, except?: string): Promise<R
   return builds.flat();
 }
 
-/** What most visitors get of each remote. */
+/** The live build of each remote, without canaries. */
 export async function currentBuilds(remotesDir: string): Promise<RemoteBuildFile[]> {
   const names = await remotesIn(remotesDir);
   return (await Promise.all(names.map((name) => readBuild(remotesDir, name, 'current')))).flat();
 }
 
 /**
- * The builds of the shell that visitors may get, with their folders: the live one first.
- * @throws Refusal where there is none
+ * The shell builds that visitors may get, with their folders, the live one first.
+ * @throws Refusal if no shell build exists
  */
 export async function liveShells({
   remotesDir,
@@ -72,7 +72,7 @@ export async function liveShells({
   );
 }
 
-/** What a build of `remote` is judged against: once for each build of the shell that visitors may get. */
+/** What to judge a build of `remote` against: one entry per shell build that visitors may get. */
 export async function readLive(site: Site, remote: string): Promise<Live[]> {
   const { remotesDir } = site;
   const [own] = await readBuild(remotesDir, remote, 'current');
@@ -107,7 +107,7 @@ async function readManifest(dir: string): Promise<ManifestClaims | undefined> {
 
 const text = /\.(?:js|css|html|json|svg)$/;
 
-/** What a browser really downloads of an asset, whatever the build says of itself. */
+/** Replaces the stated sizes of an asset with what a browser really downloads. */
 async function measured(dir: string, asset: Asset): Promise<Asset> {
   const file = join(dir, asset.path);
   const { size: bytes } = await stat(file);
@@ -117,13 +117,13 @@ async function measured(dir: string, asset: Asset): Promise<Asset> {
   return { ...asset, bytes, brotli };
 }
 
-/** The description of a build with the sizes that its files really have. */
+/** The description of a build with the real sizes of its files. */
 export async function withSizes<F extends BuildDescription>({ dir, file }: Draft<F>): Promise<F> {
   const assets = await Promise.all(file.assets.map((asset) => measured(dir, asset)));
   return { ...file, assets };
 }
 
-/** Reads what the gate judges of a build whose files are there and verified. */
+/** Reads the parts of a build that the gate judges. Its files must exist and be verified. */
 export async function readCandidate(draft: Draft<RemoteBuildFile>): Promise<Candidate> {
   const { dir } = draft;
   const file = await withSizes(draft);

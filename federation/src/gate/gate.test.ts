@@ -18,7 +18,7 @@ async function siteWith(build: string) {
   return { remotesDir, shellDir };
 }
 
-/** Publishes through the gate, on a machine without a browser. */
+/** Publishes through the gate on a machine without a browser. */
 async function publishGated(site: Site, dir: string) {
   const said: string[] = [];
   const options = {
@@ -88,7 +88,7 @@ async function siteWithShell(shellDir: string) {
   return { remotesDir };
 }
 
-/** The reasons for which a shell is refused. */
+/** The reasons for refusing a shell. */
 async function refusalOf(site: { remotesDir: string }, dir: string): Promise<string[]> {
   const draft = { dir, file: await readDescription(dir) };
   const passed = pass(draft, { site, browser: async () => undefined, log: () => undefined });

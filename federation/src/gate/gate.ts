@@ -32,8 +32,8 @@ const rules: Readonly<Record<Exclude<RuleName, 'boots'>, Rule>> = {
 };
 
 /**
- * Says why a build does not fit what is live, from what it tells of itself: nothing of it is run.
- * @returns one reason for each fault; none where it may go live
+ * Lists the reasons why a build does not fit what is live. Only its description is read, none of its code is run.
+ * @returns one reason for each fault; empty if the build may go live
  */
 export function judge(candidate: Candidate, live: Live): Reason[] {
   return Object.entries(rules).flatMap(([rule, faults]) =>
@@ -41,7 +41,7 @@ export function judge(candidate: Candidate, live: Live): Reason[] {
   );
 }
 
-/** A candidate was refused, for every one of the reasons. */
+/** A candidate was refused, with every reason. */
 export class GateRefusal extends Refusal {
   constructor(readonly reasons: readonly Reason[]) {
     super(reasons.map(({ sentence }) => sentence).join('; '));
@@ -50,11 +50,11 @@ export class GateRefusal extends Refusal {
 
 export interface GateOptions {
   site: Site;
-  /** A browser to try the build out in; undefined where there is none. */
+  /** A browser to try the build in; undefined if none is installed. */
   browser: () => Promise<Browser | undefined>;
-  /** Runs the build elsewhere, in the place of the browser. @returns a sentence for each fault @throws Refusal where it cannot */
+  /** Runs the build elsewhere instead of in the browser. @returns one sentence per fault @throws Refusal if it fails */
   runElsewhere?: ((draft: Draft) => Promise<readonly string[]>) | undefined;
-  /** Told of what happens and takes time, and of what was left out. */
+  /** Receives progress messages about slow steps, and what was skipped. */
   log: (line: string) => void;
 }
 
@@ -78,7 +78,7 @@ async function tryOut(draft: Draft, options: GateOptions): Promise<Reason[]> {
 
 const isBuildOfShell = (draft: Draft): draft is Draft<ShellBuildFile> => isOfShell(draft.file);
 
-/** What judges a build of the shell by the remotes that are live when it is called. */
+/** Returns a judge that compares a shell build with the remotes that are live when it is called. */
 async function judgeOfShell(
   draft: Draft<ShellBuildFile>,
   site: Site,
@@ -90,7 +90,7 @@ async function judgeOfShell(
   };
 }
 
-/** What judges a build of a remote by what is live when it is called: once for each shell that visitors may get. */
+/** Returns a judge that compares a remote build with what is live when called: once for each shell in use. */
 async function judgeOfRemote(
   draft: Draft<RemoteBuildFile>,
   site: Site,
@@ -104,9 +104,9 @@ async function judgeOfRemote(
 }
 
 /**
- * Lets a verified draft through, or refuses it: first by what it tells of itself, then by running it.
- * @returns what judges it again, without running it, by what is live then: others publish meanwhile
- * @throws GateRefusal with every reason that was found
+ * Accepts or refuses a verified draft: first by its description, then by running it.
+ * @returns a function that judges it again, without running it, against what is live then: others may publish meanwhile
+ * @throws GateRefusal with every reason found
  */
 export async function pass(
   draft: Draft<BuildDescription>,

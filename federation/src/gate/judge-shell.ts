@@ -6,7 +6,7 @@ import { collisions, navigation } from './rules/routes';
 import { missingExports, unmet } from './rules/shared-modules';
 import type { Reason, RuleName } from './types';
 
-/** Events that live remotes wait for and that nobody would emit under the new shell. */
+/** Events that live remotes listen for and that nothing would emit under the new shell. */
 function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile[]): string[] {
   if (!emits) return [];
   const all = new Set([
@@ -20,7 +20,7 @@ function lostEvents({ emits }: ShellBuildFile, remotes: readonly RemoteBuildFile
   );
 }
 
-/** Files that the shell names and states no hash for: those would not even be stored. */
+/** Files that the shell names without a hash: they would not be stored. */
 function missingFiles(shell: ShellBuildFile): string[] {
   const { assets, composed = [], frame, initial, chunks, provides } = shell;
   const known = new Set([...assets, ...composed].map(({ path }) => path));
@@ -36,8 +36,8 @@ const reasons = (rule: RuleName, sentences: readonly string[]): Reason[] =>
   sentences.map((sentence) => ({ rule, sentence }));
 
 /**
- * Says which live remotes a new shell would leave behind: by the versions and exports it brings, the
- * addresses it takes or no longer has, the permissions it knows and the events it emits.
+ * Lists the live remotes that a new shell would break: by its versions and exports, the routes it adds
+ * or drops, the permissions it knows and the events it emits.
  * @param remotes builds of all remotes that visitors may get
  */
 export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildFile[]): Reason[] {
@@ -60,8 +60,8 @@ export function judgeShell(shell: ShellBuildFile, remotes: readonly RemoteBuildF
 }
 
 /**
- * As `judgeShell`, of a build of the shell that asks to go live.
- * @param live the shell of now; undefined where there is none
+ * Like `judgeShell`, for a shell build that is a candidate to go live.
+ * @param live the current shell; undefined if there is none
  */
 export function judgeCandidate(
   shell: ShellBuildFile,
@@ -76,8 +76,8 @@ export function judgeCandidate(
 }
 
 /**
- * Says which live remotes the live shell leaves behind: their pages show a card, or the
- * previous build. Empty where there are none.
+ * Lists the live remotes that the live shell breaks: their pages show an error card or the
+ * previous build. Empty if there are none.
  */
 export async function shellFaults(site: Site): Promise<string[]> {
   const remotes = await liveBuilds(site.remotesDir);

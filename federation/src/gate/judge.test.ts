@@ -116,7 +116,7 @@ test('navigation that leads nowhere is named', () => {
 });
 
 test('an unknown permission is named', () => {
-  // A build from elsewhere says what this type does not allow.
+  // A build from elsewhere may contain values that this type does not allow.
   const routes = JSON.parse(JSON.stringify(declarationOf('tea').routes).replace('student', 'dean'));
   expect(sentences(tea({ routes }))).toEqual([
     'permissions: mfe-tea asks for the unknown permission "dean" on /tea; known are public, student',

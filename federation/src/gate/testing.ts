@@ -12,7 +12,7 @@ export const dailyTea: WidgetDeclaration = {
   order: 10,
 };
 
-/** What a small remote of pages under `/<name>` tells of itself. */
+/** The declaration of a small remote with pages under `/<name>`. */
 export function declarationOf(name: string): RemoteDeclaration {
   return {
     name: `mfe-${name}`,
@@ -46,7 +46,7 @@ export function buildOf(name: string, changes: Partial<RemoteDeclaration> = {}):
   };
 }
 
-/** The build as it asks to go live, with the manifest that belongs to it. */
+/** The build as a candidate, with a matching manifest. */
 export function candidateOf(file: RemoteBuildFile, more: Partial<Candidate> = {}): Candidate {
   const manifest = {
     entry: file.entry,
@@ -68,7 +68,7 @@ export const shell: ShellBuildFile = {
   emits: ['authChange'],
 };
 
-/** The shell, coffee and an older build of tea. */
+/** The live shell, coffee and an older build of tea. */
 export const liveWith = (own: RemoteBuildFile | undefined = buildOf('tea')): Live => ({
   shell,
   others: [buildOf('coffee')],

@@ -1,6 +1,6 @@
 import type { RemoteBuildFile, ShellBuildFile } from '../registry/build-file';
 
-/** What `mf-manifest.json` says, which tools outside of this repository read. */
+/** The contents of `mf-manifest.json` that tools outside of this repository read. */
 export interface ManifestClaims {
   /** Share keys and ranges, as `[key, range]`. */
   ranges: readonly (readonly [string, string])[];
@@ -9,21 +9,21 @@ export interface ManifestClaims {
   entry: string;
 }
 
-/** A build of a remote that asks to go live. */
+/** A build of a remote that is to go live. */
 export interface Candidate {
   file: RemoteBuildFile;
-  /** Path to the text of each of its style sheets. */
+  /** Text of each of its style sheets, by path. */
   styles: Readonly<Record<string, string>>;
-  /** Absent where there is none that can be read. */
+  /** Absent if it is missing or cannot be read. */
   manifest?: ManifestClaims;
 }
 
-/** What the candidate would live beside. */
+/** What the candidate would run beside. */
 export interface Live {
   shell: ShellBuildFile;
-  /** Builds of the other remotes that visitors may get, canaries included. */
+  /** All builds of the other remotes that visitors may get, including canaries. */
   others: readonly RemoteBuildFile[];
-  /** What is live of the candidate's own remote. */
+  /** The live build of the candidate's own remote. */
   own?: RemoteBuildFile;
 }
 
@@ -45,12 +45,12 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** Why a candidate does not go live. */
+/** A reason to refuse a candidate. */
 export interface Reason {
   rule: RuleName;
   /** One sentence, without a full stop, that names the cause. */
   sentence: string;
 }
 
-/** One sentence per fault of a candidate. */
+/** Returns one sentence per fault of a candidate. */
 export type Rule = (candidate: Candidate, live: Live) => readonly string[];

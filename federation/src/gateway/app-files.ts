@@ -5,18 +5,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cacheRules, sendFile, sendMissing } from './send-file';
 
 const offlinePage = 'offline.html';
-/** Within a build of the shell; of the live one they have these addresses. */
+/** Paths within a build of the shell; the files of the live build have these addresses. */
 export const fixedFiles = ['sw.js', 'manifest.webmanifest', 'apple-touch-icon.png'] as const;
 
-/** What a policy calls the style sheet or the script that stands in a page. */
+/** How a policy names a page's inline style sheet or script. */
 function hashOf(tag: 'style' | 'script', html: string): string {
   const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(html)?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /**
- * The policy of the offline page, which carries its style sheet, script and icon in itself and asks for
- * nothing but whether the site answers. The worker keeps it with the page.
+ * The policy of the offline page, which contains its style sheet, script and icon, and requests only whether
+ * the site answers. The worker stores it with the page.
  */
 function offlinePolicy(html: string): string {
   const nothing = ['default-src', 'base-uri', 'form-action', 'frame-ancestors'];
@@ -30,8 +30,8 @@ function offlinePolicy(html: string): string {
 }
 
 /**
- * What makes the site an app, at the addresses where browsers look for it and therefore without a hash:
- * asked for anew each time, or a worker could not be replaced.
+ * The app files, at the addresses where browsers look for them and therefore without a hash: they are
+ * requested again each time, otherwise a worker could not be replaced.
  * @param folderFor the build of the shell that a browser gets
  */
 export function appFiles(
@@ -52,8 +52,8 @@ export function appFiles(
     const type = 'text/html; charset=utf-8';
     return sendFile({ request, reply }, { folder: shellDir, path: offlinePage, rule, type });
   });
-  // What a phone shares is taken by the worker. Where there is none (yet), its bytes are not read: the
-  // composer opens without them.
+  // The worker handles what a phone shares. If there is no worker (yet), the bytes are not read: the composer
+  // opens without them.
   app.post('/upload', {
     onRequest: async (_request, reply) =>
       reply.header('cache-control', cacheRules.never).redirect('/upload', 303),

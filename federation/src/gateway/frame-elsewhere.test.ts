@@ -71,7 +71,7 @@ test('a module that throws is no frame', async () => {
   );
 });
 
-/** What the frame of a shell sees that this process set, published by somebody. */
+/** Text drawn by a shell frame that `by` published: the value that it sees of this process's environment. */
 async function seenBy(by: ChangedBy, app: FastifyInstance): Promise<string> {
   const remotesDir = await temporaryFolder();
   const frame = 'exports.frame = () => `<main>${process.env.FRAME_TEST}</main>`;';

@@ -5,8 +5,8 @@ import type { Readable, Writable } from 'node:stream';
 import type { Framed } from '../remote/registry-document';
 
 /**
- * Runs in the process. The module comes on the first line, what is to be drawn on each one after it, and an answer
- * goes back for each.
+ * Source of the process. The first input line is the module, each later line is something to draw, and each
+ * line gets one answer.
  */
 const program = `
 const answer = (value) => process.stdout.write(JSON.stringify(value) + '\\n');
@@ -24,15 +24,15 @@ require('node:readline').createInterface({ input: process.stdin }).on('line', (l
 });
 `;
 
-// Node 20 knows it under the longer name alone.
+// Node 20 knows only the longer name.
 const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** No file, no program, no thread, and nothing of the environment. */
+/** No access to files, programs, threads or the environment. */
 const confined = [permission, '--no-warnings', '--max-old-space-size=128', '-e', program];
 
-/** Milliseconds for one answer; what takes longer is ended. */
+/** Time limit in milliseconds for one answer; a process that takes longer is ended. */
 const limit = 10_000;
 
 interface Answer {
@@ -54,7 +54,7 @@ function startDrawer(onEnd: () => void): Drawer {
     cwd: '/',
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  // Answers come in the order of the questions.
+  // Answers arrive in the order of the requests.
   const waiting: { resolve: (answer: Answer) => void; reject: (fault: Error) => void }[] = [];
   const fail = (why: string) => {
     onEnd();
@@ -70,7 +70,7 @@ function startDrawer(onEnd: () => void): Drawer {
       child.kill('SIGKILL');
     }
   });
-  // It ends with its input, and so with this process.
+  // It ends when its input closes, and so with this process.
   child.unref();
   return {
     async ask(line) {
@@ -88,17 +88,17 @@ function startDrawer(onEnd: () => void): Drawer {
   };
 }
 
-/** What a build of the shell that a team sent draws, in a process that may do nothing else. */
+/** The frame of a shell build that a team sent, drawn in a process that may do nothing else. */
 export interface FrameElsewhere {
   frame: (framed: Framed) => Promise<string>;
   drawn: readonly string[];
-  /** Ends the process, once it has answered what it was asked. */
+  /** Ends the process after it has answered all requests. */
   close: () => void;
 }
 
 /**
- * Runs the module of a frame in a process of its own, started anew where it has ended.
- * @throws where it cannot be run at all
+ * Runs the module of a frame in a separate process, which is started again if it has ended.
+ * @throws if the module cannot be run at all
  */
 export async function frameElsewhere(path: string): Promise<FrameElsewhere> {
   const code = await readFile(path, 'utf8');

@@ -6,7 +6,7 @@ import { publishBuild } from '../registry/publish';
 import { temporaryFolder, writeBuild, writeShell } from '../registry/testing';
 import { gateway } from './gateway';
 
-/** The shell of the site that the gateway's tests ask. */
+/** The shell of the site that the gateway's tests use. */
 const shellFile: Omit<ShellBuildFile, 'assets'> = {
   build: 'shell-1',
   routes: [

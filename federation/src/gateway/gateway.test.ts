@@ -78,7 +78,7 @@ test('another shell that goes live is in the next document, with its worker, and
   expect(after.headers.etag).not.toBe(before.headers.etag);
   expect((await app.inject('/')).body).toContain('src="/s/shell-2/assets/main.js"');
   expect((await app.inject('/sw.js')).body).toBe('worker shell-2');
-  // What was live before is there for the tabs that run it.
+  // The previous build is still available for the tabs that run it.
   expect((await app.inject('/s/shell-1/assets/main.js')).statusCode).toBe(200);
   await rollback(remotesDir, 'shell');
   expect((await app.inject('/registry.json')).headers.etag).toBe(before.headers.etag);

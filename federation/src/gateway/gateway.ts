@@ -17,15 +17,15 @@ import { type PreviewOptions, previewLinks, sendPreviewed } from './previews';
 import { siteSources, type SiteSources, type SiteVersion, type SourceOptions } from './sources';
 
 export interface GatewayOptions extends SourceOptions {
-  /** Path prefixes that are answered elsewhere and never by a page, e.g. `/api`. */
+  /** Path prefixes that are answered elsewhere and never with a page, e.g. `/api`. */
   apiPrefixes?: readonly string[];
-  /** The site is reached by https alone, and says so. */
+  /** The site is reached only by https, and says so in its headers. */
   secure?: boolean;
-  /** From where staff may try out builds of a remote beside the site itself, e.g. `http://localhost:4400`. */
+  /** Additional origin from which staff may try out builds of a remote, e.g. `http://localhost:4400`. */
   overrideOrigin?: string | undefined;
 }
 
-// A name with a dot in its last part, or one that begins with a dot, asks for a file.
+// A path whose last part has a dot, or with a part that begins with a dot, requests a file.
 const looksLikeFile = /(?:^|\/)\.|\.[A-Za-z0-9]{1,8}$/;
 
 const fileOfRemote = /^mfe-[a-z0-9-]+\/[^/]+\/./;
@@ -47,10 +47,10 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Set by the shell in browsers that are within the share of its canary: see shell/src/federation/live. */
+/** Set by the shell in browsers within the share of its canary: see shell/src/federation/live. */
 const trialCookie = 'campus_trial';
 
-/** What the browser is to get: what is live, or the canary of the shell. */
+/** The version that the browser gets: the live one, or the canary of the shell. */
 async function versionFor(
   { headers }: FastifyRequest,
   { live }: SiteSources,
@@ -65,7 +65,7 @@ async function sendRegistry(
   keep: Keep,
 ): Promise<FastifyReply> {
   const { text, document } = (await versionFor(exchange.request, sources)).registry;
-  // Named as in the registry itself: a tab knows the name of the one that came with its document.
+  // The tag is the registry's own revision: a tab knows that of the registry in its document.
   const { compressed } = keep(text);
   const type = 'application/json; charset=utf-8';
   return sendText(exchange, { text, tag: document.revision, compressed, type });
@@ -87,9 +87,9 @@ async function sendPage(
 }
 
 /**
- * The site's pages, shell, remotes and registry on one origin, answered exactly as nginx will: a Fastify
- * plugin that takes `/registry.json`, `/r/…`, `/s/…`, the files of the installed app and every
- * address that no other route has.
+ * The site's pages, shell, remotes and registry on one origin, answered exactly as nginx does it: a Fastify
+ * plugin that handles `/registry.json`, `/r/…`, `/s/…`, the files of the installed app and every address that
+ * no other route handles.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { remotesDir, apiPrefixes = ['/api', '/socket.io', '/media'] } = options;
@@ -107,7 +107,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.get('/registry.json', (request, reply) => sendRegistry({ request, reply }, sources, keep));
   app.get<{ Params: { '*': string } }>('/r/*', (request, reply) => {
     const path = request.params['*'];
-    // The pointer files lie in the same folder and are nobody's to read.
+    // The pointer files are in the same folder and must not be served.
     return fileOfRemote.test(path)
       ? sendImmutable({ request, reply }, remotesDir, path)
       : sendMissing(reply);

@@ -47,7 +47,7 @@ test('a page with markup is composed of the live shell and the live remote', asy
   expect(body).toContain(
     '<div id="page" data-path="/" data-layout="app"><main>/ mfe-tea <h1>Tea & co</h1></main></div>',
   );
-  // A script that is deferred would wait for a stylesheet that hangs.
+  // A deferred script would wait for a stylesheet that hangs.
   expect(body).toContain('<script src="/s/shell-1/assets/main.js" async></script>');
   const next = await writeBuild('two', ['/', '/tea/:kind'], { '/': '<h1>More tea</h1>' });
   await publishBuild({ dir: next, remotesDir });

@@ -5,15 +5,15 @@ import type { RegistryDocument } from '../remote/registry-document';
 import { documentTitle } from '../remote/page-hooks';
 import type { Facts, LiveRegistry, ShellFiles } from './sources';
 
-/** Text as it stands between tags. */
+/** Escapes text for use between tags. */
 export const asText = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const needsScript = '<noscript><p>Sending this form needs JavaScript.</p></noscript>';
 
 /**
- * Until the scripts are there a form leads nowhere, and what is typed in it must not become an address. A form of one
- * field is sent by Enter without any button; outside of a dialog this method does nothing.
+ * Until the scripts are loaded a form does nothing, and its input must not appear in an address. A form with
+ * one field is sent by Enter even without a button; outside of a dialog this method does nothing.
  */
 const withoutSubmits = (html: string): string =>
   html
@@ -21,11 +21,11 @@ const withoutSubmits = (html: string): string =>
     .replaceAll(' type="submit"', ' type="button" data-submit')
     .replaceAll('</form>', `${needsScript}</form>`);
 
-/** Markup that stands in a document before, and without, any script. @param html as React renders it */
+/** Markup for a document before and without any script. @param html as React renders it */
 export function staticMarkup(html: string): string {
-  // Marks of boundaries and text nodes serve hydration only.
+  // Marks of boundaries and text nodes are only for hydration.
   const plain = html.replaceAll(/<!--.*?-->/g, '');
-  // The site's policy refuses styles in attributes; scripts may set them, markup may not.
+  // The site's policy refuses style attributes in markup; only scripts may set them.
   return withoutSubmits(plain.replaceAll(/ style="[^"]*"/g, ''));
 }
 
@@ -34,7 +34,7 @@ interface StaticPage {
   /** The frame of the live shell around the page of the live remote, or around a skeleton. */
   html: string;
   isSkeleton: boolean;
-  /** It can be read without scripts, and nothing on it waits for them. */
+  /** It is readable without scripts, and nothing on it waits for them. */
   isWhole: boolean;
 }
 
@@ -66,7 +66,7 @@ type Frame = NonNullable<ShellFiles['frame']>;
 
 const skeletons = new WeakMap<RegistryDocument, Map<PageRoute, Promise<string>>>();
 
-/** The frame of a student's page around a skeleton and the page's template, drawn once for all addresses of the route. */
+/** The frame of a student page around a skeleton and the page's template, drawn once for all addresses of the route. */
 function skeletonOf(frame: Frame, live: LiveRegistry, route: PageRoute): Promise<string> {
   const { document: registry, templates } = live;
   const drawn = skeletons.get(registry) ?? new Map<PageRoute, Promise<string>>();
@@ -78,14 +78,14 @@ function skeletonOf(frame: Frame, live: LiveRegistry, route: PageRoute): Promise
   };
   const html = drawn.get(route) ?? draw();
   drawn.set(route, html);
-  // A file that cannot be read now may be there for the next visitor.
+  // A file that cannot be read now may be readable for the next visitor.
   html.catch(() => drawn.delete(route));
   return html;
 }
 
 /**
- * What the page at `pathname` shows before its scripts run: its own markup where the remote's live build made
- * some, and for a student's page the frame with a skeleton. Undefined where there is neither.
+ * What the page at `pathname` shows before its scripts run: its own markup if the remote's live build made
+ * some, or for a student page the frame with a skeleton. Undefined if neither exists.
  */
 async function staticPage(
   { shell, registry: live, facts }: PageSources,
@@ -118,14 +118,14 @@ async function staticPage(
     remote: file.remote,
     page,
   });
-  // Where a list stands for those without scripts, the others wait for theirs.
+  // Where visitors without scripts get a list, all others wait for the scripts to show theirs.
   const isWhole = route.layout !== 'app' && page === markup;
   return { route, html, isSkeleton: false, isWhole };
 }
 
 interface PageDocument {
   html: string;
-  /** 404 where neither the shell nor a remote has such a page. */
+  /** 404 if neither the shell nor a remote has such a page. */
   status: 200 | 404;
 }
 
@@ -137,7 +137,7 @@ const noScript = `<noscript>
       is</a>, <a href="/about">who makes it</a> and <a href="/privacy">what it keeps</a>.</p>
     </noscript>`;
 
-/** Of the remotes' files only those whose hash is known: the shell loads no others either. */
+/** Only files of remotes whose hash is known: the shell loads no others either. */
 function checked(addresses: readonly string[], integrity: PageAssets['integrity']): string[] {
   const known = addresses.filter((href) => integrity[href] ?? !href.startsWith('/r/'));
   return known.map((href) => {
@@ -149,16 +149,16 @@ function checked(addresses: readonly string[], integrity: PageAssets['integrity'
 const preloadsOf = (as: string, files: readonly string[], integrity: PageAssets['integrity']) =>
   checked(files, integrity).map((file) => `<link rel="preload" as="${as}" ${file}>`);
 
-/** Scripts give way to styles and first calls where what these make of a page is read before. */
+/** Scripts have lower priority than styles and first calls where these make the page readable before. */
 const withLowPriority = (link: string): string => link.replace(/>$/, ' fetchpriority="low">');
 
-/** A skeleton is painted before the display face comes: the script in the head asks for that when it runs. */
+/** A skeleton is painted before the display face loads: the script in the head requests it when it runs. */
 const withLateFonts = (template: string): string =>
   template.replaceAll('<link rel="preload" as="font"', '<link rel="late-preload" as="font"');
 
-/** In the body: what stands before them is painted and scripts run even while one of them hangs. */
+/** In the body: the content before them is painted, and scripts run, even while one of them hangs. */
 function stylesheets({ styles, integrity }: PageAssets, { isSkeleton }: StaticPage): string {
-  // A skeleton has nothing of the remote yet.
+  // A skeleton contains nothing of the remote yet.
   const needed = isSkeleton ? styles.filter((file) => !file.startsWith('/r/')) : styles;
   return checked(needed, integrity)
     .map((file) => `<link rel="stylesheet" ${file}>`)
@@ -174,7 +174,7 @@ function content(pathname: string, page: StaticPage, assets: PageAssets): string
   return `${stylesheets(assets, page)}<div ${place}>${page.html}</div>${without}`;
 }
 
-/** The page's first calls, for the script in the head to begin, whose it is, and whether it opens offline. */
+/** The page's first calls, for the script in the head to start, whether they are a student's, and the offline mark. */
 function firstCalls({ path, access, calls = [], offline }: PageRoute): string {
   if (calls.length === 0 && access !== 'student') return '';
   const isStudents = access === 'student' ? ' data-student' : '';
@@ -187,8 +187,8 @@ const siteDescription =
   'Communities, posts, listings, confessions and connections for college students.';
 
 /**
- * What link previews and search engines are told. A student's page is named to nobody: its address may hold the name
- * of a community, and its title says what somebody looked at.
+ * What link previews and search engines see. A student page is not named: its address may contain the name of
+ * a community, and its title says what a person looked at.
  */
 function previewOf(route: PageRoute | undefined): string {
   const isOpen = !route || route.access === 'public';
@@ -203,12 +203,12 @@ function previewOf(route: PageRoute | undefined): string {
   ].join('');
 }
 
-/** The shell's scripts that wait for nothing. */
+/** The shell's scripts that do not wait for anything. */
 const asynchronous = /<script [^>]*async><\/script>/g;
 
 /**
- * A page that can be read without scripts holds them back, in a template: the script in the head takes them out
- * of it once the page is touched or has been quiet for a while.
+ * A page that is readable without scripts delays them in a template: the script in the head takes them out
+ * once the page is touched or has been quiet for a while.
  */
 function heldBack(scripts: readonly string[], { layout }: PageRoute): string {
   const asks = layout === 'landing' ? ' data-asks-session' : '';
@@ -216,8 +216,8 @@ function heldBack(scripts: readonly string[], { layout }: PageRoute): string {
 }
 
 /**
- * While a public page is as it came, each of its links leads to another document: the browser fetches the one that
- * is pointed at. Once the scripts have taken the page over, links need none.
+ * Until the scripts take over a public page, each of its links leads to another document: the browser
+ * prefetches the link that is pointed at. After that, links do not need it.
  */
 const speculationRules = `<script type="speculationrules">${JSON.stringify({
   prefetch: [
@@ -234,7 +234,7 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
   const assets = pageAssets(shell.file, registry.document, pathname);
   const route = ownerOf(shell.file, registry.document, pathname)?.route;
   const page = assets && (await staticPage(sources, pathname));
-  // A script that is deferred waits for every stylesheet of the document, one that hangs too.
+  // A deferred script waits for every stylesheet of the document, even one that hangs.
   const started = page
     ? shell.template.replaceAll(' defer></script>', ' async></script>')
     : shell.template;
@@ -252,8 +252,8 @@ export async function pageDocument(sources: PageSources, pathname: string): Prom
       : []),
   ];
   const text = `<script type="application/json" id="registry">${registry.text}</script>`;
-  // Last where nothing that is painted needs it. Where a style sheet of a remote may hang in the body, the limit
-  // for that must have come before it.
+  // The registry is last if nothing that is painted needs it. If a remote's style sheet may hang in the body,
+  // the time limit for it must be loaded before it.
   const [first, last] = page?.isSkeleton ? ['', text] : [text, ''];
   const early = [
     ...preloadsOf('style', styles, integrity),

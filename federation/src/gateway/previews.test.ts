@@ -10,7 +10,7 @@ import { gateway, securityHeaders } from '.';
 const tea = 'mfe-tea';
 const secure = { name: '__Host-campus_preview', secure: true };
 
-/** A site that has `one` live and shows `two` to whoever has the link. */
+/** A site that has `one` live and shows `two` to visitors with the link. */
 async function site(options: { secure?: boolean } = {}) {
   const remotesDir = await temporaryFolder();
   await publishBuild({ dir: await writeShell(), remotesDir });
@@ -79,7 +79,7 @@ test('its browser gets the build, says so, and nothing of it is kept', async () 
   const { preview, remotes } = registryIn(page.body);
   expect(preview).toBe(tea);
   expect(Object.keys(remotes[tea])).toEqual(['status', 'declaration', 'current']);
-  // What a tab tells of it has nothing to go along with.
+  // A tab's reports about it have no ticket to send.
   expect(remotes[tea].current.ticket).toBeUndefined();
   const [, style] = /<style>([^]*?)<\/style>/.exec(page.body) ?? [];
   const { createHash } = await import('node:crypto');

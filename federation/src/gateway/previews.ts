@@ -10,22 +10,22 @@ import { asText, pageDocument, type PageSources } from './page-document';
 import { cacheRules, sendMissing } from './send-file';
 import { liveMarkup, type LiveRegistry } from './sources';
 
-/** What the answers to a browser that looks at a preview are made from. */
+/** The sources of the answers to a browser that looks at a preview. */
 export interface PreviewOptions {
   remotesDir: string;
-  /** The site is reached by https alone. */
+  /** The site is reached only by https. */
   secure?: boolean | undefined;
 }
 
 const leavePath = `${previewPrefix}leave`;
 
-/** nginx asks a process for the documents of a browser that has it, by either name. */
+/** nginx passes document requests with this cookie (under either name) to a process. */
 const cookieName = ({ secure }: PreviewOptions): string =>
   secure ? '__Host-campus_preview' : 'campus_preview';
 
 const nothing = { value: '', expires: new Date(0) };
 
-/** The cookie of a preview; without a value the browser forgets it. */
+/** The cookie of a preview; without a value the browser deletes it. */
 const cookieOf = (options: PreviewOptions, held = nothing): string =>
   stringifySetCookie({
     ...held,
@@ -39,7 +39,7 @@ const cookieOf = (options: PreviewOptions, held = nothing): string =>
 const secretIn = ({ headers }: FastifyRequest, options: PreviewOptions): string | undefined =>
   parseCookie(headers.cookie ?? '')[cookieName(options)];
 
-/** What of a preview's answers no cache keeps, no search engine finds, and no other site hears of. */
+/** Headers that keep a preview's answers out of caches and search engines, and its address from other sites. */
 const unseen = {
   'cache-control': cacheRules.never,
   'referrer-policy': 'no-referrer',
@@ -58,7 +58,7 @@ const overPage = `<!doctype html>
 <p><a href="/">Go to Campus</a></p>
 `;
 
-/** The registry for a browser that looks at a preview: its remote has that build, and nothing to fall back to. */
+/** The registry for a browser that looks at a preview: its remote has only that build, without a fallback. */
 async function withPreview(
   { document }: LiveRegistry,
   { remote, build }: FoundPreview,
@@ -100,7 +100,7 @@ function wordsFor({ remote, build, until, source }: FoundPreview): string {
 
 const leaving = `<form method="post" action="${leavePath}"><button>Leave the preview</button></form>`;
 
-/** Says what is looked at. It needs no script: the build may have broken them. */
+/** Adds a bar that names the preview. It needs no script: the build may have broken them. */
 function withBar(document: string, preview: FoundPreview | undefined): string {
   const words = preview ? wordsFor(preview) : 'The preview has ended. This is the live site.';
   const bar = `<p>${asText(words)}</p>${preview ? leaving : ''}`;
@@ -110,9 +110,9 @@ function withBar(document: string, preview: FoundPreview | undefined): string {
 }
 
 /**
- * Answers a page with the build of the preview that the browser looks at; where that has ended, with what is
- * live and the end of its cookie.
- * @returns undefined where the browser looks at none
+ * Answers a page with the build of the browser's preview. If the preview has ended, answers with the live
+ * page and deletes the cookie.
+ * @returns undefined if the browser has no preview
  */
 export async function sendPreviewed(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -136,18 +136,18 @@ export async function sendPreviewed(
     .send(withBar(page.html, preview));
 }
 
-/** A page of the remote that can be opened as it is. */
+/** A page of the remote that has an address without parameters. */
 const firstPage = (routes: readonly PageRoute[]): string =>
   routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
 
-/** Where a browser came from, as a path of this site. */
+/** The page that a browser came from, as a path of this site. */
 function pathBefore({ headers }: FastifyRequest): string {
   const { referer = '' } = headers;
   const { pathname = '/', search = '' } = URL.canParse(referer) ? new URL(referer) : {};
   return pathname.replace(/^\/+/, '/') + search;
 }
 
-/** The links of previews: whoever opens one sees the site with its build from then on, until it ends or they leave. */
+/** The links of previews: a visitor who opens one sees the site with its build until it ends or they leave it. */
 export function previewLinks(app: FastifyInstance, options: PreviewOptions): void {
   app.get<{ Params: { secret: string } }>(`${previewPrefix}:secret`, async (request, reply) => {
     const { secret } = request.params;
@@ -160,7 +160,7 @@ export function previewLinks(app: FastifyInstance, options: PreviewOptions): voi
     reply.header('set-cookie', cookieOf(options, held));
     return reply.redirect(firstPage(declaration.routes), 303);
   });
-  // A form without fields: nothing of its body is read.
+  // A form without fields: its body is not read.
   app.post(leavePath, {
     onRequest: async (request, reply) =>
       reply

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** @param also an origin beside the site's own from which what a remote consists of may come */
+/** @param also an additional origin from which the files of a remote may be loaded */
 function contentPolicy(also?: string): string {
   const remotes = also === undefined ? "'self'" : `'self' ${also}`;
   return [
@@ -35,13 +35,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** The same on a site where staff may try out builds from `origin`, e.g. `http://localhost:4400`. */
+/** The same for a site where staff may try out builds from `origin`, e.g. `http://localhost:4400`. */
 export const headersWithOverrides = (origin: string): Readonly<Record<string, string>> => ({
   ...securityHeaders,
   'content-security-policy': contentPolicy(origin),
 });
 
-/** What comes on top where the site is reached by https. */
+/** Additional headers if the site is reached by https. */
 export const secureHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
@@ -65,12 +65,12 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** The type of a file that the site serves, by its ending; undefined for what it never serves. */
+/** The type of a file that the site serves, by its extension; undefined for files that it never serves. */
 function contentType(path: string): string | undefined {
   return types[/\.([a-z0-9]+)$/.exec(path)?.[1] ?? ''];
 }
 
-/** Encodings that files lie in ready-made, best first, with the ending of each. */
+/** Encodings in which files are stored, best first, with the extension of each. */
 const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -92,7 +92,7 @@ const acceptedEncodings = (header = ''): Encoding[] =>
 
 const plainPath = /^[A-Za-z0-9_@/.-]+$/;
 
-/** The file that a request's path names inside of `folder`, or undefined where it leads outside. */
+/** The file inside `folder` that a request's path names, or undefined if the path leads outside. */
 function fileInside(folder: string, path: string): string | undefined {
   if (!plainPath.test(path) || path.split('/').some((part) => part.startsWith('.')))
     return undefined;
@@ -109,7 +109,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
   }
 }
 
-/** Answers that nothing is there, in a way that no cache keeps and no script parses as a page. */
+/** Answers that nothing was found. No cache stores this answer and no script parses it as a page. */
 export function sendMissing(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)
@@ -128,11 +128,11 @@ interface SentFile {
   path: string;
   /** Its `cache-control`. */
   rule: string;
-  /** What it is, where its ending is none that the site serves from everywhere. */
+  /** Its type, if its extension is not one that the site serves everywhere. */
   type?: string;
 }
 
-/** Sends a file of a folder, compressed where the client takes it. */
+/** Sends a file of a folder, compressed if the client accepts that. */
 export async function sendFile(
   { request, reply }: Exchange,
   { folder, path, rule, type = contentType(path) }: SentFile,
@@ -150,7 +150,7 @@ export async function sendFile(
   return reply.header('content-length', size).send(createReadStream(join(file)));
 }
 
-/** Sends a file that never changes under its address. */
+/** Sends a file that never changes at its address. */
 export const sendImmutable = (
   exchange: Exchange,
   folder: string,
@@ -164,8 +164,8 @@ interface SentText extends KeptText {
 }
 
 /**
- * Sends what is asked for anew each time, compressed where the client takes it, or 304 to who has it.
- * Its ETag is weak: one for the same text in every encoding.
+ * Sends what is requested again each time, compressed if the client accepts that, or 304 if the client has
+ * it. Its ETag is weak: one for the same text in every encoding.
  */
 export async function sendText(
   { request, reply }: Exchange,
@@ -186,10 +186,10 @@ export async function sendText(
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Good compression in the milliseconds that a change may take. */
+/** Good compression within the milliseconds that a change may take. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A text in every encoding that it is sent in, by the encoding's name. */
+/** A text in each of the encodings in which it is sent, by the encoding's name. */
 export interface CompressedText {
   br: Buffer;
   gzip: Buffer;
@@ -200,7 +200,7 @@ export async function compressText(text: string): Promise<CompressedText> {
   return { br, gzip: gzipped };
 }
 
-/** What names a content in an ETag and in the name of a folder. */
+/** Identifies a content in an ETag and in the name of a folder. */
 export const contentTag = (...texts: readonly string[]): string => {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text);
@@ -212,10 +212,10 @@ export interface KeptText {
   compressed: Promise<CompressedText>;
 }
 
-/** More than the pages of a site; the one that was not asked for the longest goes first. */
+/** More than the number of pages of a site; the least recently requested text is removed first. */
 const most = 100;
 
-/** Compresses each text once, when it is first asked for, and keeps what is being asked for. */
+/** Compresses each text once, on its first request, and caches the texts that are still requested. */
 export function keepCompressed(): (text: string) => KeptText {
   const cache = new Map<string, KeptText>();
   return (text) => {

@@ -8,7 +8,7 @@ import { buildFolder, readPointer, remoteOfPointer, type Pointer } from '../regi
 import { readBuildFile, readShellFile } from '../registry/store';
 import type { Framed, LoadLimits, RegistryDocument } from '../remote/registry-document';
 
-/** By name: lines that markup made beforehand cannot know. */
+/** Lists by name: their lines are not known when markup is prerendered. */
 export type Facts = Readonly<Record<string, () => Promise<readonly string[]>>>;
 
 export interface ShellFiles {
@@ -16,11 +16,11 @@ export interface ShellFiles {
   dir: string;
   file: ShellBuildFile;
   template: string;
-  /** Draws the frame around a page that was made beforehand. */
+  /** Draws the frame around a prerendered page. */
   frame?: (framed: Framed) => string | Promise<string>;
-  /** Paths of the shell's own pages that are drawn whole with their frame. */
+  /** Paths of the shell's own pages that are drawn completely, with their frame. */
   drawn?: readonly string[];
-  /** Ends what draws elsewhere. */
+  /** Releases what draws the frame. */
   close?: () => unknown;
 }
 
@@ -29,14 +29,14 @@ type FrameModule = Pick<ShellFiles, 'frame' | 'drawn' | 'close'>;
 function frameHere(path: string): FrameModule {
   const require = createRequire(import.meta.url);
   const { frame, drawn } = require(path) as FrameModule;
-  // Megabytes of code that would stay for as long as this process.
+  // Otherwise megabytes of code would stay in memory until this process ends.
   const close = () => Reflect.deleteProperty(require.cache, require.resolve(path));
   return { ...(frame && { frame }), ...(drawn && { drawn }), close };
 }
 
 /**
- * Whether a build was put there by whoever has the machine; what a team sent is run by nobody here. A pointer that was
- * written by hand has no history.
+ * Whether a build was added by the owner of the machine; this process never runs what a team sent. A pointer
+ * that was written by hand has no history.
  */
 function isOwn({ history }: Pointer, build: string): boolean {
   const brought = history?.find(
@@ -63,7 +63,7 @@ async function readShell(dir: string, isTrusted: boolean): Promise<ShellFiles> {
   };
 }
 
-/** Where the markup of a page lies. */
+/** Location of a page's markup. */
 interface MarkupFile {
   remote: string;
   path: string;
@@ -72,9 +72,9 @@ interface MarkupFile {
 export interface LiveRegistry {
   document: RegistryDocument;
   text: string;
-  /** By the path of the page: markup that a live build brings. */
+  /** Markup from live builds, by the path of the page. */
   pages: Markup;
-  /** By the path of the route: the template of the page. */
+  /** Templates of pages, by the path of the route. */
   templates: Markup;
 }
 
@@ -88,11 +88,11 @@ export interface SiteVersion {
 
 /** What browsers get now. */
 export interface LiveSite extends SiteVersion {
-  /** For those within the share of the shell's canary; the same as for all others where none runs. */
+  /** For browsers within the share of the shell's canary; the same as for all others if no canary runs. */
   trial: SiteVersion;
 }
 
-/** Changes when a pointer does: the shell's or that of a remote. */
+/** Changes when the pointer of the shell or of a remote does. */
 async function pointerTimes(remotesDir: string): Promise<string> {
   const files = await readdir(remotesDir).catch(() => []);
   const times = await Promise.all(
@@ -107,7 +107,7 @@ async function pointerTimes(remotesDir: string): Promise<string> {
   return times.join(' ');
 }
 
-/** The markup that builds of a registry bring. */
+/** The markup that the builds of a registry contain. */
 export async function liveMarkup(
   remotesDir: string,
   { remotes }: RegistryDocument,
@@ -136,7 +136,7 @@ interface LiveShells {
   canary?: { shell: ShellFiles; share: number };
 }
 
-/** The builds of the shell that its pointer names, each read once: a build never changes. */
+/** The builds of the shell that its pointer names. Each is read once, because a build never changes. */
 function liveShells(remotesDir: string, warn: Warn) {
   let known = new Map<string, ShellFiles>();
   let last: Pointer | undefined;
@@ -205,11 +205,11 @@ async function composeVersion(
   return { shell, registry: { document, text: registryText(document), ...markup } };
 }
 
-/** What is live, kept in memory until a pointer file or the tickets change. */
+/** The live site, cached in memory until a pointer file or the tickets change. */
 function liveSite(options: Composing): Pick<SiteSources, 'live' | 'close'> {
   const { remotesDir, sign, warn } = options;
   const shells = liveShells(remotesDir, warn);
-  // Whoever asks while it is composed gets the same.
+  // Requests during composition get the same result.
   let composing: { times: string; site: Promise<LiveSite> } | undefined;
   async function compose(): Promise<LiveSite> {
     const live = await shells.read();
@@ -237,11 +237,11 @@ function liveSite(options: Composing): Pick<SiteSources, 'live' | 'close'> {
 export interface SourceOptions {
   /** REMOTES_DIR: pointer files and immutable builds, of the remotes and of the shell. */
   remotesDir: string;
-  /** What pages list for visitors without scripts, e.g. `colleges`. */
+  /** Lists that pages contain for visitors without scripts, e.g. `colleges`. */
   facts?: Facts;
-  /** Overrides of the time limits that the shell loads remotes under. */
+  /** Overrides of the time limits with which the shell loads remotes. */
   limits?: Partial<LoadLimits>;
-  /** Remotes are not held to their places: for a trial. */
+  /** Remotes are not limited to their containers: for a trial. */
   uncontained?: boolean;
   /** Signs the builds that documents and the registry name. */
   sign?: Sign;
@@ -249,10 +249,10 @@ export interface SourceOptions {
 
 /** What every document of the site is made of. */
 export interface SiteSources {
-  /** Read again when something has changed, the same object until then. @throws where no shell is live */
+  /** Read again after a change, otherwise the same object. @throws if no shell is live */
   live: () => Promise<LiveSite>;
   facts: Facts;
-  /** Ends what was started for them. */
+  /** Ends what was started to provide them. */
   close: () => void;
 }
 

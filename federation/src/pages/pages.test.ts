@@ -84,7 +84,7 @@ test('a revision is written once and replaced in one step', async () => {
   const two = await writePages(sources, remotesDir);
   expect(await readlink(join(remotesDir, '.pages/live'))).toBe(two);
   expect((await live('index.html')).toString()).toContain('"current":{"build":"two"');
-  // An answer of the revision before may be on its way.
+  // An answer from the previous revision may still be in progress.
   expect((await readdir(join(remotesDir, '.pages'))).sort()).toEqual(
     [one, two, 'live', 'trial'].sort(),
   );

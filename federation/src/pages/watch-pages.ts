@@ -4,16 +4,16 @@ import { siteSources, type LiveSite, type SourceOptions } from '../gateway/sourc
 import { writePages } from './write-pages';
 
 export interface PagesWatch {
-  /** Waits for what is being written; nothing is written afterwards. */
+  /** Waits for the current write; nothing is written afterwards. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between looks for what no notice of the file system told. */
+/** Milliseconds between checks for changes that the file system did not report. */
 const lookEvery = 1000;
-/** Milliseconds after which facts, which no file tells of, are asked for again. */
+/** Milliseconds after which facts are fetched again, because no file shows their changes. */
 const factsEvery = 30_000;
 
-/** Notices that something in the folder was renamed, where the file system tells. */
+/** Reports renames in the folder, if the file system supports it. */
 function onRename(folder: string, tell: () => void): FSWatcher | undefined {
   try {
     return watch(folder, { persistent: false }, tell).on('error', () => undefined);
@@ -23,14 +23,14 @@ function onRename(folder: string, tell: () => void): FSWatcher | undefined {
 }
 
 export interface PagesOptions extends SourceOptions {
-  /** Told when pages of other builds have been written. */
+  /** Called when pages of other builds have been written. */
   onChange?: () => void;
 }
 
 /**
  * Writes the site's pages now, and again whenever a remote or the shell has changed.
- * @param warn told where a later writing fails; the pages before stay live then
- * @throws where they cannot be written at first
+ * @param warn called when a later write fails; the previous pages then stay live
+ * @throws if the first write fails
  */
 export async function watchPages(options: PagesOptions, warn: Warn): Promise<PagesWatch> {
   const { remotesDir, onChange } = options;
@@ -40,13 +40,13 @@ export async function watchPages(options: PagesOptions, warn: Warn): Promise<Pag
   let turn = Promise.resolve();
 
   async function writeWhereChanged(): Promise<void> {
-    // Kept in memory until something has changed.
+    // The site is cached in memory until something changes.
     const site = await sources.live();
     const isSame = site === written;
     if (isSame && Date.now() - writtenAt < factsEvery) return;
     await writePages(sources, remotesDir);
     const isFirst = writtenAt === 0;
-    // What has changed while it was written is seen by the next look.
+    // Changes made during the write are found by the next check.
     written = site;
     writtenAt = Date.now();
     if (!isSame && !isFirst) onChange?.();

@@ -19,20 +19,20 @@ import { pageDocument } from '../gateway/page-document';
 import type { Facts, SiteSources, SiteVersion } from '../gateway/sources';
 import type { PageRoute } from '../remote/declaration';
 
-/** Stands for a part of an address that a route leaves open. */
+/** Placeholder for a part of an address that a route leaves open. */
 const open = '_';
 
 const parts = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** An address that a route answers to: the route's own, with something in its open places. */
+/** An address that a route answers to: the route's own path, with placeholders for its open parts. */
 const exampleOf = ({ path }: PageRoute): string =>
   `/${parts(path)
     .map((part) => (part.startsWith(':') ? open : part))
     .join('/')}`;
 
 /**
- * Where the document of a route lies within a revision, e.g. `community/_/_.html`; `nginx.conf` looks for
- * the same names. Undefined where a part of the route could not be the name of a file.
+ * Path of a route's document within a revision, e.g. `community/_/_.html`; `nginx.conf` uses the same names.
+ * Undefined if a part of the route cannot be a file name.
  */
 function pageFile(route: PageRoute): string | undefined {
   const names = parts(exampleOf(route));
@@ -40,10 +40,10 @@ function pageFile(route: PageRoute): string | undefined {
   return `${names.length === 0 ? 'index' : names.join('/')}.html`;
 }
 
-/** The document of every address that no page has; no route can lead to it. */
+/** The document for every address without a page; no route can have this path. */
 const missingFile = '-/missing.html';
 
-/** Documents by their place, the registry and the files of the app: everything that is asked for anew each time. */
+/** Documents, the registry and the app files by path: everything that browsers request again each time. */
 type ComposedPages = ReadonlyMap<string, string | Buffer>;
 
 /** Composes what the gateway would answer, once for each route. */
@@ -60,7 +60,7 @@ async function composePages(
   const pages = new Map<string, string | Buffer>();
   for (const route of routes) {
     const file = pageFile(route);
-    // The first route that has an address answers it.
+    // If several routes share an address, the first one answers it.
     if (file === undefined || pages.has(file)) continue;
     pages.set(file, (await pageDocument(page, exampleOf(route))).html);
   }
@@ -73,14 +73,14 @@ async function composePages(
   return pages;
 }
 
-/** Within REMOTES_DIR; no remote has such a name. */
+/** Folder within REMOTES_DIR; no remote has such a name. */
 export const pagesFolder = '.pages';
-/** The symbolic links to the revision that is live, and to that of the shell's canary: the same where none runs. */
+/** The symbolic links to the live revision and to that of the shell's canary: the same revision if no canary runs. */
 const links = { live: 'live', trial: 'trial' } as const;
 
 const revisionName = /^[0-9a-f]{16}$/;
 
-/** Milliseconds for which a revision stays that is not live any more: an answer may be on its way. */
+/** Milliseconds for which a revision is retained after it was live: an answer may still be in progress. */
 const keptFor = 10 * 60_000;
 
 const revisionOf = (pages: ComposedPages): string =>
@@ -91,7 +91,7 @@ const revisionOf = (pages: ComposedPages): string =>
     }),
   );
 
-/** What is no text is sent as it is. */
+/** Content that is not text is sent without compression. */
 async function writeCompressed(file: string, text: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
@@ -107,9 +107,9 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Puts a revision there whole. Another process may do the same: it comes to the same files. */
+/** Writes a complete revision. Another process may do the same: it writes the same files. */
 async function writeRevision(folder: string, pages: ComposedPages): Promise<void> {
-  // One that was live before is as good as new, and must not be removed as an old one just now.
+  // A revision that was live before is used again, and must not be removed as an old one now.
   const now = new Date();
   if (
     await utimes(folder, now, now).then(
@@ -129,7 +129,7 @@ async function writeRevision(folder: string, pages: ComposedPages): Promise<void
   }
 }
 
-/** In one step: an answer is of the revision before or of this one, never of neither. */
+/** Switches in one step: an answer is from the previous revision or from this one, never from neither. */
 async function makeLive(folder: string, name: string, revision: string): Promise<void> {
   const link = join(folder, name);
   if ((await readlink(link).catch(() => undefined)) === revision) return;
@@ -158,11 +158,11 @@ async function writeVersion(folder: string, version: SiteVersion, facts: Facts):
 }
 
 /**
- * Writes the documents of all routes, the registry and the files of the app, for a web server that answers them
- * from disk: `REMOTES_DIR/.pages/<revision>/…`, beside each a `.br` and a `.gz`, and links to the revisions that
- * are to be served: `live`, and `trial` for browsers that the shell's canary is tried out on. Several processes may
- * do it at once.
- * @returns the revision that is live then
+ * Writes the documents of all routes, the registry and the app files, for a web server that serves them from
+ * disk: `REMOTES_DIR/.pages/<revision>/…`, with a `.br` and a `.gz` next to each, and links to the revisions
+ * to serve: `live`, and `trial` for browsers that try out the shell's canary. Several processes may do it at
+ * the same time.
+ * @returns the revision that is then live
  */
 export async function writePages(
   { live, facts }: SiteSources,

@@ -2,33 +2,33 @@ import { z } from 'zod';
 import type { PageRoute, RemoteDeclaration } from '../remote/declaration';
 import type { ChunkAssets } from '../remote/registry-document';
 
-/** The name of a remote's folder. */
+/** Pattern of the folder name of a remote. */
 export const remoteName = z.string().regex(/^mfe-[a-z0-9-]+$/);
 
-/** The name under which the shell is published: as a folder, a pointer, and what a token is for. */
+/** The name under which the shell is published: for its folder, its pointer and tokens. */
 export const shellName = 'shell';
 
-/** The name of a build's folder. */
+/** Pattern of the folder name of a build. */
 export const buildName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 
-/** A path that stays inside of its folder and that the site would serve. */
+/** A path that stays inside its folder and that the site may serve. */
 export const plainPath = z
   .string()
   .regex(/^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/);
 
 export const isRemoteName = (value: unknown): value is string =>
   remoteName.safeParse(value).success;
-/** Whether it is the name of something that is published by itself: a remote, or the shell. */
+/** Whether this is the name of a published unit: a remote or the shell. */
 export const isPublishedName = (value: unknown): value is string =>
   value === shellName || isRemoteName(value);
 export const isBuildName = (value: unknown): value is string => buildName.safeParse(value).success;
 
-/** A file of a build. Sizes in bytes; `brotli` is what a browser downloads. */
+/** A file of a build. Sizes in bytes; `brotli` is the size that a browser downloads. */
 export interface Asset {
   path: string;
   bytes: number;
   brotli: number;
-  /** `sha384-…` as the `integrity` attribute takes it. */
+  /** `sha384-…` in the format of the `integrity` attribute. */
   integrity: string;
 }
 
@@ -38,53 +38,53 @@ interface BuildFile {
   assets: Asset[];
 }
 
-/** Share key to names of exports. */
+/** Share keys with the names of exports. */
 export type SharedExports = Readonly<Record<string, readonly string[]>>;
 
-/** A file of a build that no browser asks for by itself, such as the markup of a page. */
+/** A file of a build that no browser requests directly, such as the markup of a page. */
 export interface PageFile {
   path: string;
   /** `sha384-…` of the file. */
   integrity: string;
 }
 
-/** `remote.json`, beside `mf-manifest.json` in every build of a remote. */
+/** `remote.json`, next to `mf-manifest.json` in every build of a remote. */
 export interface RemoteBuildFile extends BuildFile {
   declaration: RemoteDeclaration;
   entry: string;
   globalName: string;
   exposes: Record<string, ChunkAssets>;
   requires: Record<string, string>;
-  /** Exports that its code reads of shared modules. Absent in builds older than the record. */
+  /** Exports of shared modules that its code reads. Absent in builds older than the record. */
   uses?: SharedExports;
-  /** By the path of the route: what a page shows before its scripts run. */
+  /** By route path: the page content to show before the scripts run. */
   pages?: Record<string, PageFile>;
-  /** By the path of the route: what the document fills with the answers to the page's first calls. */
+  /** By route path: the template that the document fills with the answers to the page's first calls. */
   templates?: Record<string, PageFile>;
 }
 
-/** `shell.json`, beside `index.html` in every build of the shell. */
+/** `shell.json`, next to `index.html` in every build of the shell. */
 export interface ShellBuildFile extends BuildFile {
   routes: readonly PageRoute[];
   /** Files that every page loads. */
   initial: ChunkAssets;
-  /** Share key to the chunk that brings it, for modules outside the first script. */
+  /** The chunk that provides each module outside the first script, by share key. */
   provides: Record<string, ChunkAssets>;
-  /** Share key to the version that every tab has of it. */
+  /** The version that every tab has of each shared module, by share key. */
   offers?: Readonly<Record<string, string>>;
-  /** Exports of each shared module, of those whose exports are known. Absent in builds older than the record. */
+  /** Exports of each shared module, if known. Absent in builds older than the record. */
   brings?: SharedExports;
-  /** What a route may ask of a visitor. */
+  /** Permissions that a route may require. */
   permissions?: readonly string[];
-  /** Events on `window` that remotes may wait for. */
+  /** Events on `window` that remotes may listen for. */
   emits?: readonly string[];
-  /** Module that draws the frame around a page's markup, within the shell's build. */
+  /** The module in the shell's build that draws the frame around a page's markup. */
   frame?: string;
-  /** What documents are composed from: `index.html` and the frame. */
+  /** Files that documents are composed from: `index.html` and the frame. */
   composed?: readonly PageFile[];
 }
 
-/** What describes a build, of whichever kind. */
+/** The description of a build of either kind. */
 export type BuildDescription = RemoteBuildFile | ShellBuildFile;
 
 export const isOfShell = (file: BuildDescription): file is ShellBuildFile =>
@@ -94,11 +94,11 @@ export const isOfShell = (file: BuildDescription): file is ShellBuildFile =>
 export const nameOf = (file: BuildDescription): string =>
   isOfShell(file) ? shellName : file.declaration.name;
 
-/** The file that describes a build of what is published under this name. */
+/** Name of the file that describes a build published under this name. */
 export const descriptionOf = (name: string): string =>
   name === shellName ? 'shell.json' : 'remote.json';
 
-/** Where browsers find the files of a build of the shell. */
+/** The base URL of the files of a shell build. */
 export const shellBase = (build: string): string => `/s/${build}/`;
 
 const texts = z.array(z.string());
@@ -106,7 +106,7 @@ const part = z.looseObject({ js: texts, css: texts, shared: texts });
 const chunks = z.record(z.string(), part);
 const file = z.looseObject({ path: plainPath, integrity: z.string() });
 
-// What a build says beyond this is kept as it is: a newer site may have written it.
+// Unknown fields of a build are kept: a newer site may have written them.
 const declaration = z.looseObject({
   name: remoteName,
   container: z.string(),
@@ -116,7 +116,7 @@ const declaration = z.looseObject({
       path: z.string(),
       access: z.string(),
       layout: z.string(),
-      // Begun with the cookies of whoever opens the page: of the site's own API, and of nothing else.
+      // These calls are sent with the visitor's cookies, so only paths of the site's own API are allowed.
       calls: z.array(z.string().regex(/^\/api\/[^\s:]*(?::\w[^\s:]*)*$/)).optional(),
       offline: z.boolean().optional(),
     }),
@@ -153,7 +153,7 @@ const shellFile = z.looseObject({
   composed: z.array(file).optional(),
 });
 
-/** Reads the text of a `shell.json`. @throws Error naming the first field that is wrong */
+/** Parses the text of a `shell.json`. @throws Error naming the first invalid field */
 export function parseShellFile(text: string): ShellBuildFile {
   const { data, error } = shellFile.safeParse(JSON.parse(text));
   if (data) return data as unknown as ShellBuildFile;
@@ -161,7 +161,7 @@ export function parseShellFile(text: string): ShellBuildFile {
   throw new Error(`shell.json has no proper ${String(field)}`);
 }
 
-/** Reads the text of a `remote.json`. @throws Error naming the first field that is wrong */
+/** Parses the text of a `remote.json`. @throws Error naming the first invalid field */
 export function parseBuildFile(text: string): RemoteBuildFile {
   const { data, error } = buildFile.safeParse(JSON.parse(text));
   if (data) return data as unknown as RemoteBuildFile;

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { filesUnder, pack } from '../deploy/archive';
 import { isBuildName, isPublishedName } from './build-file';
 
-/** What the machines of one site have in common where each has a folder of remotes of its own. */
+/** The state shared by the machines of one site, each of which has its own folder of remotes. */
 export interface Central {
-  /** The texts of pointers, by the name of the remote: of all but those that are just so known. */
+  /** The texts of all pointers by remote name, except those whose text is in `known`. */
   pointers(known?: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Replaces a pointer that still is what it was; undefined where there was none. @returns false where it is not */
+  /** Replaces a pointer if it is still `before`; undefined if there was none. @returns false if it has changed */
   swap(remote: string, before: string | undefined, after: string): Promise<boolean>;
-  /** Tells of each swap, as soon as it hears of it and where it may have missed one. @returns what ends that */
+  /** Calls back on each swap, and whenever it may have missed one. @returns a function that unsubscribes */
   subscribe(swapped: () => void): () => Promise<void>;
-  /** One machine after the other. */
+  /** Runs the work on one machine at a time. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Archives of builds. */
   readonly builds: {
@@ -22,17 +22,17 @@ export interface Central {
   };
 }
 
-/** By the folder that is a copy of it. */
+/** The shared state, by the folder that is a copy of it. */
 const centrals = new Map<string, Central>();
 
-/** From now on a folder of remotes is this machine's copy: every change of it is one of what the machines share. */
+/** Makes a folder of remotes this machine's copy: from now on, every change to it also changes the shared state. */
 export const shareFolder = (remotesDir: string, central: Central): void =>
   void centrals.set(remotesDir, central);
 
-/** Undefined where the folder is all there is. */
+/** The shared state of a folder; undefined if the folder is not shared. */
 export const centralOf = (remotesDir: string): Central | undefined => centrals.get(remotesDir);
 
-/** A build, and whose it is. */
+/** A build, its remote and its folder of remotes. */
 export interface BuildPlace {
   remotesDir: string;
   remote: string;
@@ -42,7 +42,7 @@ export interface BuildPlace {
 export const archiveName = ({ remote, build }: Omit<BuildPlace, 'remotesDir'>): string =>
   `${remote}.${build}.zip`;
 
-/** Builds whose archives all machines can fetch. */
+/** Builds with an archive that all machines can fetch. */
 export async function sharedBuilds({ builds }: Central): Promise<Omit<BuildPlace, 'remotesDir'>[]> {
   const found: Omit<BuildPlace, 'remotesDir'>[] = [];
   for await (const { name } of builds.list()) {
@@ -52,7 +52,7 @@ export async function sharedBuilds({ builds }: Central): Promise<Omit<BuildPlace
   return found;
 }
 
-/** Puts a build that lies here where the other machines find it. */
+/** Uploads a stored build for the other machines. */
 export async function shareBuild(place: BuildPlace): Promise<void> {
   const central = centralOf(place.remotesDir);
   if (!central) return;

@@ -12,28 +12,28 @@ import type { RemoteBuildFile } from './build-file';
 import { parsePointer, type Pointer, remoteOfPointer } from './pointer';
 import { readBuildFile } from './store';
 
-/** Where the registry tells of what it skipped. */
+/** Receives a warning for everything that the registry leaves out. */
 export type Warn = (message: string, details: Record<string, unknown>) => void;
 
 const silent: Warn = () => undefined;
 
-/** Makes the ticket of a build; the same for as long as the registry is to stay the same text. */
+/** Creates the ticket of a build. It must not change as long as the registry text should stay the same. */
 export type Sign = (name: { remote: string; build: string }) => string;
 
 export interface ComposeOptions {
-  /** Overrides of the time limits of loading, for all remotes. */
+  /** Overrides of the loading time limits, for all remotes. */
   limits?: Partial<LoadLimits>;
   /** See `ShellTrial`. */
   uncontained?: boolean | undefined;
-  /** Build of the shell, and the one that is tried out beside it, where they are known. */
+  /** The live shell build and its canary, if known. */
   shell?: string;
   canary?: ShellTrial['canary'];
-  /** Without it, what tabs tell of builds is not counted. */
+  /** Without it, reports of tabs about builds are not counted. */
   sign?: Sign | undefined;
   warn?: Warn;
 }
 
-/** A build as the registry tells of it. */
+/** The registry entry of a build. */
 export function registeredBuild(remote: string, file: RemoteBuildFile): RegisteredBuild {
   const { build, entry, globalName, requires, exposes, chunks } = file;
   return {
@@ -100,8 +100,8 @@ async function pointerFiles(remotesDir: string): Promise<string[]> {
 }
 
 /**
- * Composes `/registry.json` from the pointer files. A pointer that cannot be read costs its own
- * remote only: it is told through `warn` and left out.
+ * Composes `/registry.json` from the pointer files. A pointer that cannot be read affects only its own
+ * remote, which is left out and reported through `warn`.
  */
 export async function composeRegistry(
   remotesDir: string,
@@ -131,6 +131,6 @@ export async function composeRegistry(
   return { revision, ...content };
 }
 
-/** The registry as text that can stand inside of a `<script>` element too. */
+/** The registry as text that is safe inside a `<script>` element. */
 export const registryText = (registry: RegistryDocument): string =>
   JSON.stringify(registry).replaceAll('<', '\\u003c');

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { temporaryName, isGone, thisHost } from '@campus/node-tools/file-lock';
 import { randomUUID } from 'node:crypto';
 
-/** What publishing has just done, in this order; `file` once for every file. */
+/** A step of publishing that was just completed, in this order; `file` once for every file. */
 export type PublishStep =
   'begun' | 'file' | 'uploaded' | 'verified' | 'stored' | 'locked' | 'written' | 'live';
 
-/** Told after every step, e.g. to show progress. What it throws ends the publishing. */
+/** Called after every step, e.g. to show progress. If it throws, publishing ends. */
 export type OnStep = (step: PublishStep) => Promise<void> | void;
 
-/** Waits until the content of a file, or the list of names in a folder, is on the disk. */
+/** Waits until the content of a file, or the list of names in a folder, is written to the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
@@ -21,9 +21,9 @@ export async function sync(path: string): Promise<void> {
 }
 
 /**
- * Replaces a file in one step that survives a power failure too: a reader sees the old content or the
+ * Replaces a file atomically, even in a power failure: a reader sees the old content or the
  * new, never a part.
- * @param beforeSwap runs when the new content is on the disk and not yet in place
+ * @param beforeSwap runs when the new content is on the disk but not yet in place
  */
 export async function writeAtomically(
   file: string,
@@ -51,7 +51,7 @@ const draft = /^\.draft\.([0-9a-f]{8})\.(\d+)\.[0-9a-f-]+$/;
 const removed = /^\.removed\.[0-9a-f-]+$/;
 const day = 24 * 60 * 60 * 1000;
 
-/** Name of a folder that a build is uploaded to; the site serves nothing that begins with a dot. */
+/** Name of a folder for an upload. It begins with a dot, so the site does not serve it. */
 export const draftName = (): string => `.draft.${thisHost}.${process.pid}.${randomUUID()}`;
 
 async function isLeftover(folder: string, name: string, now: number): Promise<boolean> {
@@ -63,7 +63,7 @@ async function isLeftover(folder: string, name: string, now: number): Promise<bo
   return now - mtimeMs > day;
 }
 
-/** Removes what publishers that were killed have left in a remote's folder. */
+/** Removes what killed publishers left in a remote's folder. */
 export async function clearLeftovers(folder: string, now = Date.now()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const leftover = await isLeftover(folder, name, now).catch(() => false);
@@ -71,7 +71,7 @@ export async function clearLeftovers(folder: string, now = Date.now()): Promise<
   }
 }
 
-/** Removes a build so that at no moment a part of it is there under its name. */
+/** Removes a build in one step, so that an incomplete build never has its name. */
 export async function removeBuild(folder: string, build: string): Promise<void> {
   const gone = join(folder, `.removed.${randomUUID()}`);
   await rename(join(folder, build), gone);

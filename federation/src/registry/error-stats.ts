@@ -3,29 +3,29 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { writeAtomically } from './disk';
 
-/** What browsers told of a build within the last hour. */
+/** Errors that browsers reported for a build within the last hour. */
 export interface BuildErrorStats {
   remote: string;
   build: string;
-  /** Errors, rejections, parts that did not load and tabs that froze. */
+  /** Errors, rejections, parts that did not load, and frozen tabs. */
   errors: number;
-  /** Signed-in students that they come from. */
+  /** Number of affected signed-in students. */
   students: number;
-  /** Networks that they come from where nobody was signed in. */
+  /** Number of affected networks, counted for visitors who were not signed in. */
   networks: number;
-  /** Signed-in students who saw a card in the place of a part. */
+  /** Signed-in students who saw an error card instead of a part. */
   cards: number;
-  /** Those whose tab froze. */
+  /** Students whose tab froze. */
   frozen: number;
-  /** Those for whom a page came much later than with the build before. */
+  /** Students for whom a page was shown much later than with the previous build. */
   late: number;
-  /** What the site makes of it. */
+  /** The site's verdict. */
   verdict: string;
 }
 
 const errorStatsFile = (remotesDir: string): string => join(remotesDir, '.field.json');
 
-/** Milliseconds after which a note says nothing any more: nobody has written a newer one. */
+/** Milliseconds until a note expires if nobody writes a newer one. */
 const worthFor = 60 * 60_000;
 
 const note = z.object({
@@ -42,7 +42,7 @@ const note = z.object({
 
 const noted = z.object({ at: z.string(), notes: z.array(z.unknown()) });
 
-/** Leaves a note for `status`, which does not reach the database. Several processes may write it. */
+/** Stores a note for `status`, which cannot read the database. Several processes may write it. */
 export async function writeErrorStats(
   remotesDir: string,
   notes: readonly BuildErrorStats[],
@@ -52,7 +52,7 @@ export async function writeErrorStats(
   await writeAtomically(errorStatsFile(remotesDir), text);
 }
 
-/** What the running site noted last; nothing where no site has for an hour. */
+/** The last note of the running site; nothing if it is older than an hour. */
 export async function readErrorStats(
   remotesDir: string,
   now = new Date(),

@@ -20,11 +20,11 @@ async function textsHere(remotesDir: string): Promise<Map<string, string>> {
   return texts;
 }
 
-/** Makes one pointer here what it is everywhere, once the builds that it names lie here. */
+/** Updates one local pointer to the shared state, once the builds that it names are stored here. */
 async function take(remotesDir: string, remote: string, central: Central): Promise<void> {
   await mkdir(remotesDir, { recursive: true });
   await withFileLock(lockFile(remotesDir, remote), async () => {
-    // Under the lock: nobody here writes an older one after it.
+    // Under the lock, so that no older pointer can be written here afterwards.
     const text = (await central.pointers()).get(remote);
     if (text === undefined) return;
     await fetchNamed({ remotesDir, remote }, parsePointer(text));
@@ -32,7 +32,7 @@ async function take(remotesDir: string, remote: string, central: Central): Promi
   });
 }
 
-/** Makes the copy here what the machines share. @throws where database or storage are away: what is here stays */
+/** Updates the local copy to the shared state. @throws if database or storage are unavailable; the copy then stays */
 export async function catchUp(remotesDir: string): Promise<void> {
   const central = centralOf(remotesDir);
   if (!central) return;
@@ -41,7 +41,7 @@ export async function catchUp(remotesDir: string): Promise<void> {
   for (const remote of changed.keys()) await take(remotesDir, remote, central);
 }
 
-/** What a folder held before it was shared, where the machines share nothing of that name yet. */
+/** Uploads what the folder held before it was shared, unless the shared state has something of that name. */
 async function shareWhatLiesHere(remotesDir: string, central: Central): Promise<void> {
   const shared = await central.pointers();
   for (const [remote, text] of await textsHere(remotesDir)) {
@@ -54,14 +54,14 @@ async function shareWhatLiesHere(remotesDir: string, central: Central): Promise<
 
 const hour = 60 * 60_000;
 
-/** Builds that no pointer names any more, which open tabs may run: those of the machines lie here, and no others. */
+/** Mirrors the shared builds that no pointer names any more but open tabs may run, and removes all others. */
 async function mirrorBuilds(remotesDir: string, central: Central): Promise<void> {
   const shared = await sharedBuilds(central);
   for (const build of shared) await fetchBuild({ remotesDir, ...build });
   for (const remote of await publishedIn(remotesDir)) {
     const known = new Set(shared.flatMap((one) => (one.remote === remote ? [one.build] : [])));
     for (const { build, time } of await keptBuilds(remotesDir, remote)) {
-      // One that is just being published is put there in a moment.
+      // A build that is just being published will be shared in a moment.
       const isGone = !known.has(build) && Date.now() - time > hour;
       if (isGone) await removeBuild(join(remotesDir, remote), build);
     }
@@ -73,9 +73,9 @@ export interface Following {
 }
 
 /**
- * Fills the folder with what the machines share, and keeps it so. Where database or storage are away it goes on with what
- * is here, and says so once.
- * @param pace milliseconds after which it looks where it was told of nothing: who tells may be away
+ * Copies the shared state into the folder and keeps it up to date. While database or storage are unavailable, it
+ * continues with the local copy and warns once.
+ * @param pace milliseconds between two checks without a notification: notifications may fail
  */
 export async function follow(
   remotesDir: string,
@@ -107,7 +107,7 @@ export async function follow(
   const unsubscribe = central.subscribe(() => nap.abort());
   const running = (async () => {
     while (!isEnded) {
-      // What is told of while it looks ends the nap before it has begun.
+      // A notification during the check ends the nap before it starts.
       nap = new AbortController();
       await look(central);
       if (!isEnded) await after(pace, undefined, { signal: nap.signal }).catch(() => undefined);

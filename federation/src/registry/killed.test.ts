@@ -6,7 +6,7 @@ import { publishBuild } from './publish';
 import { assetFaults, readBuildFile } from './store';
 import { publishAndDie, temporaryFolder, writeBuild } from './testing';
 
-/** The steps of publishing a build over another one, in their order. */
+/** The steps of publishing a build over another one, in order. */
 async function stepsOfPublishing(): Promise<PublishStep[]> {
   const remotesDir = await temporaryFolder();
   const steps: PublishStep[] = [];
@@ -49,7 +49,7 @@ test('killed at any step, the old or the new build is live and whole, and publis
   const steps = await stepsOfPublishing();
   const liveAfter: Record<string, string | undefined> = {};
   const names = steps.map((step, index) => ({ step, at: index + 1 }));
-  // Of the files, the first and the last stand for all.
+  // For the files, only the first and the last step are tested.
   const files = names.filter(({ step }) => step === 'file');
   const tried = names.filter(
     (name) => name.step !== 'file' || name === files[0] || name === files.at(-1),

@@ -16,26 +16,26 @@ import {
 import { Refusal } from '@campus/node-tools/refusal';
 
 export interface RollbackOptions {
-  /** The build that is to be taken back; refused where it is neither live nor the canary any more. */
+  /** The build to take back; refused if it is no longer live or the canary. */
   expected?: string;
   /** Default: `operator`. */
   by?: ChangedBy;
-  /** For the history. */
+  /** Recorded in the history. */
   reason?: string;
   source?: ChangeSource | undefined;
-  /** The build that is to be live instead of what is; default: the previous one. */
+  /** The build to make live instead; default: the previous one. */
   to?: string | undefined;
 }
 
-/** Who changes something; default: an operator. */
+/** The author of a change; default: an operator. */
 export type Author = Pick<RollbackOptions, 'by' | 'source'>;
 
-/** What a command did: `build` is live now, `from` is what was until then. */
+/** The result of a command: `build` is live now, `from` was live until then. */
 export interface Done {
   remote: string;
   build: string;
   from?: string;
-  /** False where it was so already. */
+  /** False if nothing had to change. */
   changed: boolean;
 }
 
@@ -69,7 +69,7 @@ const lies = (place: Place, build: string): Promise<boolean> =>
 
 const wentLive = ({ action }: Change): boolean => action === 'publish' || action === 'promote';
 
-/** What was live before a build went live, where the history knows and it still lies there. */
+/** The build that was live before another one, if the history knows it and it is still stored. */
 async function before(place: Place, { history = [] }: Pointer, build: string) {
   const replaced = history.find((change) => wentLive(change) && change.build === build)?.from;
   return replaced && replaced !== build && (await lies(place, replaced))
@@ -99,9 +99,9 @@ async function takeBack(place: Place, pointer: Pointer, to = pointer.previous): 
 }
 
 /**
- * Goes back, at once: where a canary runs it ends, else the previous build is live again and
- * `previous` is what was live before that one. `expected` names the build that must go.
- * @throws Refusal where there is nothing to go back to, or `expected` has gone already
+ * Rolls back at once: a running canary ends, otherwise the previous build is live again and
+ * `previous` is the one that was live before it. `expected` names the build to take back.
+ * @throws Refusal if there is nothing to go back to, or `expected` has been taken back already
  */
 export async function rollback(
   remotesDir: string,
@@ -122,8 +122,8 @@ export async function rollback(
 }
 
 /**
- * Writes into the history what the breaker decided of a build that stays live, once for each reason.
- * @param decision `spared` is how the reason ends, whatever its figures are
+ * Records the breaker's decision about a build that stays live in the history, once for each reason.
+ * @param decision `spared` is the end of the reason, after any figures
  */
 export async function noteDecision(
   remotesDir: string,
@@ -139,8 +139,8 @@ export async function noteDecision(
 }
 
 /**
- * Makes the canary live for everybody; what was live becomes `previous`.
- * @throws Refusal where no canary runs
+ * Makes the canary live for everybody; the build that was live becomes `previous`.
+ * @throws Refusal if no canary runs
  */
 export async function promote(
   remotesDir: string,
@@ -159,8 +159,8 @@ export async function promote(
 
 /**
  * Takes a remote out of service: its pages show the notice.
- * @param notice what visitors read; default: that this part is taking a break
- * @throws Refusal where the remote has nothing live, and for the shell: nobody else could show the notice
+ * @param notice text for visitors; default: that this part is taking a break
+ * @throws Refusal if the remote has nothing live, and for the shell: nothing else could show the notice
  */
 export async function switchOff(
   remotesDir: string,
@@ -176,7 +176,7 @@ export async function switchOff(
   }));
 }
 
-/** Puts a remote back into service. @throws Refusal where the remote has nothing live */
+/** Puts a remote back into service. @throws Refusal if the remote has nothing live */
 export async function switchOn(
   remotesDir: string,
   remote: string,

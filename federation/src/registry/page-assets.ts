@@ -3,12 +3,12 @@ import { findRoute } from '../remote/match-route';
 import type { ChunkAssets, RegisteredBuild, RegistryDocument } from '../remote/registry-document';
 import { shellBase, type ShellBuildFile } from './build-file';
 
-/** What loading a page's code needs beyond the scripts and styles that every page has. */
+/** Assets that a page's code needs beyond the scripts and styles of every page. */
 export interface PageAssets {
-  /** Addresses in the order of need. */
+  /** Addresses in loading order. */
   scripts: string[];
   styles: string[];
-  /** Address to `sha384-…`, where a remote's build states one. */
+  /** `sha384-…` by address, if a remote's build states one. */
   integrity: Record<string, string>;
 }
 
@@ -17,7 +17,7 @@ interface OwnedRoute {
   build?: RegisteredBuild;
 }
 
-/** The route that a path belongs to, with the build of the remote that owns it. */
+/** The route that matches a path, with the build of the remote that owns it. */
 export function ownerOf(
   shell: ShellBuildFile,
   registry: RegistryDocument,
@@ -34,10 +34,10 @@ export function ownerOf(
 
 const parts = (all: (ChunkAssets | undefined)[]): ChunkAssets[] => all.filter((part) => !!part);
 
-/** Share keys with all those that their own modules ask for. */
+/** The share keys and, recursively, all keys that their modules need. */
 function withTheirShares(shell: ShellBuildFile, keys: readonly string[]): string[] {
   const all = new Set(keys);
-  // A set yields what is added while it is walked.
+  // A set also iterates over items added during the loop.
   for (const key of all) for (const more of shell.provides[key]?.shared ?? []) all.add(more);
   return [...all];
 }
@@ -58,7 +58,7 @@ function remoteParts(build: RegisteredBuild, route: PageRoute): ChunkAssets[] {
   ]);
 }
 
-/** Scripts, styles and hashes that the page at `pathname` needs; undefined where no page is. */
+/** Scripts, styles and hashes that the page at `pathname` needs; undefined if there is no such page. */
 export function pageAssets(
   shell: ShellBuildFile,
   registry: RegistryDocument,

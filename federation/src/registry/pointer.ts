@@ -8,46 +8,46 @@ import { buildName, isRemoteName } from './build-file';
 import { centralOf } from './central';
 import { fetchBuild } from './store';
 
-/** What the breaker decides of a build of which something was told: to look into it, and to leave it live. */
+/** Decisions of the breaker about a build with reported errors: ask for a check, or leave it live. */
 const decisions = ['ask', 'keep'] as const;
 export type Decision = (typeof decisions)[number];
 const actions = ['publish', 'canary', 'promote', 'rollback', 'off', 'on', ...decisions] as const;
 export type ChangeAction = (typeof actions)[number];
 
-/** Whether it changed what visitors get, or how. */
+/** Whether the change affects what visitors get, or how. */
 export const changesWhatIsLive = ({ action }: Pick<Change, 'action'>): boolean =>
   !(decisions as readonly ChangeAction[]).includes(action);
 
-/** Who changed what is live: a person, the breaker, a start of the site that found a new build, a team by its token. */
+/** The author of a change: a person, the breaker, a site start that found a new build, or a team by its token. */
 export type ChangedBy = 'operator' | 'breaker' | 'start' | 'team';
 
-/** With which token a team changed something, and what its CI says of where the build comes from. */
+/** The token that a team used for a change, and the origin of the build according to its CI. */
 export interface ChangeSource {
   token: string;
   commit?: string;
   branch?: string;
-  /** Address or number of the CI's run. */
+  /** Address or number of the CI run. */
   run?: string;
 }
 
-/** One line of a remote's history. */
+/** One entry in a remote's history. */
 export interface Change {
-  /** ISO time. */
+  /** ISO 8601 time. */
   at: string;
   action: ChangeAction;
-  /** What is live (or canary) since. */
+  /** The build that is live (or canary) since then. */
   build?: string;
-  /** What was live (or canary) until then. */
+  /** The build that was live (or canary) until then. */
   from?: string;
   by: ChangedBy;
   reason?: string;
   source?: ChangeSource;
 }
 
-/** A build that whoever has its link sees in the place of the live one. Times are ISO 8601. */
+/** A build that anyone with its link sees instead of the live one. Times are ISO 8601. */
 export interface Preview {
   build: string;
-  /** SHA-256 of the secret in its link, in hex; the secret itself is kept nowhere. */
+  /** SHA-256 of the secret in its link, in hex; the secret itself is not stored. */
   hash: string;
   at: string;
   until: string;
@@ -55,16 +55,16 @@ export interface Preview {
   source?: ChangeSource;
 }
 
-/** What one remote has live: `REMOTES_DIR/<remote>.json`, the only file that is ever rewritten. */
+/** What is live of one remote: `REMOTES_DIR/<remote>.json`, the only file that is ever rewritten. */
 export interface Pointer {
   current: string;
   previous?: string;
-  /** A build that is tried out on `share` per cent of the browsers, 1 to 100. */
+  /** A build for `share` per cent of the browsers, 1 to 100. */
   canary?: { build: string; share: number };
   status?: 'on' | 'off';
   /** Shown on the remote's pages while it is off. */
   notice?: string;
-  /** Newest first, at most 50; those that have ended too, until they are forgotten. */
+  /** Newest first, at most 50, including ended ones until they are dropped. */
   previews?: readonly Preview[];
   /** Newest first, at most 50. */
   history?: readonly Change[];
@@ -81,7 +81,7 @@ export const runningPreviews = (
 export const pointerFile = (remotesDir: string, remote: string): string =>
   join(remotesDir, `${remote}.json`);
 
-/** Name of the remote that a file in REMOTES_DIR points for, or undefined for any other file. */
+/** The remote whose pointer a file in REMOTES_DIR is, or undefined for any other file. */
 export function remoteOfPointer(file: string): string | undefined {
   const name = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
   return isRemoteName(name) ? name : undefined;
@@ -101,7 +101,7 @@ const preview = z.looseObject({
 
 const isPreview = (value: unknown): value is Preview => preview.safeParse(value).success;
 
-/** A part that makes no sense counts as missing. */
+/** An invalid part counts as missing. */
 const lenient = <T extends z.ZodType>(part: T) => part.optional().catch(undefined);
 
 const pointerSchema = z.object({
@@ -121,7 +121,7 @@ const pointerSchema = z.object({
   ),
 });
 
-/** Reads a pointer's text; what else is wrong in it is left out. @throws where it names no build */
+/** Parses a pointer's text; other invalid parts are left out. @throws if it names no build */
 export function parsePointer(text: string): Pointer {
   const { data } = pointerSchema.safeParse(JSON.parse(text));
   if (!data) throw new Error('the pointer names no current build');
@@ -147,8 +147,8 @@ async function readText(remotesDir: string, remote: string): Promise<string | un
 }
 
 /**
- * The pointer of a remote, or undefined where it has none yet.
- * @throws where the file names no build
+ * The pointer of a remote, or undefined if it has none yet.
+ * @throws if the file names no build
  */
 export async function readPointer(
   remotesDir: string,
@@ -159,8 +159,8 @@ export async function readPointer(
 }
 
 /**
- * Replaces a pointer in one step, whoever else writes it: commands go through `changePointer`, which
- * keeps the history.
+ * Replaces a pointer atomically, without a lock. Commands use `changePointer` instead, which
+ * also writes the history.
  */
 export async function writePointer(
   remotesDir: string,
@@ -173,7 +173,7 @@ export async function writePointer(
 
 const pointerText = (pointer: Pointer): string => `${JSON.stringify(pointer, null, 2)}\n`;
 
-/** One remote in one folder of remotes, and who changes it. */
+/** One remote in one folder of remotes, and the author of the change. */
 export interface Place {
   remotesDir: string;
   remote: string;
@@ -181,18 +181,18 @@ export interface Place {
   reason?: string | undefined;
   source?: ChangeSource | undefined;
   onStep?: OnStep | undefined;
-  /** Replaces a pointer that cannot be read, rather than refusing. */
+  /** Replaces a pointer that cannot be read, instead of refusing. */
   mends?: boolean;
 }
 
-/** The pointer after a change, without its history, and the line that the history gets where visitors notice it. */
+/** The pointer after a change, without its history, and the history entry if visitors notice the change. */
 export interface Step {
   pointer: Omit<Pointer, 'history'>;
   change?: Pick<Change, 'action' | 'build' | 'from'>;
 }
 
 /**
- * Decides what a remote's pointer becomes; undefined leaves it. Runs under the remote's lock.
+ * Decides the new pointer of a remote; undefined leaves it unchanged. Runs under the remote's lock.
  * @throws Refusal
  */
 export type Decide = (before: Pointer | undefined) => Promise<Step | undefined> | Step | undefined;
@@ -205,7 +205,7 @@ export const buildFolder = (
   build: string,
 ) => join(remotesDir, remote, build);
 
-/** What the machines share is what counts; this machine's copy may be a moment older. */
+/** The current pointer text. The shared state counts, because this machine's copy may be slightly older. */
 async function textBefore({ remotesDir, remote }: Place): Promise<string | undefined> {
   const central = centralOf(remotesDir);
   if (central) return (await central.pointers()).get(remote);
@@ -221,7 +221,7 @@ function pointerBefore({ remote, mends }: Place, text: string | undefined): Poin
   }
 }
 
-/** Fetches the builds that a pointer names and that do not lie here. @throws where the live one cannot be had */
+/** Fetches builds that a pointer names and that are not stored here. @throws if the live one is unavailable */
 export async function fetchNamed(
   { remotesDir, remote }: Pick<Place, 'remotesDir' | 'remote'>,
   pointer: Pointer | undefined,
@@ -249,7 +249,7 @@ function withHistory({ pointer, change }: Step, before: Pointer | undefined, pla
   return { ...pointer, history };
 }
 
-/** The time of a build's folder says when it was live last, also when the history has forgotten it. */
+/** Sets the time of the builds' folders to when they were last live, for when the history no longer has it. */
 async function markLeaving(place: Place, pointer: Pointer | undefined): Promise<void> {
   const now = new Date();
   const builds = [pointer?.current, pointer?.previous, pointer?.canary?.build];
@@ -259,9 +259,9 @@ async function markLeaving(place: Place, pointer: Pointer | undefined): Promise<
 }
 
 /**
- * The only way in which a remote's pointer changes: under its lock, read, decided, written whole.
- * @returns the pointer as it is now
- * @throws Refusal where it cannot be read or the decision refuses; nothing has changed then
+ * The only function that changes a remote's pointer: it reads, decides and writes under the remote's lock.
+ * @returns the pointer after the change
+ * @throws Refusal if it cannot be read or the decision refuses; nothing has changed in that case
  */
 export async function changePointer(place: Place, decide: Decide): Promise<Pointer | undefined> {
   const { remotesDir, remote, onStep } = place;
@@ -269,7 +269,7 @@ export async function changePointer(place: Place, decide: Decide): Promise<Point
   const file = pointerFile(remotesDir, remote);
   return withFileLock(lockFile(remotesDir, remote), async ({ confirm }) => {
     await onStep?.('locked');
-    // Another machine may be as quick: then it is decided again, by what is live since.
+    // Another machine may have been faster. Then the decision is repeated with the new live state.
     for (;;) {
       const text = await textBefore(place);
       const before = pointerBefore(place, text);

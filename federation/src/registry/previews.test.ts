@@ -26,7 +26,7 @@ async function preview(remotesDir: string, build: string, more: object = {}): Pr
 
 const lying = async (remotesDir: string) => (await readdir(join(remotesDir, tea))).sort();
 
-/** As if the time until now had been longer. */
+/** Moves the preview's times back, as if more time had passed. */
 async function age(remotesDir: string, days: number): Promise<void> {
   const file = join(remotesDir, `${tea}.json`);
   const older = (text: string) => new Date(Date.parse(text) - days * day).toISOString();

@@ -7,16 +7,16 @@ import { remotesIn } from './status';
 import { isOfShell, nameOf } from './build-file';
 import { readDescription, storeBuild } from './store';
 
-/** Milliseconds. */
+/** How long a preview runs, in milliseconds. */
 const week = 7 * 24 * 60 * 60 * 1000;
-/** Of one remote at a time; the oldest ends for the next. */
+/** Running previews per remote; the oldest one ends when another is added. */
 const most = 20;
-/** Of one remote with those that have ended, by which their builds are found and removed. */
+/** Stored previews per remote, including ended ones, which are needed to find and remove their builds. */
 const remembered = 50;
 
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Where the link of a preview leads: what follows is its secret. */
+/** Path prefix of preview links; the secret follows it. */
 export const previewPrefix = '/-/preview/';
 
 function withPreview(before: Pointer, preview: Preview): Omit<Pointer, 'history'> {
@@ -27,9 +27,9 @@ function withPreview(before: Pointer, preview: Preview): Omit<Pointer, 'history'
 }
 
 /**
- * Puts a build beside what is live, for a week, for whoever has the link that is answered: nothing else
- * tells of it, and it can be told only now.
- * @throws Refusal where nothing is live yet, and as `publishBuild` does
+ * Publishes a build beside what is live, for a week, for anyone with the returned link. The link is
+ * not published anywhere and cannot be retrieved later.
+ * @throws Refusal if nothing is live yet, and as `publishBuild` does
  */
 export async function publishPreview(request: PublishRequest): Promise<Published> {
   if (isOfShell(await readDescription(request.dir))) {
@@ -54,7 +54,7 @@ export async function publishPreview(request: PublishRequest): Promise<Published
   return { remote, build, changed: true, link: { path: previewPrefix + secret, until } };
 }
 
-/** Which previews were ended, by their builds. */
+/** The previews that were ended, by their builds. */
 export interface Ended {
   remote: string;
   ended: string[];
@@ -63,8 +63,8 @@ export interface Ended {
 
 /**
  * Ends previews of a remote at once.
- * @param of a build, or a branch as the CI stated it; default: all of them
- * @throws Refusal where the remote has nothing live
+ * @param of a build, or a branch as reported by the CI; default: all of them
+ * @throws Refusal if the remote has nothing live
  */
 export async function endPreviews(
   remotesDir: string,
@@ -87,12 +87,12 @@ export async function endPreviews(
   return { remote, ended, changed: ended.length > 0 };
 }
 
-/** A preview that runs, with the remote that it is of. */
+/** A running preview with its remote. */
 export interface FoundPreview extends Preview {
   remote: string;
 }
 
-/** The preview whose link has this secret, looked up by its hash; undefined where none runs. */
+/** The running preview whose link has this secret, found by its hash; undefined if there is none. */
 export async function findPreview(
   remotesDir: string,
   secret: string,

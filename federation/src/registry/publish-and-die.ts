@@ -1,4 +1,4 @@
-// What a test lets another process do; it may be killed in the middle.
+// Functions that a test runs in another process, which may be killed at any step.
 import { publishBuild } from './publish';
 
 async function die(): Promise<void> {
@@ -6,7 +6,7 @@ async function die(): Promise<void> {
   await new Promise(() => undefined);
 }
 
-/** Publishes a build and dies after so many steps, without any chance to tidy up. */
+/** Publishes a build and dies after the given number of steps, without any cleanup. */
 async function publishAndDie(remotesDir = '', dir = '', steps = ''): Promise<void> {
   let left = Number(steps);
   const onStep = async () => {

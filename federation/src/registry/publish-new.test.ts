@@ -5,7 +5,7 @@ import { readPointer, writePointer } from './pointer';
 import { publishBuild, publishNew } from './publish';
 import { temporaryFolder, writeBuild } from './testing';
 
-/** A folder of workspaces in which `mfe-tea` is built. */
+/** A workspaces folder in which `mfe-tea` is built. */
 async function workspaces(build: string): Promise<string> {
   const root = await temporaryFolder();
   await mkdir(join(root, 'docs'));

@@ -20,9 +20,9 @@ export interface PublishRequest extends StoreRequest {
   /** Default: `operator`. */
   by?: ChangedBy | undefined;
   source?: ChangeSource | undefined;
-  /** What was live of the remote when the build was judged, if anything. */
+  /** The remote's live build when this build was judged, if any. */
   judgedBeside?: { build: string | undefined } | undefined;
-  /** Runs around the swap of the pointer, when the build has its place. Default: just runs it. */
+  /** Runs around the swap of the pointer, once the build is stored. Default: just runs it. */
   around?: (swap: () => Promise<void>) => Promise<void>;
 }
 
@@ -34,15 +34,15 @@ export interface CanaryRequest extends PublishRequest {
 export interface Published {
   remote: string;
   build: string;
-  /** What was live before, and is `previous` now. */
+  /** The build that was live before and is `previous` now. */
   from?: string;
-  /** Of a preview: the address on the site that opens it, for those who are to see it alone, and when it ends. */
+  /** Only for a preview: its address on the site, for the people who should see it, and when it ends. */
   link?: { path: string; until: string };
-  /** False where that very build was live already. */
+  /** False if that build was live already. */
   changed: boolean;
 }
 
-/** The builds that a pointer names lie there: a sweep may have been between upload and swap. */
+/** Checks that the builds a pointer names still exist: a sweep may have run between upload and swap. */
 export async function requireBuild(place: Place, build: string): Promise<void> {
   const file = join(buildFolder(place, build), descriptionOf(place.remote));
   await stat(file).catch(() => {
@@ -50,7 +50,7 @@ export async function requireBuild(place: Place, build: string): Promise<void> {
   });
 }
 
-/** @throws Refusal where somebody else has published meanwhile; it says who and when */
+/** @throws Refusal if somebody else has published meanwhile; it states who and when */
 function refuseWhereOvertaken(
   { judgedBeside }: PublishRequest,
   { remote }: Place,
@@ -83,8 +83,8 @@ export function placeOf({ remotesDir, by, source, onStep }: PublishRequest, remo
 
 /**
  * Makes a build live: uploads it beside the others, verifies every file by its hash, and only then swaps
- * the remote's pointer. What was live becomes `previous`, and a canary ends.
- * @throws Refusal where a file is missing or differs, or `check` refuses; nothing live has changed then
+ * the remote's pointer. The build that was live becomes `previous`, and a canary ends.
+ * @throws Refusal if a file is missing or differs, or `check` refuses; nothing live has changed in that case
  */
 export async function publishBuild(request: PublishRequest): Promise<Published> {
   const file = await storeBuild(request);
@@ -109,9 +109,9 @@ export async function publishBuild(request: PublishRequest): Promise<Published> 
 }
 
 /**
- * Tries a build out: `share` per cent of the browsers get it, the others what is live. The same build
- * again changes its share.
- * @throws Refusal where nothing is live yet or that very build is, and as `publishBuild` does
+ * Publishes a canary: `share` per cent of the browsers get it, the others get what is live. Publishing the
+ * same build again changes its share.
+ * @throws Refusal if nothing is live yet or this build is live, and as `publishBuild` does
  */
 export async function publishCanary(request: CanaryRequest): Promise<Published> {
   const file = await storeBuild(request);
@@ -137,12 +137,12 @@ export async function publishCanary(request: CanaryRequest): Promise<Published> 
   return { remote, build, changed };
 }
 
-/** Whether the build is or was live, or on trial: then somebody has decided about it already. */
+/** Whether the build is or was live, or a canary: then somebody has already decided about it. */
 function isDecided(pointer: Pointer, build: string, lies: boolean): boolean {
   const { current, previous, canary, history } = pointer;
   const named = [current, previous, canary?.build];
   if (named.includes(build)) return true;
-  // A pointer written by hand has no history; what lies there was live then.
+  // A pointer written by hand has no history. Its stored builds count as live before.
   if (!history) return lies;
   return history.some((change) => change.build === build || change.from === build);
 }
@@ -164,17 +164,17 @@ export interface NewBuilds {
   /** Folder of the workspaces, each with its `dist`. */
   root: string;
   remotesDir: string;
-  /** Told of a build that is not published, in one sentence: what is live of it stays. */
+  /** Called with one sentence for a build that is not published. The live build stays. */
   warn: (sentence: string) => void;
-  /** Publishes one that was live before as well: for whoever goes back in the sources. */
+  /** Also publishes builds that were live before: needed after going back in the sources. */
   again?: boolean | undefined;
 }
 
 const descriptions = ['remote.json', 'shell.json'];
 
 /**
- * Publishes the builds of the workspaces that were never published. One that was is left alone even where
- * another is live: it was rolled back.
+ * Publishes the workspace builds that were never published. A build that was published before is skipped, even
+ * if another is live: it was rolled back.
  */
 export async function publishNew(builds: NewBuilds): Promise<Published[]> {
   const { root, warn } = builds;
@@ -186,7 +186,7 @@ export async function publishNew(builds: NewBuilds): Promise<Published[]> {
       const done = await publishIfNew(dir, builds);
       if (done) published.push(done);
     } catch (error) {
-      // One that cannot be published does not keep the others from their visitors.
+      // A build that cannot be published must not block the others.
       warn(`${name} was not published: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -11,7 +11,7 @@ import { operate, temporaryFolder, writeBuild, writeShell } from './testing';
 
 const shell = 'shell';
 
-/** A folder in which these builds of the shell went live, one after the other. */
+/** A folder in which these shell builds went live, one after the other. */
 async function published(...builds: string[]): Promise<string> {
   const remotesDir = await temporaryFolder();
   for (const build of builds) await publishBuild({ dir: await writeShell(build), remotesDir });

@@ -7,34 +7,34 @@ import { readBuildFile, readShellFile } from './store';
 /** What is live of one remote, or of the shell. Times are ISO 8601. */
 export interface RemoteStatus {
   remote: string;
-  /** As visitors know it; absent where its live build cannot be read. */
+  /** The title that visitors see; absent if the live build cannot be read. */
   title?: string;
   owner?: string;
   status: 'on' | 'off';
   notice?: string;
-  /** Absent where nothing is live, or the pointer cannot be read. */
+  /** Absent if nothing is live, or the pointer cannot be read. */
   current?: string;
   /** When the current build went live, as far as the history goes back. */
   since?: string;
   previous?: string;
   canary?: { build: string; share: number };
-  /** Those that run, newest first; nothing of it opens them. */
+  /** Running previews, newest first, without anything that opens them. */
   previews?: readonly Omit<Preview, 'hash'>[];
-  /** Builds that lie there, newest first. */
+  /** Stored builds, newest first. */
   kept: readonly string[];
   /** Newest first, at most 50. */
   history: readonly Change[];
-  /** What is wrong with the pointer or the live build. */
+  /** Fault of the pointer or the live build. */
   fault?: string;
 }
 
 export interface KeptBuild {
   build: string;
-  /** When it was live last, or came: milliseconds since 1970. */
+  /** When it was last live, or else stored: milliseconds since 1970. */
   time: number;
 }
 
-/** Builds of a remote that lie there, newest first. */
+/** Stored builds of a remote, newest first. */
 export async function keptBuilds(remotesDir: string, remote: string): Promise<KeptBuild[]> {
   const folder = join(remotesDir, remote);
   const names = (await readdir(folder).catch(() => [])).filter(isBuildName);
@@ -44,14 +44,14 @@ export async function keptBuilds(remotesDir: string, remote: string): Promise<Ke
   return builds.sort((one, other) => other.time - one.time);
 }
 
-/** Names of what has a pointer or builds, in order: remotes and the shell. */
+/** Names of the remotes, and the shell, that have a pointer or builds, sorted. */
 export async function publishedIn(remotesDir: string): Promise<string[]> {
   const names = await readdir(remotesDir).catch(() => []);
   const published = names.map((name) => name.replace(/\.json$/, '')).filter(isPublishedName);
   return [...new Set(published)].sort();
 }
 
-/** Names of the remotes that have a pointer or builds, in order. */
+/** Names of the remotes that have a pointer or builds, sorted. */
 export const remotesIn = async (remotesDir: string): Promise<string[]> =>
   (await publishedIn(remotesDir)).filter(isRemoteName);
 
@@ -98,19 +98,19 @@ async function remoteStatus(remotesDir: string, remote: string): Promise<RemoteS
   }
 }
 
-/** A remote that visitors get something of. */
+/** A remote that has something live. */
 export type LiveRemote = RemoteStatus & Required<Pick<RemoteStatus, 'title' | 'owner' | 'current'>>;
 
 const isLive = ({ title, owner, current }: RemoteStatus): boolean =>
   title !== undefined && owner !== undefined && current !== undefined;
 
-/** What is live, previous, on trial and kept, per remote in order of their names; the shell comes last. */
+/** Live, previous, canary and stored builds per remote, sorted by name; the shell is last. */
 export async function statusOf(remotesDir: string): Promise<RemoteStatus[]> {
   const published = await publishedIn(remotesDir);
   return Promise.all(published.map((remote) => remoteStatus(remotesDir, remote)));
 }
 
-/** As `statusOf`, of the remotes alone whose live build can be read. */
+/** Like `statusOf`, but only remotes whose live build can be read. */
 export async function liveRemotes(remotesDir: string): Promise<LiveRemote[]> {
   const all = await statusOf(remotesDir);
   return all.filter((remote): remote is LiveRemote => isLive(remote));

@@ -28,13 +28,13 @@ const twins = [
 const hashOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** What of a build is there for documents alone. */
+/** The files of a build that are only used to compose documents. */
 const composedOf = (file: BuildDescription) =>
   isOfShell(file)
     ? (file.composed ?? [])
     : [...Object.values(file.pages ?? {}), ...Object.values(file.templates ?? {})];
 
-/** What a build's files must be, by path: its assets, and what was made with it for documents. */
+/** All files that a build must have, with path and hash: its assets, and the files for documents. */
 const promised = (file: BuildDescription) => [
   ...file.assets.map(({ path, integrity }) => ({ path, integrity })),
   ...composedOf(file),
@@ -62,16 +62,16 @@ async function faultsOf(dir: string, { path, integrity }: { path: string; integr
 }
 
 /**
- * Compares every file of a build's folder, and its compressed twins where it has any, to what
- * its description promises.
- * @returns one sentence for each that is missing or differs
+ * Compares every file of a build's folder, and any compressed variants, with
+ * the build's description.
+ * @returns one sentence for each file that is missing or differs
  */
 export async function assetFaults(dir: string, file: BuildDescription): Promise<string[]> {
   const faults = await Promise.all(promised(file).map((asset) => faultsOf(dir, asset)));
   return faults.flat();
 }
 
-/** Paths of all files that belong to a build, its twins and descriptions included; the entry last. */
+/** Paths of all files of a build, including compressed variants and descriptions; the entry is last. */
 function filesOfBuild(file: BuildDescription): string[] {
   const paths = promised(file).map(({ path }) => path);
   const last = isOfShell(file) ? [] : [file.entry];
@@ -81,27 +81,27 @@ function filesOfBuild(file: BuildDescription): string[] {
   return [...new Set(withTwins), ...descriptions, descriptionOf(nameOf(file))];
 }
 
-/** A build in a folder that nobody serves yet. */
+/** A build in a folder that is not served yet. */
 export interface Draft<F extends BuildDescription = BuildDescription> {
   dir: string;
   file: F;
 }
 
 export interface StoreRequest {
-  /** Folder that holds `remote.json` or `shell.json`, e.g. `mfe-feed/dist`. */
+  /** Folder that contains `remote.json` or `shell.json`, e.g. `mfe-feed/dist`. */
   dir: string;
   remotesDir: string;
-  /** Judges the upload before it gets its place. @throws Refusal */
+  /** Judges the upload before it is moved into place. @throws Refusal */
   check?: ((draft: Draft) => Promise<void>) | undefined;
   onStep?: OnStep | undefined;
 }
 
-/** Reads `remote.json` of a build's folder. @throws where it is missing, no JSON or lacks a field */
+/** Reads `remote.json` of a build's folder. @throws if it is missing, invalid JSON or lacks a field */
 export async function readBuildFile(dir: string): Promise<RemoteBuildFile> {
   return parseBuildFile(await readFile(join(dir, 'remote.json'), 'utf8'));
 }
 
-/** Reads `shell.json` of a build's folder. @throws where it is missing, no JSON or lacks a field */
+/** Reads `shell.json` of a build's folder. @throws if it is missing, invalid JSON or lacks a field */
 export async function readShellFile(dir: string): Promise<ShellBuildFile> {
   return parseShellFile(await readFile(join(dir, descriptionOf(shellName)), 'utf8'));
 }
@@ -109,9 +109,9 @@ export async function readShellFile(dir: string): Promise<ShellBuildFile> {
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Reads what describes the build in a folder, of whichever kind it is.
- * @param what the folder, for whoever reads the refusal
- * @throws Refusal where there is none, or it makes no sense
+ * Reads the description of the build in a folder, of either kind.
+ * @param what name of the folder in the refusal
+ * @throws Refusal if it is missing or invalid
  */
 export async function readDescription(dir: string, what = dir): Promise<BuildDescription> {
   try {
@@ -137,10 +137,10 @@ const exists = (path: string): Promise<boolean> =>
 async function copyInto(draft: string, { dir, onStep }: StoreRequest, paths: readonly string[]) {
   const folders = new Set([draft, ...paths.map((path) => dirname(join(draft, path)))]);
   for (const folder of folders) await mkdir(folder, { recursive: true });
-  // A disk makes many files safe at once in the time that one of them takes.
+  // A disk can sync many files at once in about the time of one.
   const copying = paths.map(async (path) => {
     const target = join(draft, path);
-    if (!(await exists(join(dir, path)))) return; // told by its hash, where it must be there
+    if (!(await exists(join(dir, path)))) return; // required files are checked by their hash later
     await copyFile(join(dir, path), target);
     await sync(target);
     await onStep?.('file');
@@ -149,14 +149,14 @@ async function copyInto(draft: string, { dir, onStep }: StoreRequest, paths: rea
   await Promise.all([...folders].map(sync));
 }
 
-/** @throws Refusal where a file of a build is missing or differs */
+/** @throws Refusal if a file of a build is missing or differs */
 export async function verify(dir: string, file: BuildDescription): Promise<void> {
   const faults = await assetFaults(dir, file);
   if (faults.length === 0) return;
   throw new Refusal(`${nameOf(file)} ${file.build}: ${faults.join('; ')}`);
 }
 
-/** Gives the draft its place; false where another publisher of the same build was first. */
+/** Moves the draft into place; false if another publisher of the same build was faster. */
 async function place(draft: string, target: string): Promise<boolean> {
   try {
     await rename(draft, target);
@@ -169,7 +169,7 @@ async function place(draft: string, target: string): Promise<boolean> {
   return true;
 }
 
-/** Copies a build into a folder that nobody serves, verifies and judges it there; whatever happens, it goes again. */
+/** Copies a build into a folder that is not served, verifies and judges it there, and always removes the folder. */
 async function withDraft(
   request: StoreRequest,
   file: BuildDescription,
@@ -189,7 +189,7 @@ async function withDraft(
     await work(draft, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
-    // Of a remote that has nothing yet not even its folder stays.
+    // Also removes the remote's folder if it is empty.
     await rmdir(folder).catch(() => undefined);
   }
 }
@@ -203,7 +203,7 @@ async function upload(request: StoreRequest, file: BuildDescription): Promise<vo
 }
 
 /**
- * Verifies and judges a build as publishing would, and leaves everything as it was.
+ * Verifies and judges a build like publishing does, and changes nothing.
  * @throws Refusal as `storeBuild` does
  */
 export async function tryBuild(request: StoreRequest): Promise<BuildDescription> {
@@ -224,16 +224,16 @@ async function store(request: StoreRequest): Promise<BuildDescription> {
   await verify(request.dir, file);
   await verify(target, file);
   await request.check?.({ dir: target, file });
-  // Old as it may be, it is about to be live: no sweep takes it away in between.
+  // The build may be old but is about to go live, so a sweep must not remove it in between.
   const now = new Date();
   await utimes(target, now, now);
   return file;
 }
 
 /**
- * Puts a build beside the others: uploaded into a folder that nobody serves, verified, judged, and only
- * then renamed into its place. One that is there already is verified and judged where it lies.
- * @throws Refusal where a file is missing or differs, or the judgement says no
+ * Stores a build beside the others: uploads it into a folder that is not served, verifies and judges it, and only
+ * then renames the folder. A stored build is verified and judged in its place.
+ * @throws Refusal if a file is missing or differs, or the judgement refuses
  */
 export async function storeBuild(request: StoreRequest): Promise<BuildDescription> {
   const file = await store(request);
@@ -242,7 +242,7 @@ export async function storeBuild(request: StoreRequest): Promise<BuildDescriptio
   return file;
 }
 
-/** Fetches a build that another machine has put live, verified like any other. @returns whether it lies here now */
+/** Fetches and verifies a build that another machine has made live. @returns whether it is stored here now */
 export async function fetchBuild({ remotesDir, remote, build }: BuildPlace): Promise<boolean> {
   const folder = join(remotesDir, remote);
   if (await exists(join(folder, build))) return true;

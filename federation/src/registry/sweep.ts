@@ -14,7 +14,7 @@ const always = 3;
 export interface SweepOptions {
   /** Milliseconds since 1970; default: now. */
   now?: number;
-  /** Milliseconds that a build stays after it was live last; default: seven days. */
+  /** Milliseconds to keep a build after it was last live; default: seven days. */
   keep?: number;
   /** Only this remote; default: all. */
   remote?: string;
@@ -26,8 +26,8 @@ export interface NamedBuild {
 }
 
 /**
- * Keeps builds that open tabs run as long as one that was live until now. A build that is not there any
- * more is no fault.
+ * Keeps builds that run in open tabs as long as a build that was live until now. Missing builds are
+ * ignored.
  */
 export async function noteInUse(
   remotesDir: string,
@@ -40,7 +40,7 @@ export async function noteInUse(
   }
 }
 
-/** When each build was live last, as the history tells; the builds' folders tell it too. */
+/** When each build was last live according to the history. The builds' folders show it too. */
 function leftAt({ history = [] }: Pointer): Map<string, number> {
   const times = new Map<string, number>();
   for (const { at, from, build } of [...history].reverse()) {
@@ -49,7 +49,7 @@ function leftAt({ history = [] }: Pointer): Map<string, number> {
   return times;
 }
 
-/** Whether nobody ever got a build but by the link of a preview: it stays while that runs, and no longer. */
+/** Whether a build was only ever reachable by a preview link: it is kept only while the preview runs. */
 function wasPreviewed({ previews = [] }: Pointer, { build, time }: KeptBuild): boolean {
   const at = previews.filter((one) => one.build === build).map((one) => Date.parse(one.at));
   return Math.floor(time) <= Math.max(...at);
@@ -61,7 +61,7 @@ async function spareBuilds(
   options: Required<Omit<SweepOptions, 'remote'>>,
 ) {
   const pointer = await readPointer(remotesDir, remote);
-  // Builds without a pointer are on their way: one of them is about to be the first.
+  // Without a pointer, the builds are still being published: one of them is about to be the first.
   if (!pointer) return [];
   const previews = runningPreviews(pointer, options.now).map(({ build }) => build);
   const named = [pointer.current, pointer.previous, pointer.canary?.build, ...previews];
@@ -77,7 +77,7 @@ async function spareBuilds(
   return [...shown, ...old].map(({ build }) => build).filter((build) => !named.includes(build));
 }
 
-/** Removes files that were being written by processes that were killed. */
+/** Removes temporary files of killed processes. */
 async function clearTemporaries(remotesDir: string, now: number): Promise<void> {
   for (const name of await readdir(remotesDir).catch(() => [])) {
     if (!/^\..+\.tmp$/.test(name)) continue;
@@ -88,10 +88,10 @@ async function clearTemporaries(remotesDir: string, now: number): Promise<void> 
 }
 
 /**
- * Removes builds that nobody needs any more. A build stays while a pointer names it, for `keep` after it
- * was live last because tabs that are open may run it, and as one of the last three in any case; one that was
- * only previewed stays until its previews end. What killed publishers left is removed too. A remote whose pointer cannot be read is left alone.
- * @returns what was removed
+ * Removes builds that are no longer needed. A build is kept while a pointer names it, for `keep` after it was last
+ * live (open tabs may run it), and if it is one of the last three. A build that was only previewed is kept until
+ * its previews end. Leftovers of killed publishers are removed too. A remote with an unreadable pointer is skipped.
+ * @returns the removed builds
  */
 export async function sweepBuilds(
   remotesDir: string,

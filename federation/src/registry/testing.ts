@@ -12,7 +12,7 @@ import { integrityOf, writeTea } from './write-tea';
 
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'registry-'));
 
-/** Writes a small build of `mfe-tea` with such pages made beforehand, by their paths. */
+/** Writes a small build of `mfe-tea` with the given prerendered pages, by path. */
 export async function writeBuild(
   build: string,
   routes = ['/tea'],
@@ -53,7 +53,7 @@ export async function writeBuild(
   return dir;
 }
 
-/** Writes a small shell, as its build leaves it, with a page of its own at `/login`; `changes` replaces parts of its description. */
+/** Writes a small shell build with its own page at `/login`; `changes` replaces parts of its description. */
 export async function writeShell(
   build = 'shell-1',
   changes: Partial<ShellBuildFile> = {},
@@ -95,12 +95,12 @@ export async function writeShell(
   return dir;
 }
 
-/** What a command printed, said and ended with. */
+/** Output, log and exit code of a command. */
 export interface Operated {
   code: number;
   stdout: string[];
   stderr: string[];
-  /** What publishing was asked for. */
+  /** The publish requests. */
   orders: PublishOrder[];
 }
 
@@ -137,7 +137,7 @@ export async function operate(
   return { code, stdout, stderr, orders };
 }
 
-/** Publishes a build in a process of its own that dies after so many steps. @returns exit code, or null */
+/** Publishes a build in a separate process that dies after the given number of steps. @returns exit code, or null */
 export async function publishAndDie(...args: readonly string[]): Promise<number | null> {
   const file = join(__dirname, 'publish-and-die.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {

@@ -9,14 +9,14 @@ import type { RemoteBuildFile } from './build-file';
 export const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A build of `mfe-tea`, a remote that no workspace has: the first of its files is its entry. */
+/** A build of `mfe-tea`, a remote without a workspace. Its first file is its entry. */
 interface TeaBuild extends Partial<Omit<RemoteBuildFile, 'assets' | 'declaration'>> {
   build: string;
   files: Readonly<Record<string, string>>;
   declaration?: Partial<RemoteDeclaration>;
 }
 
-/** Writes it for tests, as `npm run build` would leave it. @returns its folder */
+/** Writes the build for tests, as `npm run build` would. @returns its folder */
 export async function writeTea({ build, files, declaration, ...more }: TeaBuild): Promise<string> {
   const [entry = ''] = Object.keys(files);
   const file: RemoteBuildFile = {

@@ -4,11 +4,11 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 export interface SearchState {
   /** The value in the address, or undefined. */
   readonly value: string | undefined;
-  /** Sets it, or removes it with undefined, as a new step of the history, so that Back undoes it. */
+  /** Sets it, or removes it with undefined, and adds a history entry, so that Back undoes it. */
   readonly open: (value: string | undefined) => void;
-  /** Sets it, or removes it with undefined, without a step of its own. */
+  /** Sets it, or removes it with undefined, without adding a history entry. */
   readonly replace: (value: string | undefined) => void;
-  /** Goes back to before `open`, or removes the value where the visitor came with it. */
+  /** Goes back to before `open`, or removes the value if the visitor arrived with it. */
   readonly close: () => void;
 }
 
@@ -18,7 +18,7 @@ function openedHere(location: Location, name: string): boolean {
 }
 
 /**
- * A part of the page's state that lives in the address, such as an open dialog, a tab or a filter.
+ * A part of the page's state that is stored in the address, such as an open dialog, a tab or a filter.
  * @param name of the search parameter
  */
 export function useSearchState(name: string): SearchState {
@@ -50,15 +50,15 @@ export function useSearchState(name: string): SearchState {
 type Values<N extends string> = Readonly<Partial<Record<N, string>>>;
 
 export interface SearchValues<N extends string> {
-  /** Those that are in the address. */
+  /** The values that are in the address. */
   readonly values: Values<N>;
-  /** Sets some of them, or removes them with undefined, without a step of the history. */
+  /** Sets some of them, or removes them with undefined, without adding a history entry. */
   readonly replace: (some: Readonly<Partial<Record<N, string | undefined>>>) => void;
 }
 
 /**
- * Several search parameters that change together, such as the filters of a list: one after the other
- * they would each undo the change before.
+ * Several search parameters that change together, such as the filters of a list. If set one after the other,
+ * each would undo the change before.
  */
 export function useSearchValues<N extends string>(names: readonly N[]): SearchValues<N> {
   const location = useLocation();
@@ -88,9 +88,9 @@ export interface DialogOf {
 }
 
 /**
- * A dialog about one of many things. Which one stands in the address, so that Back closes it.
+ * A dialog about one of many items. The address says which one, so that Back closes the dialog.
  * @param name of the search parameter
- * @param id of this thing, its value
+ * @param id of this item, the parameter's value
  */
 export function useDialogOf(name: string, id: string): DialogOf {
   const { value, open, close } = useSearchState(name);
@@ -98,9 +98,9 @@ export function useDialogOf(name: string, id: string): DialogOf {
 }
 
 /**
- * For such a dialog when the thing goes with it. First the address becomes what it was before, then the
- * thing goes: it may be in the address itself.
- * @returns whether the dialog was asked for yet, and what ends it for good
+ * For such a dialog if its item disappears with it. The address is restored first and `onLeave` is called
+ * after that, because the item may be in the address itself.
+ * @returns whether the dialog has been opened yet, and a function that ends it for good
  */
 export function useLeavingDialog(
   { asked, close }: DialogOf,

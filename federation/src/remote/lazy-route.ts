@@ -3,14 +3,14 @@ import { defaultLimits } from './registry-document';
 import { useRoutes } from 'react-router-dom';
 import type { LoadPage, PageDefinition } from './declaration';
 
-/** A load that took longer than it may; retried like a network fault. */
+/** A load that exceeded its time limit; retried like a network fault. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
 /**
- * Settles as `work` does, or rejects with TimeLimitError after `milliseconds`. The work itself
- * goes on: neither a script nor a stylesheet can be cancelled.
+ * Settles like `work`, or rejects with TimeLimitError after `milliseconds`. The work itself continues:
+ * neither a script nor a stylesheet can be cancelled.
  */
 export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -24,10 +24,10 @@ export function withTimeLimit<T>(work: Promise<T>, milliseconds: number, what: s
 
 const state = { attempt: 0, chunkLimit: defaultLimits.chunk };
 
-/** Number of the current attempt; a lazy page that failed in an earlier one is asked for again. */
+/** Number of the current attempt; a lazy page that failed in an earlier attempt is requested again. */
 const currentAttempt = (): number => state.attempt;
 
-/** Begins a new attempt: the shell calls it when a visitor presses Retry or leaves a failed page. */
+/** Starts a new attempt: the shell calls it when a visitor presses Retry or leaves a failed page. */
 export function beginAttempt(): void {
   state.attempt += 1;
 }
@@ -35,7 +35,7 @@ export function beginAttempt(): void {
 /** Milliseconds that a lazy chunk may take before its page counts as failed. */
 const chunkLimit = (): number => state.chunkLimit;
 
-/** Sets the limit of lazy chunks, in milliseconds; the shell does, from the registry. */
+/** Sets the time limit of lazy chunks, in milliseconds; the shell calls it with the registry's value. */
 export function setChunkLimit(milliseconds: number): void {
   state.chunkLimit = milliseconds;
 }
@@ -43,12 +43,12 @@ export function setChunkLimit(milliseconds: number): void {
 interface PartModule<P> {
   default: ComponentType<P>;
 }
-/** A module with the part as its default, or the part itself: `import('./x').then((m) => m.X)`. */
+/** A module with the part as its default export, or the part itself: `import('./x').then((m) => m.X)`. */
 type Load<P> = () => Promise<PartModule<P> | ComponentType<P>>;
 
 const chunkCodes = new Set(['CSS_CHUNK_LOAD_FAILED']);
 
-/** Whether an error means that a script or stylesheet did not arrive, rather than a fault in it. */
+/** Whether an error means that a script or stylesheet failed to load, rather than a fault in its code. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
@@ -66,10 +66,10 @@ async function loadTwice<P>(load: Load<P>): Promise<PartModule<P> | ComponentTyp
 }
 
 /**
- * A page, or a heavy part of one, whose code arrives when it is first shown. A chunk that fails is
- * asked for once more; when that fails too the error reaches the remote's boundary in the shell, and
- * the next attempt (Retry, or coming back to the page) starts afresh, which `React.lazy` alone never
- * does. A part of a page stands in a `Suspense` of its own.
+ * A page, or a heavy part of one, whose code is loaded when it is first shown. A chunk that fails is
+ * requested once more. If that fails too, the error reaches the remote's boundary in the shell, and the next
+ * attempt (Retry, or returning to the page) starts afresh, which `React.lazy` alone never does. A part of a
+ * page needs its own `Suspense`.
  */
 export function lazyRoute<P extends object = object>(load: Load<P>): ComponentType<P> {
   let failedIn: number | undefined;
@@ -96,9 +96,9 @@ export function lazyRoute<P extends object = object>(load: Load<P>): ComponentTy
 type Provider = ComponentType<{ children: ReactNode }>;
 
 /**
- * The component that a remote exposes to the shell: its pages, each with code of its own. The build writes the
- * call from `remote.ts`; tests make it themselves.
- * @param Around stands around every page, such as the provider of API calls
+ * The component that a remote exposes to the shell: its pages, each with its own code. The build writes the
+ * call from `remote.ts`; tests write it themselves.
+ * @param Around wraps every page, such as the provider of API calls
  */
 export function remoteApp(
   pages: readonly Pick<PageDefinition, 'path' | 'load'>[],

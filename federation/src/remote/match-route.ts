@@ -12,9 +12,9 @@ function decode(part: string): string | undefined {
 const split = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * Matches a pathname against an absolute pattern such as `/community/:communityId`. The shell and
- * the gateway both ask it, so that the server's 404 and the page's not-found never disagree.
- * @returns the decoded parameters, or undefined where it does not match or is badly encoded
+ * Matches a pathname against an absolute pattern such as `/community/:communityId`. The shell and the gateway
+ * both use it, so that the server's 404 and the page's not-found never disagree.
+ * @returns the decoded parameters, or undefined if it does not match or is badly encoded
  */
 export function matchRoute(pattern: string, pathname: string): RouteParams | undefined {
   const patternParts = split(pattern);

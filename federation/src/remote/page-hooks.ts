@@ -34,12 +34,12 @@ function release(id: string): void {
   if (holders.size === 0) window.removeEventListener('beforeunload', warnBeforeUnload);
 }
 
-/** Whether any form on screen holds something that leaving would lose. */
+/** Whether any form on screen has input that would be lost by leaving. */
 export const hasUnsavedWork = (): boolean => holders.size > 0;
 
 /**
- * Declares that the calling form holds work that is not saved: the browser then asks before the
- * tab closes, and the shell waits with swapping the remote for a newer build.
+ * Declares that the calling form has unsaved work: the browser then asks before the tab closes, and the shell
+ * delays replacing the remote with a newer build.
  */
 export function useUnsavedWork(isDirty: boolean): void {
   const id = useId();
@@ -51,9 +51,9 @@ export function useUnsavedWork(isDirty: boolean): void {
 }
 
 export interface SlotProps {
-  /** What the widgets that belong here declare as their `slot`. */
+  /** The name that its widgets declare as their `slot`. */
   name: string;
-  /** A widget is seen there only with what it has: not while it loads, nor where it is missing. */
+  /** A widget is shown only with its content: not while it loads, and not if it is missing. */
   quiet?: boolean;
 }
 
@@ -61,13 +61,13 @@ const NoWidgets = (): ReactNode => null;
 
 const SlotContext = createContext<ComponentType<SlotProps>>(NoWidgets);
 
-/** Says how the slots inside of it are filled; the shell does. */
+/** Defines how the slots inside it are filled; used by the shell. */
 export const SlotProvider = SlotContext.Provider;
 
 /**
- * The place in a page for what other remotes show there. It renders one block per widget of that slot,
- * in their order and without anything around them, so that the page's own grid lays them out; and
- * nothing at all where there is none, or no shell around the page.
+ * The place in a page where other remotes show content. It renders one block per widget of that slot, in
+ * order and without wrappers, so that the page's own grid lays them out. Without widgets, or without a shell
+ * around the page, it renders nothing.
  */
 export function Slot(props: SlotProps): ReactNode {
   return createElement(use(SlotContext), props);

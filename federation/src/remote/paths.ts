@@ -1,4 +1,4 @@
-/** Where types are checked, `tools/types/links.ts` puts the patterns of all pages into it. */
+/** When types are checked, `tools/types/links.ts` adds the patterns of all pages to it. */
 export interface Pages {
   readonly [part: string]: unknown;
 }
@@ -10,8 +10,8 @@ const segment = encodeURIComponent;
 const page = (pattern: Pattern): string => pattern;
 
 /**
- * Every page of the site as a function, whoever owns it. Links across remotes go through this
- * table and never through strings, so that a renamed route is a compile error.
+ * Every page of the site as a function, of all remotes. Links across remotes use this table and never
+ * strings, so that a renamed route is a compile error.
  */
 export const paths = {
   landing: (): string => page('/'),
@@ -32,15 +32,15 @@ export const paths = {
   profile: (): string => page('/profile'),
   communities: (): string => page('/communities'),
   allCommunities: (): string => page('/community'),
-  /** The name is for the reader of the address only; the id decides. */
+  /** The name only makes the address readable; the id selects the community. */
   community: (community: { communityId: string; communityName: string }): string =>
     page('/community/:communityId/:communityName').replaceAll(/:(\w+)/g, (_, name) =>
       segment(community[name as keyof typeof community]),
     ),
-  /** With a comment, the page opens at it. */
+  /** With a comment, the page opens at that comment. */
   post: (id: string, commentId?: string): string =>
     page('/post/:id').replace(':id', segment(id)) + (commentId ? `#comment-${commentId}` : ''),
-  /** Where people are searched for. */
+  /** The search for people. */
   people: (): string => page('/people'),
   person: (username: string): string =>
     page('/people/:username').replace(':username', segment(username)),
@@ -50,7 +50,7 @@ export const paths = {
   cabSharing: (): string => page('/cab-sharing'),
   events: (): string => page('/events'),
   explore: (): string => page('/explore'),
-  /** A list with one entry of it open. */
+  /** A list with one of its entries open. */
   ad: (id: string): string => `${page('/buy-sell')}?ad=${segment(id)}`,
   cab: (id: string): string => `${page('/cab-sharing')}?cab=${segment(id)}`,
   event: (id: string): string => `${page('/events')}?event=${segment(id)}`,

@@ -7,11 +7,11 @@ export const assetHookKey = 'campus.asset';
 export interface ChunkAssets {
   js: readonly string[];
   css: readonly string[];
-  /** Share keys that the group asks of the shell. */
+  /** Share keys that the group requires from the shell. */
   shared: readonly string[];
 }
 
-/** One immutable build, with every address and hash that loading it needs. */
+/** One immutable build, with every address and hash needed to load it. */
 export interface RegisteredBuild {
   build: string;
   /** Address that every path below is relative to: `/r/<remote>/<build>/`. */
@@ -20,16 +20,16 @@ export interface RegisteredBuild {
   entry: string;
   /** Property of `window` that the entry assigns the container to. */
   globalName: string;
-  /** Share key to the range that this build was made against. */
+  /** Share key to the version range that this build was made against. */
   requires: Readonly<Record<string, string>>;
   exposes: Readonly<Record<string, ChunkAssets>>;
   /** Named lazy chunks (`webpackChunkName`). */
   chunks: Readonly<Record<string, ChunkAssets>>;
-  /** Path to `sha384-…`. A file that is not in here is not loaded. */
+  /** Path to `sha384-…`. A file that is not listed here is not loaded. */
   integrity: Readonly<Record<string, string>>;
-  /** Its files change while it is developed, and so have no hashes; a shell in development believes it. */
+  /** Its files change during development, so they have no hashes; a shell in development accepts that. */
   unchecked?: boolean;
-  /** Goes along with what a tab tells the site of this build: it shows that the site named it to the tab. */
+  /** Sent with a tab's reports about this build: it proves that the site named the build to the tab. */
   ticket?: string;
 }
 
@@ -47,38 +47,38 @@ export interface RegisteredRemote {
 export interface LoadLimits {
   /** Until the entry has run. */
   entry: number;
-  /** Until the exposed module, its styles included, is there. */
+  /** Until the exposed module and its styles are loaded. */
   expose: number;
-  /** Until a lazy chunk of a page is there. */
+  /** Until a lazy chunk of a page is loaded. */
   chunk: number;
-  /** All tries of all builds together. */
+  /** All attempts of all builds together. */
   total: number;
-  /** Pauses before the second, third and fourth try; only network faults are tried again. */
+  /** Pauses before the second, third and fourth attempt; only network faults are retried. */
   backoff: readonly number[];
 }
 
 /** `/registry.json`, and the JSON that is inlined into the document. */
 export interface RegistryDocument {
   revision: string;
-  /** Build of the shell that this browser is to run, by which an open tab learns that its own is old. */
+  /** Build of the shell that this browser should run; it shows an open tab that its own build is old. */
   shell?: string;
-  /** As the ticket of a build, of the shell itself. */
+  /** Like the ticket of a build, but for the shell itself. */
   ticket?: string;
   limits?: Partial<LoadLimits>;
-  /** The remote of which this document alone has the build of a preview: the tab keeps that. */
+  /** The remote whose preview build is in this document only: the tab continues to use that build. */
   preview?: string;
   remotes: Readonly<Record<string, RegisteredRemote>>;
 }
 
-/** What the registry says beside that to the shell, and to no remote. */
+/** Additional content of the registry for the shell, not for remotes. */
 export interface ShellTrial {
-  /** Remotes are not held to their places: the gate's trial looks at what a build does by itself. */
+  /** Remotes are not limited to their containers: the gate's trial checks what a build does on its own. */
   uncontained?: boolean;
-  /** A build of the shell that is tried out; `share` in per cent of the browsers. */
+  /** A build of the shell that is tried out; `share` is the percentage of browsers. */
   canary?: { readonly build: string; readonly share: number };
 }
 
-/** Limits that hold where the registry says nothing. */
+/** Default limits, used if the registry sets none. */
 export const defaultLimits: LoadLimits = {
   entry: 8_000,
   expose: 10_000,
@@ -88,8 +88,7 @@ export const defaultLimits: LoadLimits = {
 };
 
 /**
- * The build that a browser runs: the canary in those whose bucket lies below its share, else the current
- * one.
+ * The build that a browser runs: the canary if its bucket is below the canary's share, else the current one.
  * @param bucket from 0 to 99, the same for a student each time
  */
 export function chosenBuild(
@@ -99,16 +98,16 @@ export function chosenBuild(
   return canary && bucket < canary.share ? canary : current;
 }
 
-/** A page's own markup and what its frame is drawn from. */
+/** A page's own markup and the data that its frame is drawn from. */
 export interface Framed {
   pathname: string;
   route: PageRoute;
   registry: RegistryDocument;
-  /** Folder name of the remote that the page is of. */
+  /** Folder name of the remote that the page belongs to. */
   remote: string;
-  /** Markup of the page, made with the remote's build; empty where it made none, and a skeleton stands there. */
+  /** Markup of the page from the remote's build; if empty, a skeleton is shown instead. */
   page: string;
-  /** Markup of the page's template, to be filled in the place of the skeleton; absent where it has none. */
+  /** Markup of the page's template, to be filled and shown instead of the skeleton; absent if there is none. */
   template?: string;
 }
 
@@ -129,7 +128,7 @@ function ceilingOf([major, minor, patch]: Version): Version {
   return minor > 0 ? [0, minor + 1, 0] : [0, 0, patch + 1];
 }
 
-/** Whether a version lies in a range of the kinds that builds write: `^1.2.3`, `1.2.3`, `*`. */
+/** Whether a version is in a range of the kinds that builds write: `^1.2.3`, `1.2.3`, `*`. */
 export function inRange(version: string, range: string): boolean {
   if (range === '*') return true;
   const present = parse(version);

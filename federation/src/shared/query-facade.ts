@@ -1,7 +1,7 @@
 /**
- * What is served under the share key `@tanstack/react-query`: what pages use of it, as sharing all of it would ship a
- * fifth more. By its path, as its name leads back here. The build refuses a remote that imports a name which is
- * missing here.
+ * The module served under the share key `@tanstack/react-query`: only what pages use, as sharing all of it
+ * would ship a fifth more. It imports the package by path, because the name resolves to this file. The build
+ * refuses a remote that imports a name which is missing here.
  */
 export {
   QueryClient,

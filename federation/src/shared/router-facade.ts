@@ -1,7 +1,7 @@
 /**
- * What is served under the share key `react-router-dom`. Sharing the whole package would ship all
- * of it (39 KB more after brotli); what is listed here is what any page of the site may import.
- * The build refuses a remote that imports a name which is missing here.
+ * The module served under the share key `react-router-dom`. Sharing the whole package would ship all of it
+ * (39 KB more after brotli); pages of the site may import only what is listed here. The build refuses a
+ * remote that imports a name which is missing here.
  */
 export {
   BrowserRouter,

@@ -16,8 +16,8 @@ export interface LinkProps extends AnchorProps, Going {
 }
 
 /**
- * The router's Link without its prefetching and data routers, which no page here uses and which
- * would weigh 2.6 KB on every page.
+ * The router's Link without prefetching and data routers, which no page here uses and which would add 2.6 KB
+ * to every page.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { to, replace, state, preventScrollReset, onClick, target, ...rest },
@@ -42,7 +42,7 @@ interface Standing {
 }
 
 export interface NavLinkProps extends AnchorProps, Going {
-  /** Active on exactly this address only, not on those beneath it. */
+  /** Active only on exactly this address, not on addresses below it. */
   end?: boolean;
   className?: string | ((standing: Standing) => string | undefined);
   children?: ReactNode | ((standing: Standing) => ReactNode);
@@ -52,7 +52,7 @@ function isBeneath(pathname: string, target: string): boolean {
   return target !== '/' && pathname.startsWith(`${target.replace(/\/$/, '')}/`);
 }
 
-/** A Link that knows whether it leads to where the visitor is. */
+/** A Link that knows whether it leads to the current address. */
 export const NavLink = forwardRef<HTMLAnchorElement, NavLinkProps>(function NavLink(
   { to, end = false, className, children, ...rest },
   ref,

@@ -1,6 +1,6 @@
 /**
- * What is served under the share key `zod/mini`: what the contract's schemas are made of, so that remotes do not
- * carry it once each; the package's other name for it is not shared itself. The build refuses a remote that imports a name which is missing here.
+ * The module served under the share key `zod/mini`: what the contract's schemas need, so that remotes bundle no copies.
+ * The package's other name is not shared. The build refuses a remote that imports a name missing here.
  */
 export {
   _default,

@@ -1,18 +1,18 @@
 /**
- * Files that hold several shared modules: `student` what nearly every page of a student needs, and others with a form
- * or a call, `listing` what lists and shows what students offer, `live` what follows the server's events.
+ * Files that hold several shared modules: `student` for nearly every student page, and for other pages with a
+ * form or a call, `listing` to list and show what students offer, `live` to follow the server's events.
  */
 export const sharedChunks = ['student', 'listing', 'live'] as const;
 export type SharedChunk = (typeof sharedChunks)[number];
 
 export interface SharedModule {
-  /** What code imports, and the key in the share scope. */
+  /** The name in imports, and the key in the share scope. */
   key: string;
   /** The package whose version the key carries. */
   package: string;
-  /** In the shell's first script, or in a chunk that is fetched when first asked for. */
+  /** In the shell's first script, or in a chunk that is fetched on first use. */
   eager: boolean;
-  /** Name of that chunk, for modules that come together; else each has its own. */
+  /** Name of that chunk, for modules that load together; otherwise each module has its own. */
   chunk?: SharedChunk;
   /** Module served instead of `key` itself, relative to this folder. */
   facade?: string;
@@ -33,8 +33,8 @@ const heavy = (key: string, packageName: string, chunk?: SharedChunk): SharedMod
 });
 
 /**
- * The one table of modules that exist once in a tab. The shell brings every one of them, remotes
- * bring none. A subpath is a key of its own.
+ * The only table of modules that exist once in a tab. The shell provides all of them, remotes provide none. A
+ * subpath is a separate key.
  */
 export const sharedModules: readonly SharedModule[] = [
   core('react'),
@@ -70,5 +70,5 @@ export const sharedModules: readonly SharedModule[] = [
   { ...heavy('zod/mini', 'zod', 'student'), facade: './schema-facade.ts' },
 ];
 
-/** Events on `window` that come with the shell and that remotes may wait for. */
+/** Events on `window` that belong to the shell and that remotes may wait for. */
 export const shellEvents: readonly string[] = ['authChange'];

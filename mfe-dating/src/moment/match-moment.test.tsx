@@ -108,7 +108,7 @@ test('accepted from the profile, the moment takes its place: Back does not lead 
   await user.click(profile.getByRole('button', { name: 'Accept' }));
   const moment = await findMoment();
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  // The whole text was read there.
+  // The full text was loaded there.
   expect(moment.getByRole('button', { name: 'How did you get into climbing?' })).toBeVisible();
   await goBack();
   await gone();

@@ -16,14 +16,14 @@ import { Link } from 'react-router-dom';
 import styles from './match-moment.module.css';
 import { openersFor } from './openers';
 
-/** The student's own profile, where a page before has asked for it. */
+/** The student's own profile, if an earlier page has loaded it. */
 function knownOwn(): DatingProfile | undefined {
   const own = queryClient.getQueryData<DatingProfile>(callKey(findOwnDatingProfile, {}));
   const home = queryClient.getQueryData<AnswerOf<typeof datingHome>>(callKey(datingHome, {}));
   return own ?? home?.profile;
 }
 
-/** The other one's as far as it was shown to this student. */
+/** The other student's profile, as far as it was shown to this student. */
 function knownOf(card: ProfileCard): ProfileCard | DatingProfile {
   const key = callKey(findDatingProfile, { params: { userId: card.user_id } });
   return queryClient.getQueryData<DatingProfile>(key) ?? card;
@@ -31,7 +31,7 @@ function knownOf(card: ProfileCard): ProfileCard | DatingProfile {
 
 interface FaceProps {
   readonly caption: string;
-  /** Gives the initials. */
+  /** The source of the initials. */
   readonly name: string;
   readonly card: ProfileCard | undefined;
 }
@@ -52,7 +52,7 @@ interface OpenersProps {
   readonly first: RefObject<HTMLButtonElement | null>;
 }
 
-/** First lines of which one can be taken, or none. */
+/** Suggested first messages; the student picks one or none. */
 function Openers({ openers, chosen, onChoose, first }: OpenersProps) {
   const heading = useId();
   return (
@@ -81,7 +81,7 @@ export interface NewMatch {
 
 export interface MatchMomentProps {
   readonly open: boolean;
-  /** Undefined while there is none to show. */
+  /** Undefined while there is no match to show. */
   readonly match: NewMatch | undefined;
   readonly onClose: () => void;
 }
@@ -97,7 +97,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
     return { own, other, openers: openersFor(own, other) };
   });
   const [chosen, setChosen] = useState(openers[0]);
-  // The conversation's own: what stands in it is on the line to write on there.
+  // The draft of the conversation: its text is shown in the input field there.
   const draft = useDraft(`chat:${matchId}`, 'session');
   const first = useRef<HTMLButtonElement>(null);
   return (
@@ -138,7 +138,7 @@ function Moment({ open, match: { matchId, card }, onClose }: MomentProps) {
   );
 }
 
-/** Two have matched: both photos, and a first line to begin with. */
+/** The dialog after a match: both photos, and suggestions for a first message. */
 export function MatchMoment({ match, ...rest }: MatchMomentProps) {
   return match && <Moment key={match.matchId} match={match} {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** What a profile tells about its student. The whole text is not always known. */
+/** The texts of a profile. The full description is not always known. */
 export interface ProfileTexts {
   readonly name: string;
   readonly shortDescription: string;
@@ -7,9 +7,9 @@ export interface ProfileTexts {
 
 interface Topic {
   readonly words: RegExp;
-  /** Where both profiles speak of it. */
+  /** The opener if both profiles mention the topic. */
   readonly both: string;
-  /** Where the other one's alone does. */
+  /** The opener if only the other profile mentions it. */
   readonly theirs: string;
 }
 
@@ -138,7 +138,7 @@ const topics: readonly Topic[] = [
 
 const subjects =
   'computer science|mechanical|electronics|electrical|civil|chemical|physics|chemistry|maths|statistics|economics|literature|history|biology|biotechnology|design|architecture|law|commerce|psychology|philosophy|medicine';
-/** What is studied, in one of its groups; names of subjects alone may mean anything. */
+/** Captures the subject of study in one of its groups; a subject's name alone may mean anything. */
 const studied = new RegExp(
   `\\b(?:((?:${subjects}) engineering)|(${subjects}) (?:student|major)|` +
     `(?:study|studying|degree in|b\\.?tech in|m\\.?tech in|phd in) (${subjects}))\\b`,
@@ -146,10 +146,10 @@ const studied = new RegExp(
 );
 const year = /\b(first|second|third|fourth|final)[ -]year\b(?! (?:students|juniors))/i;
 
-/** Who is not doing something, or does not like it, is not asked about it. */
+/** Sentences with a negation or dislike are ignored, so that no opener asks about it. */
 const denied = /\b(?:not?|never|nobody|none|without|hates?|cannot)\b|n['’]t\b/i;
 
-/** What a profile says of its student, sentence by sentence, without what it denies. */
+/** The sentences of a profile, without those that deny something. */
 function statements({ shortDescription, fullDescription = '' }: ProfileTexts): string[] {
   return `${shortDescription}\n${fullDescription}`
     .split(/[.!?;]+(?=\s|$)|\n+/)
@@ -164,7 +164,7 @@ function firstMatch(sentences: readonly string[], wanted: RegExp): string | unde
   return undefined;
 }
 
-/** What they study and since when, as far as they tell. */
+/** Openers about the subject and the year of study, if the profile mentions them. */
 function studies(theirs: readonly string[]): string[] {
   const subject = firstMatch(theirs, studied);
   const inYear = firstMatch(theirs, year);
@@ -181,9 +181,9 @@ const plain = (name: string) => [
 ];
 
 /**
- * Three first lines that fit both profiles: what both speak of, then what the other one tells, then what can be
- * asked of anybody. Of the other one nothing is used that is not in `other`.
- * @param own undefined where it is not known
+ * Three first messages that fit both profiles: first shared topics, then the other student's studies and topics,
+ * then general questions. Uses nothing about the other student that is not in `other`.
+ * @param own undefined if not known
  */
 export function openersFor(own: ProfileTexts | undefined, other: ProfileTexts): string[] {
   const mine = own ? statements(own) : [];

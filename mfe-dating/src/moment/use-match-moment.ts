@@ -3,21 +3,20 @@ import { lazyDialog } from '@campus/shared-features/lazy';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MatchMomentProps, NewMatch } from './match-moment';
 
-/** Its code comes with the first match. */
+/** The code of the dialog loads with the first match. */
 export const MatchMoment = lazyDialog<MatchMomentProps>(() =>
   import(/* webpackChunkName: "match-moment" */ './match-moment').then((part) => part.MatchMoment),
 );
 
 interface Moment {
   readonly begin: (match: NewMatch) => void;
-  /** What `MatchMoment` shows. */
+  /** The props of `MatchMoment`. */
   readonly dialog: MatchMomentProps;
 }
 
 /**
- * Shows that two have matched. Which match it is lives in the address, and nothing else does: an address that was
- * kept opens nothing.
- * @param shown the profile that is looked at; the moment comes when it has closed, so that Back leads to the list
+ * Shows that two students have matched. The URL holds only the id of the match, so a saved URL opens nothing.
+ * @param shown the open profile; the dialog opens after it has closed, so that Back leads to the list
  */
 export function useMatchMoment(shown: SearchState): Moment {
   const asked = useSearchState('matched');

@@ -12,7 +12,7 @@ export function BackToDating() {
   );
 }
 
-/** Who has no profile of their own sees nobody's. */
+/** Shown to a student without a profile, who cannot see those of others. */
 export function NoProfile({ message }: { message: string }) {
   return (
     <EmptyState

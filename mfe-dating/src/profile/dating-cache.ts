@@ -11,7 +11,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 
 type ExplorePages = InfiniteData<AnswerOf<typeof exploreProfiles>>;
 
-/** Takes a student out of every page of Explore that this tab holds. */
+/** Removes a student from every cached page of Explore in this tab. */
 export function leaveExplore(userId: string): void {
   queryClient.setQueriesData<ExplorePages>(
     { queryKey: callKey(exploreProfiles) },
@@ -26,7 +26,7 @@ export function leaveExplore(userId: string): void {
   );
 }
 
-/** Takes a request that was answered, or is not there any more, off the list. */
+/** Removes a request from the list that was answered or no longer exists. */
 export function leaveRequests(matchId: string): void {
   queryClient.setQueryData<AnswerOf<typeof listMatchRequests>>(
     callKey(listMatchRequests, {}),
@@ -40,8 +40,8 @@ async function invalidate(endpoints: readonly Endpoint[]): Promise<void> {
   );
 }
 
-/** After a request was sent or answered: the counters of the home and the conversations are others. */
+/** After a request was sent or answered: refetches the counters of the home and the conversations. */
 export const refreshMatches = () => invalidate([datingHome, listMatches]);
 
-/** After a block or an unmatch: everything that shows the other student. */
+/** After a block or an unmatch: refetches everything that shows the other student. */
 export const refreshAll = () => invalidate([datingHome, listMatches, listMatchRequests]);

@@ -7,13 +7,13 @@ const steps = new Map([
   ['ArrowLeft', -1],
   ['ArrowRight', 1],
 ]);
-/** Where arrows mean something else already. */
+/** Elements that already use the arrow keys. */
 const taken = 'input, textarea, select, [role="menu"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
 /**
- * Left and right anywhere in the dialog that `part` is in, and not in one that stands over it. Listens on the
- * document because a dialog keeps arrow keys to itself.
+ * Handles left and right anywhere in the dialog that contains `part`, but not in a dialog above it. Listens on
+ * the document because a dialog stops arrow keys from leaving it.
  */
 function useArrowKeys(
   part: RefObject<Element | null>,
@@ -44,7 +44,7 @@ interface GalleryStripProps {
   readonly onShow: (position: number) => void;
 }
 
-/** All photos, small. The strip follows what is shown, and moves nothing else. */
+/** Thumbnails of all photos. The strip scrolls to the shown photo without scrolling the page. */
 function GalleryStrip({ images, shown, onShow }: GalleryStripProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -73,11 +73,11 @@ function GalleryStrip({ images, shown, onShow }: GalleryStripProps) {
 
 interface GalleryProps {
   readonly images: readonly ViewImage[];
-  /** Whose these are, for the alternative texts: 'of Asha' makes 'Image 2 of 3 of Asha'. */
+  /** The owner, for the alternative texts: 'of Asha' makes 'Image 2 of 3 of Asha'. */
   readonly of: string;
 }
 
-/** Photos one at a time, round and round. The box keeps its size however many there are. */
+/** Shows one photo at a time, in a loop. The box has the same size for any number of photos. */
 export function Gallery({ images, of }: GalleryProps) {
   const box = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);

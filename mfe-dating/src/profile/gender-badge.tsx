@@ -3,7 +3,7 @@ import { Badge } from '@campus/shared-ui';
 
 const labels: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 
-/** Nothing where the answer does not tell. */
+/** Renders nothing if the answer does not contain the gender. */
 export function GenderBadge({ gender }: { gender: Gender | null }) {
   return gender && <Badge tone="note">{labels[gender]}</Badge>;
 }

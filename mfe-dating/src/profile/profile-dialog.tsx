@@ -11,7 +11,7 @@ export interface ProfileDialogProps {
   readonly open: boolean;
   readonly person: Person;
   readonly onClose: () => void;
-  /** What can be done about somebody who is known: a row of buttons. */
+  /** A row of buttons with actions, shown once the profile is loaded. */
   readonly children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function Shown({ person }: Pick<ProfileDialogProps, 'person'>) {
   );
 }
 
-/** Somebody's whole profile over the page. */
+/** A student's full profile in a dialog over the page. */
 export function ProfileDialog({ open, person, onClose, children }: ProfileDialogProps) {
   const known = person.state === 'known';
   return (

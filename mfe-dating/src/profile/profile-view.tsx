@@ -37,7 +37,7 @@ function Rest({ profile }: { profile: DatingProfile }) {
   );
 }
 
-/** Photos beside words; on a phone above them. */
+/** Photos beside the text; on a phone above it. */
 export function ProfileView({ card, rest }: KnownProps) {
   return (
     <div className={styles.profile}>
@@ -59,7 +59,7 @@ export function ProfileView({ card, rest }: KnownProps) {
   );
 }
 
-/** What a profile looks like before anything of it is there. */
+/** Placeholder for a profile while it loads. */
 export function ProfileSkeleton() {
   return (
     <div className={styles.profile}>

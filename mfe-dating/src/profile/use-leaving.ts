@@ -2,17 +2,17 @@ import type { SearchState } from '@campus/federation/remote/address';
 import { neighbourOf } from '@campus/shared-ui/list';
 import { useEffect, useRef, useState } from 'react';
 
-/** The last value that there was: a dialog still shows it while it closes. */
+/** The last defined value; a dialog still shows it while it closes. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** Of the entry that is about somebody, in whichever list. */
+/** Element id of a student's entry, in any list. */
 export const entryId = (userId: string) => `person-${userId}`;
 
-/** Whether focus would be lost with the entry: it is there, in a question about it, or nowhere. */
+/** Whether removing the entry loses focus: it is in the entry, in a question about it, or nowhere. */
 function focusGoesWith(entry: Element): boolean {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
@@ -20,14 +20,14 @@ function focusGoesWith(entry: Element): boolean {
 }
 
 interface Leaving {
-  /** Takes somebody's entry off the list, by `drop`. */
+  /** Removes a student's entry from the list by calling `drop`. */
   readonly leave: (userId: string, drop: () => void) => void;
-  /** Closes the dialog if it shows them still. */
+  /** Closes the dialog if it still shows this student. */
   readonly close: (userId: string) => void;
 }
 
 /**
- * How an entry leaves a list: focus goes on to the one after it, at once, or when the dialog that shows the
+ * Removes an entry from a list: focus moves to the next entry, at once or after the dialog that shows the
  * student has closed.
  */
 export function useLeaving(shown: SearchState): Leaving {

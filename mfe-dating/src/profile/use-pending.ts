@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export interface PendingKeys<K> {
   readonly has: (key: K) => boolean;
-  /** Does it, unless the same is under way already. */
+  /** Runs the work, unless the same is already pending. */
   readonly run: (key: K, act: () => Promise<void>) => Promise<void>;
 }
 
-/** What is being sent at the moment: the same thing is never sent twice at once. */
+/** Tracks pending requests, so that the same one is never sent twice at once. */
 export function usePending<K = 'it'>(): PendingKeys<K> {
   const [keys, setKeys] = useState<readonly K[]>([]);
   const has = (key: K) => keys.includes(key);

@@ -7,7 +7,7 @@ import {
 import { useCall } from '@campus/contract/react';
 import { linkedState } from '@campus/shared-features/listing';
 
-/** Somebody as far as they are known. */
+/** The loading state of a student's profile. */
 export type Person =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
@@ -24,14 +24,14 @@ const messages = {
 };
 
 /**
- * Somebody's whole profile. Where it does not arrive, what the card knew has to do.
- * @param userId undefined while nobody is looked at
+ * A student's full profile. If it fails to load, the data of the card is used.
+ * @param userId undefined while no profile is open
  */
 export function usePerson(userId: string | undefined, card: ProfileCard | undefined): Person {
   const enabled = userId !== undefined;
   const profile = useCall(findDatingProfile, { params: { userId: userId ?? '' } }, { enabled });
   const { data, error, refetch } = profile;
-  // Somebody who has left is gone, however fresh what is remembered of them.
+  // A student who has left is missing, even if the cached profile is fresh.
   const state = linkedState({ data: error?.status === 404 ? undefined : data, error }, messages);
   if (state === 'gone') return { state: 'missing' };
   if (data) return { state: 'known', card: data, rest: data };

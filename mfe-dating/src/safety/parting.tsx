@@ -12,8 +12,8 @@ interface PartingMessages {
 }
 
 /**
- * Ends what is between two students. A failure leaves the question open, to be answered again.
- * @param onDone lets go of them on the page
+ * Unmatches or blocks a student. After a failure the question stays open for another try.
+ * @param onDone removes the student from the page
  */
 function useParting(messages: PartingMessages, onDone: () => void) {
   const { has, run } = usePending();

@@ -8,14 +8,14 @@ import type { BlockQuestionProps, UnmatchQuestionProps } from './parting';
 interface ReportProfileProps {
   readonly name: string;
   readonly userId: string;
-  /** A conversation stays until somebody ends it. */
+  /** Whether the two are matched: their conversation stays until one of them ends it. */
   readonly matched: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onGone: () => void;
 }
 
-/** Reports somebody; whoever is no match of the student is not shown to them any more. */
+/** Reports a student, who is no longer shown to the reporter unless the two are matched. */
 function ReportProfile(props: ReportProfileProps) {
   const { name, userId, matched, open, onClose, onGone } = props;
   const sent = () => {
@@ -47,18 +47,18 @@ const UnmatchQuestion = lazyDialog<UnmatchQuestionProps>(() =>
 interface SafetyMenuProps {
   readonly name: string;
   readonly userId: string;
-  /** Of those who are matched. */
+  /** Id of the match, if the two are matched. */
   readonly matchId?: string;
-  /** After a block, a report or the end of a match: there is nothing more to show of them. */
+  /** Called after a block, a report or an unmatch, when the student must no longer be shown. */
   readonly onGone: () => void;
 }
 
-/** What a student can do about somebody. The questions stand inside whatever dialog the menu is in. */
+/** The safety actions on another student. The questions render inside the dialog that contains the menu. */
 export function SafetyMenu({ name, userId, matchId, onGone }: SafetyMenuProps) {
   const [asked, setAsked] = useState<'report' | 'block' | 'unmatch'>();
   const part = { name, onClose: () => setAsked(undefined) };
   return (
-    // One box, so that what the open menu puts beside its button moves nothing.
+    // One box, so that the elements an open menu adds beside its button do not shift the layout.
     <div>
       <Menu label={`More about ${name}`}>
         <MenuItem icon="flag" onSelect={() => setAsked('report')}>

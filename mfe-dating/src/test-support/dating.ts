@@ -34,7 +34,7 @@ export function aMatch(changes: Partial<Match> = {}): Match {
 
 type Home = AnswerOf<typeof datingHome>;
 
-/** The dating home of `aProfile`, where nothing waits. */
+/** The dating home of `aProfile`, without pending requests. */
 export function aHome(stats: Partial<Home['stats']> = {}): Home {
   return {
     profile: aProfile(),
@@ -42,5 +42,5 @@ export function aHome(stats: Partial<Home['stats']> = {}): Home {
   };
 }
 
-/** What a student without a profile is answered. */
+/** The answers for a student without a profile. */
 export const noProfile = () => refusal(404, 'Please create your dating profile first');

@@ -8,10 +8,10 @@ const App = remoteApp(remote.routes, ApiProvider);
 
 export { emptyBrowser, goBack } from '@campus/shared-ui/testing';
 
-/** Stands in for what the shell puts into a slot. */
+/** Replaces the content that the shell puts into a slot. */
 const Widgets = ({ name }: SlotProps) => <p>Widgets of the {name}</p>;
 
-/** The remote at an address. */
+/** Renders the remote at an address. */
 export function renderAt(path: string) {
   return renderPage(
     path,

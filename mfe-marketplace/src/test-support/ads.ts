@@ -24,7 +24,7 @@ export const adPage = (ads: readonly Ad[], hasMore = false) => ({
   pagination: hasMore ? { hasMore, nextCursor: 'next' } : { hasMore },
 });
 
-/** A server that holds these ads; what a test adds replaces these. */
+/** A server with these ads; routes from the test replace the defaults. */
 export function itemsOf(ads: readonly Ad[]): Routes {
   const single = ads.map((ad): Routes => {
     const path = `/api/sell/${ad._id}`;

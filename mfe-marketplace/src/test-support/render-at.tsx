@@ -8,7 +8,7 @@ const App = remoteApp(remote.routes, ApiProvider);
 
 export { emptyBrowser } from '@campus/shared-ui/testing';
 
-/** The remote at an address. */
+/** Renders the remote at an address. */
 export function renderAt(path: string) {
   return renderPage(
     path,

@@ -9,7 +9,7 @@ function SmallPicture({ src }: { src: string | undefined }) {
   return <img src={src} alt="" width={56} height={56} loading="lazy" decoding="async" />;
 }
 
-/** What was offered last, on the dashboard. */
+/** Dashboard widget with the newest items for sale. */
 export default function BuySellWidget() {
   return (
     <ApiProvider>

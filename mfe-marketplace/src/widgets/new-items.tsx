@@ -3,7 +3,7 @@ import { ApiProvider, useCall } from '@campus/contract/react';
 import { paths } from '@campus/federation/remote';
 import { formatPrice, TodayCards } from '@campus/shared-features/listing';
 
-/** Milliseconds for which an item is new. */
+/** Milliseconds for which an item counts as new. */
 const newFor = 86_400_000;
 
 function NewItems() {
@@ -28,7 +28,7 @@ function NewItems() {
   );
 }
 
-/** What others offered in the last 24 hours, newest first. */
+/** Items that others offered in the last 24 hours, newest first. */
 export default function NewItemsWidget() {
   return (
     <ApiProvider>

@@ -11,7 +11,7 @@ import { remote } from '../../remote';
 
 const App = remoteApp(remote.routes, ApiProvider);
 
-/** The remote at an address. */
+/** Renders the remote at an address. */
 export function renderAt(path: string) {
   return renderPage(
     path,
@@ -21,7 +21,7 @@ export function renderAt(path: string) {
   );
 }
 
-/** Every test begins with nobody's conversations. */
+/** Every test starts without conversations. */
 export function freshChat(): void {
   emptyBrowser();
   window.dispatchEvent(new Event('authChange'));
@@ -68,7 +68,7 @@ export const inboxOf = (conversations: readonly Conversation[], hasMore = false)
   pagination: hasMore ? { hasMore, nextCursor: 'next' } : { hasMore },
 });
 
-/** The remote, a server that holds one conversation with these messages, and a socket that is not there yet. */
+/** Renders the remote with a server that has one conversation, and a socket that is not connected yet. */
 export function open(path: string, routes: Routes = {}, said = [line(1)]) {
   const socket = fakeSocket();
   const only = aConversation({ lastMessage: said.at(-1) ?? null });
@@ -91,7 +91,7 @@ export function open(path: string, routes: Routes = {}, said = [line(1)]) {
   return { server, socket, said, user: renderAt(path) };
 }
 
-/** The socket's line stands. */
+/** Connects the socket. */
 export async function online({ socket }: ReturnType<typeof open>): Promise<void> {
   await waitFor(() => expect(socket.options()).toBeDefined());
   await act(async () => socket.join());

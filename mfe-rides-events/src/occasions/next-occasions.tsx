@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@campus/shared-ui';
 import { DateBadge, PreviewItem, PreviewSection } from '@campus/shared-ui/listing';
 import { Link } from 'react-router-dom';
 
-/** An occasion as a widget shows it. */
+/** An occasion as shown in a widget. */
 interface Shown {
   readonly _id: string;
   readonly title: string;
@@ -15,20 +15,20 @@ interface Shown {
 
 interface NextOccasionsProps<A> {
   readonly title: string;
-  /** What students call them. */
+  /** The plural that students use, e.g. 'events'. */
   readonly nouns: string;
-  /** Address of all of them. */
+  /** URL of the full list. */
   readonly more: string;
   readonly linkTo: (id: string) => string;
   readonly call: LimitedCall<A>;
-  /** For a failure without a message of the server. */
+  /** Shown if a failure has no message from the server. */
   readonly failed: string;
-  /** Instead of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty: string;
   readonly children: (answer: A) => readonly Shown[];
 }
 
-/** The occasions that come next; each leads to its card. */
+/** The next occasions; each links to its card. */
 export function NextOccasions<A>(props: NextOccasionsProps<A>) {
   const { title, nouns, more, linkTo, call, failed, empty, children } = props;
   const link = (

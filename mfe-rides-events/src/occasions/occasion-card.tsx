@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import type { OccasionEditor as Editor } from './occasion-form';
 import { formatMoment, momentOf, type OccasionAt, type Occasions } from './occasions';
 
-// A component that loads when it is shown has lost its type parameters.
+// A lazy component loses its type parameters, so the cast restores them.
 const OccasionEditor = lazyForm(() =>
   import(/* webpackChunkName: "occasion-form" */ './occasion-form').then(
     (part) => part.OccasionEditor,
@@ -36,11 +36,11 @@ interface OccasionCardProps<
   F extends string,
 > extends EntryCardProps<T> {
   readonly of: Occasions<T, K, F>;
-  /** Stays in sight when the card is closed. */
+  /** Stays visible when the card is closed. */
   readonly summary: ReactNode;
-  /** Handles beside the phone number. */
+  /** Social media handles, in addition to the phone number. */
   readonly social?: string;
-  /** Details of its own. */
+  /** Details of this kind of occasion. */
   readonly children?: ReactNode;
 }
 
@@ -57,7 +57,7 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
   const { of, entry, onEdit, onGone, social } = props;
   const { calls, merge } = of;
   const { _id: id, title, phone, organiserName, hasEnded } = entry;
-  // What the list said, until the server confirms or denies it; a failed question changes nothing.
+  // The list's value is used until the server confirms or denies it, and also if this call fails.
   const { data } = useCall(calls.verify, { params: { id } });
   const when = formatMoment(momentOf(of, entry));
   const isOwner = data?.isOrganizer ?? entry.isOrganizer;
@@ -89,7 +89,7 @@ function Actions<T extends OccasionAt<F>, K extends string, F extends string>(
   );
 }
 
-/** The rest of an occasion, to read. */
+/** The details of an occasion, read-only. */
 function View<T extends OccasionAt<F>, K extends string, F extends string>(
   props: ViewProps<T, K, F>,
 ) {
@@ -119,7 +119,7 @@ function View<T extends OccasionAt<F>, K extends string, F extends string>(
   );
 }
 
-/** Closed it says what and when; open the rest. */
+/** An occasion. Closed, it shows title and time; open, also the details. */
 export function OccasionCard<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionCardProps<T, K, F>,
 ) {

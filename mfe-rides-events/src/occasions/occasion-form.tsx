@@ -28,7 +28,7 @@ type Form<F extends string> = Pick<
   'dayField' | 'timeField' | 'own' | 'words'
 >;
 
-/** What the form of a new occasion begins with. */
+/** The initial values of the form of a new occasion. */
 function emptyForm<F extends string>({ dayField, timeField, own }: Form<F>): Texts {
   return { ...emptyOccasion, [dayField]: '', [timeField]: '', ...own?.empty };
 }
@@ -37,7 +37,7 @@ interface OccasionFieldsProps<F extends string> extends FieldsProps {
   readonly of: Form<F>;
 }
 
-/** Title, organiser, day and time on the campus clock, its own fields, and description. */
+/** Title, organiser, day and time on the campus clock, fields of its kind, and description. */
 function OccasionFields<F extends string>({ of, form }: OccasionFieldsProps<F>) {
   const { dayField, timeField, own, words } = of;
   const { field } = form;
@@ -70,7 +70,7 @@ interface NewOccasionProps<
   readonly of: Occasions<T, K, F>;
 }
 
-/** A new occasion with its pictures, in a dialog over the page. */
+/** The form of a new occasion with its pictures, in a dialog over the page. */
 export function NewOccasion<T extends OccasionAt<F>, K extends string, F extends string>(
   props: NewOccasionProps<T, K, F>,
 ) {
@@ -109,7 +109,7 @@ interface OccasionEditorProps<
   readonly of: Occasions<T, K, F>;
 }
 
-/** The fields of an occasion in place of its text. */
+/** The editor of an occasion, in place of its text. */
 export function OccasionEditor<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionEditorProps<T, K, F>,
 ) {

@@ -22,7 +22,7 @@ import type { ComponentType } from 'react';
 import type { NewOccasion as Dialog } from './occasion-form';
 import type { OccasionAt, Occasions } from './occasions';
 
-// A component that loads when it is shown has lost its type parameters.
+// A lazy component loses its type parameters, so the cast restores them.
 const NewOccasion = lazyDialog(() =>
   import(/* webpackChunkName: "occasion-form" */ './occasion-form').then(
     (part) => part.NewOccasion,
@@ -31,7 +31,7 @@ const NewOccasion = lazyDialog(() =>
 
 type DayFilters = Filters<'search' | 'day', { search?: string; day?: string }>;
 
-/** Words and a day; they live in the address. */
+/** The filters by words and day, stored in the URL. */
 export const useDayFilters = (): DayFilters =>
   useFilters(['search', 'day'], ({ search, day }) => ({
     search: readText(search),
@@ -40,9 +40,9 @@ export const useDayFilters = (): DayFilters =>
 
 interface DayFilterBarProps {
   readonly filters: DayFilters;
-  /** The first day that can be chosen. */
+  /** The earliest day that can be chosen. */
   readonly min?: string;
-  /** What is looked for, e.g. 'events'. */
+  /** The plural of the listed items, e.g. 'events'. */
   readonly nouns: string;
 }
 
@@ -71,7 +71,7 @@ interface OccasionsPageProps<T extends OccasionAt<F>, K extends string, F extend
   readonly Card: ComponentType<EntryCardProps<T>>;
 }
 
-/** Every occasion of the college that is still to come, narrowed by words and a day. */
+/** All upcoming occasions of the college, filtered by words and day. */
 function ComingOccasions<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionsPageProps<T, K, F> & ListPart,
 ) {
@@ -117,7 +117,7 @@ function YourOccasions<T extends OccasionAt<F>, K extends string, F extends stri
   return <OwnEntries listing={of} Card={Card} linked={linked} empty={empty} />;
 }
 
-/** The page of everything that is announced for a day, by whomever, and the form that adds to it. */
+/** Creates the page of one kind of occasion, with the form for a new one. */
 export function createOccasionsPage<T extends OccasionAt<F>, K extends string, F extends string>(
   props: OccasionsPageProps<T, K, F>,
 ) {

@@ -10,11 +10,11 @@ interface OccasionsTemplateProps<T extends OccasionAt<F>, K extends string, F ex
   readonly of: Occasions<T, K, F>;
   /** The page's first call. */
   readonly call: string;
-  /** Stays in sight when the card is closed. */
+  /** Stays visible when the card is closed. */
   readonly summary: ReactNode;
 }
 
-/** The template of what `createOccasionsPage` makes. */
+/** The template of a page made by `createOccasionsPage`. */
 export function OccasionsTemplate<T extends OccasionAt<F>, K extends string, F extends string>({
   of,
   call,

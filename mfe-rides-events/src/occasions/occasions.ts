@@ -5,12 +5,12 @@ import type { EntryPage, Listing, Scene } from '@campus/shared-features/listing'
 import { formatClock, formatDay } from '@campus/shared-ui/time';
 import type { ComponentType } from 'react';
 
-/** What events and trips have in common: somebody announces them for a day, and others are interested. */
+/** The common part of events and trips: announced for a day, and other students can be interested. */
 export type Occasion = Omit<CampusEvent, 'eventDate' | 'eventTime'>;
 
 type EventCalls = (typeof eventListing)['calls'];
 
-/** A call that takes what a form holds; its schema judges it before it is sent. */
+/** A call that sends the values of a form; its schema validates them before sending. */
 interface Writing<T> extends Answering<T> {
   readonly body: Endpoint['answer'];
 }
@@ -28,12 +28,12 @@ export interface FieldsProps {
 
 /** Fields that only one kind of occasion has. */
 interface OwnFields {
-  /** What the form begins with. */
+  /** The initial values of the form. */
   readonly empty: Texts;
   readonly Fields: ComponentType<FieldsProps>;
 }
 
-/** A listing of occasions; `F` are the names of the fields that say when one begins. */
+/** A listing of occasions; `F` are the names of the fields for the start day and time. */
 export type Occasions<T extends OccasionAt<F>, K extends string, F extends string> = Listing<
   T,
   K
@@ -41,23 +41,23 @@ export type Occasions<T extends OccasionAt<F>, K extends string, F extends strin
   readonly calls: OccasionCalls<T, EntryPage<T, K>>;
   readonly dayField: F;
   readonly timeField: F;
-  /** Address of its card. */
+  /** Path of an occasion's card. */
   readonly path: (id: string) => string;
   readonly own?: OwnFields;
   readonly words: OccasionWords;
 };
 
-/** What the pages of one kind of occasion say. */
+/** The texts on the pages of one kind of occasion. */
 export interface OccasionWords {
-  /** Drawn where a list is empty. */
+  /** The drawing for an empty list. */
   readonly scene: Scene;
-  /** Where nothing is to come. */
+  /** Shown if nothing is upcoming. */
   readonly nothingToCome: string;
-  /** Where the student has announced none. */
+  /** Shown if the student has announced none. */
   readonly noneOfYours: string;
-  /** What to try where the filters leave nothing. */
+  /** What to try if the filters match nothing. */
   readonly hint: string;
-  /** Examples of what may be written. */
+  /** Example texts for the form. */
   readonly titleExample: string;
   readonly descriptionExample: string;
 }
@@ -71,7 +71,7 @@ interface Moment {
   readonly time: string;
 }
 
-/** When it begins, on the campus clock. */
+/** The start of an occasion, on the campus clock. */
 export function momentOf<F extends string>(
   { dayField, timeField }: { readonly dayField: F; readonly timeField: F },
   fields: { readonly [name in F]: string },
@@ -79,7 +79,7 @@ export function momentOf<F extends string>(
   return { day: fields[dayField], time: fields[timeField] };
 }
 
-/** When it begins, e.g. 'Tomorrow, 5:30 pm'. */
+/** The start as text, e.g. 'Tomorrow, 5:30 pm'. */
 export function formatMoment({ day, time }: Moment): string {
   return `${formatDay(day)}, ${formatClock(time)}`;
 }

@@ -4,7 +4,7 @@ import { emptyBrowser } from '@campus/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import type { Occasion } from './occasions';
 
-/** The suite that events and trips have to pass beside that of every listing. */
+/** The test suite for events and trips, in addition to the one for every listing. */
 export function describeOccasions<T extends Occasion>(subject: ListingSubject<T>): void {
   const { api, entry, kind, noun, path, page, renderAt, routes, texts } = subject;
   const card = () => within(screen.getByRole('article', { name: 'Evening a' }));

@@ -38,7 +38,7 @@ export const aRequest = (id: string, changes: Partial<SeatRequest> = {}): SeatRe
   ...changes,
 });
 
-/** A server that holds these rides; what a test adds replaces these. */
+/** A server with these rides; routes from the test replace the defaults. */
 export function ridesOf(cabs: readonly Cab[]): Routes {
   const single = cabs.map((cab): Routes => {
     const path = `/api/cabs/${cab._id}`;

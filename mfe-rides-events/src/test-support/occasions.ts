@@ -1,7 +1,7 @@
 import type { Routes } from '@campus/contract/testing';
 import type { Occasion } from '../occasions/occasions';
 
-/** What a sample of an event and of a trip have in common. */
+/** The common fields of a sample event and a sample trip. */
 export function sampleOccasion(id: string, isMine: boolean): Occasion {
   return {
     _id: id,
@@ -19,7 +19,7 @@ export function sampleOccasion(id: string, isMine: boolean): Occasion {
   };
 }
 
-/** Pages of occasions, and a server that holds some. */
+/** Builds pages of occasions, and a server with some. */
 export function occasionRoutes(key: 'events' | 'explores') {
   const api = `/api/${key}`;
   const page = (entries: readonly Occasion[], hasMore = false) => ({

@@ -25,7 +25,7 @@ function EventsToday() {
   );
 }
 
-/** Events of today that have not begun: an event has a beginning and no end. */
+/** Today's events that have not started: an event has a start time but no end time. */
 export default function EventsTodayWidget() {
   return (
     <ApiProvider>

@@ -28,7 +28,7 @@ function RidesToday() {
   );
 }
 
-/** Rides of others that leave today and have a seat left, soonest first. */
+/** Rides of others that leave today and have a free seat, soonest first. */
 export default function RidesTodayWidget() {
   return (
     <ApiProvider>

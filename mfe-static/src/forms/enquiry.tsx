@@ -11,20 +11,20 @@ import {
 import { FormMessage, notify } from '@campus/shared-ui';
 
 interface EnquirySettings<V extends Texts> {
-  /** Names the draft. */
+  /** Storage key of the draft. */
   readonly name: string;
   readonly empty: V;
   readonly schema: Parameters<typeof firstProblem>[0];
   readonly write: FormSettings<V, { body: V }, unknown>['write'];
-  /** What is said once it was taken. */
+  /** The message after the enquiry is accepted. */
   readonly sent: string;
   readonly onSent: () => void;
 }
 
-/** A form for the people behind the site: checked before it is sent, and kept until it was taken. */
+/** The form of an enquiry to the team: checked before sending, stored until it is accepted. */
 export function useEnquiry<V extends Texts>(settings: EnquirySettings<V>): Form<V> {
   const { name, empty, schema, write, sent, onSent } = settings;
-  // A visitor never logs out, which is what clears the drafts that outlive a tab.
+  // Stored per tab: drafts that outlive a tab are cleared on logout, but a visitor never logs out.
   const draft = useFormDraft(name, empty, 'session');
   const { values } = draft;
   return useForm({
@@ -43,13 +43,13 @@ export function useEnquiry<V extends Texts>(settings: EnquirySettings<V>): Form<
 
 interface EnquiryFailureProps {
   readonly error: unknown;
-  /** For a failure without a message of the server. */
+  /** Shown if a failure has no message from the server. */
   readonly failed: string;
-  /** Where there was no answer at all. */
+  /** Shown if the server did not answer. */
   readonly unreachable: string;
 }
 
-/** Why an enquiry was not taken. */
+/** Why an enquiry was rejected. */
 export function EnquiryFailure({ error, failed, unreachable }: EnquiryFailureProps) {
   if (error == null) return null;
   const message = isNetworkFailure(error) ? unreachable : failureMessage(error, failed);

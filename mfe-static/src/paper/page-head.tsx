@@ -8,12 +8,12 @@ function goTo(hash: string): void {
   target?.focus({ preventScroll: true });
 }
 
-/** The router's name of an entry of the history that it did not make: an address that was typed or opened. */
+/** The router's key of a history entry that it did not create: a typed or opened URL. */
 const opened = 'default';
 
 /**
- * Brings whoever arrives with a `#` in the address to what it names: the browser looked for it before
- * the page was there. Who comes back to the page finds it where they left it.
+ * Scrolls to the element named by the `#` in the URL, because the browser looked for it before the
+ * page was rendered. Going back to the page keeps its scroll position.
  */
 export function useAnchor(): void {
   const { hash, key } = useLocation();
@@ -34,13 +34,13 @@ interface PageHeadProps {
   readonly title: ReactNode;
   /** What the page is about, in a sentence or two. */
   readonly lead: ReactNode;
-  /** A drawing that stands on the ground under the head; decoration. */
+  /** A decorative drawing on the ground under the head. */
   readonly scene: ReactNode;
-  /** Under the lead. */
+  /** Shown under the lead. */
   readonly children?: ReactNode;
 }
 
-/** The first thing on a page about us: evening sky, a drawing on the ground, and what this is. */
+/** The head of a page about us: evening sky, a drawing on the ground, title and lead. */
 export function PageHead({ title, lead, scene, children }: PageHeadProps) {
   return (
     <header className={styles.head}>

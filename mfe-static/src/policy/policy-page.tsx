@@ -3,11 +3,11 @@ import { PageHead, useAnchor } from '../paper/page-head';
 import styles from './policy-page.module.css';
 
 interface FactsProps {
-  /** What, and what is said about it. */
+  /** The subjects, each with its text. */
   readonly rows: readonly (readonly [what: string, words: ReactNode])[];
 }
 
-/** Short answers one under the other, each with what it is about beside it. */
+/** A list of short answers, each beside its subject. */
 export function Facts({ rows }: FactsProps) {
   return (
     <dl className={styles.facts}>
@@ -22,13 +22,13 @@ export function Facts({ rows }: FactsProps) {
 }
 
 export interface PolicySection {
-  /** The anchor of its heading, e.g. `minimum-age`; links from elsewhere rely on it. */
+  /** The anchor of the heading, e.g. `minimum-age`; links from other pages rely on it. */
   readonly id: string;
   readonly title: string;
   readonly body: ReactNode;
 }
 
-/** What is in a text, each line leading there. Beside the text where there is room. */
+/** The table of contents, with links. Shown beside the text if there is room. */
 export function TableOfContents({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -52,12 +52,12 @@ interface PolicyPageProps {
   readonly title: ReactNode;
   readonly lead: ReactNode;
   readonly scene: ReactNode;
-  /** For whoever reads no further. */
+  /** A summary for readers who do not read the full text. */
   readonly inShort: readonly ReactNode[];
   readonly sections: readonly PolicySection[];
 }
 
-/** A long text to be read: what it says in short, what is in it, and then all of it. */
+/** The page of a long text: summary, table of contents and full text. */
 export function PolicyPage({ title, lead, scene, inShort, sections }: PolicyPageProps) {
   useAnchor();
   return (

@@ -9,7 +9,7 @@ import phrasesFile from './phrases.json' with { type: 'json' };
 import stemsFile from './stems.json' with { type: 'json' };
 import wordsFile from './words.json' with { type: 'json' };
 
-// The one place where the files of words are read; README.md says what each of them holds.
+// The only place where the word files are read; README.md describes their contents.
 const strings = z.array(z.string());
 const table = z.record(z.string(), z.string());
 const wordGroups = z.record(z.string(), strings);
@@ -17,25 +17,25 @@ const finding = { classification: z.enum(classifications), severity: z.enum(seve
 const stemGroups = z.array(z.object({ ...finding, stems: strings }));
 const phraseGroups = z.array(z.object({ ...finding, phrases: strings }));
 
-/** Words of one class, in the pattern language of the engine: `|` word edge, `[x]` optional, `?` any letter. */
+/** Words of one class, in the engine's pattern language: `|` word edge, `[x]` optional, `?` any letter. */
 export type StemGroup = z.infer<typeof stemGroups>[number];
-/** Sentence shapes: regular expressions over folded words; ` .. ` is up to three words between, `~` the rest of a word. */
+/** Sentence shapes: regular expressions over folded words; ` .. ` is up to three words, `~` the rest of a word. */
 export type PhraseGroup = z.infer<typeof phraseGroups>[number];
 export type WordGroups = z.infer<typeof wordGroups>;
 
 export const stems = z.parse(
   z.object({
-    /** Read with repeated letters squeezed to one, in the stem as in the text. */
+    /** Matched with repeated letters reduced to one, in the stem as in the text. */
     english: stemGroups,
-    /** Read with doubles kept: squeezed they would be other words (as, bob, con, Niger). */
+    /** Matched with doubles kept: reduced they would be other words (as, bob, con, Niger). */
     englishDoubled: stemGroups,
-    /** Only in user and community names, where words run into one another; matched anywhere. */
+    /** Only in user and community names, where words run together; matched anywhere. */
     inNames: stemGroups,
-    /** Roman Hindi, respelt by the rough phonetic spelling like the text, and the languages around it. */
+    /** Roman Hindi and the languages around it, respelt like the text by the rough phonetic spelling. */
     hindi: stemGroups,
     /** Roman Hindi whose spelling must be kept: respelt these would be Lodha, jantu (animal), baddua. */
     hindiExact: stemGroups,
-    /** Words in Indic scripts, whole words unless they end in `~`. Long and short vowels are one, see foldChars. */
+    /** Words in Indic scripts, whole words unless they end in `~`. Long and short vowels are equal, see foldChars. */
     indic: stemGroups,
   }),
   stemsFile,
@@ -43,25 +43,25 @@ export const stems = z.parse(
 
 export const phrases = z.parse(
   z.object({
-    /** What the phrases share, written `{name}` there. */
+    /** Parts shared by the phrases, referenced there as `{name}`. */
     wordGroups: table,
     english: phraseGroups,
-    /** Roman Hindi; words are respelt, so that Devanagari put into roman letters fits too. */
+    /** Roman Hindi; words are respelt, so that transliterated Devanagari matches too. */
     hindi: phraseGroups,
-    /** Roll numbers and rooms in a confession point at somebody whatever stands around them. */
+    /** Roll numbers and rooms in a confession identify a person regardless of the surrounding words. */
     confessions: phraseGroups,
   }),
   phrasesFile,
 );
 
 /**
- * One frame per line: class, severity, how many words it may span, the word groups that must come
- * together in any order (`a|b`: either), and after `!` those that make it something else.
+ * One frame per line: class, severity, maximum span in words, the word groups that must occur
+ * together in any order (`a|b`: either), and after `!` those that make it harmless.
  */
 export const frames = z.parse(
   z.object({
     english: strings,
-    /** Beside what they share with posts: where nobody is named, a room with a number names somebody. */
+    /** In addition to what they share with posts: if nobody is named, a room with a number identifies a person. */
     englishConfessions: strings,
     hindi: strings,
     hindiConfessions: strings,
@@ -73,7 +73,7 @@ export const englishFrameWords = z.parse(wordGroups, frameWordsEnglish);
 const writtenHindi = z.parse(wordGroups, frameWordsHindi);
 const { hurt = [], will = [], hurtNow = [] } = writtenHindi;
 
-/** Roman Hindi; other scripts are put into roman letters before. */
+/** Roman Hindi; other scripts are transliterated first. */
 export const hindiFrameWords: WordGroups = {
   ...writtenHindi,
   // Every verb of harm with every ending of intent: `tod dunga`, `jala denge`.
@@ -83,23 +83,23 @@ export const hindiFrameWords: WordGroups = {
 export const words = z.parse(
   z.object({
     /**
-     * Written with stars (`f***`, `ch*tiya`) or cut in two (`chu tiya`). The harmless reading stands first,
-     * because the first that fits is taken.
+     * Written with stars (`f***`, `ch*tiya`) or split in two (`chu tiya`). The harmless reading is listed first,
+     * because the first match is used.
      */
     masked: strings,
-    /** What ordinary sentences are made of, so that what was cut apart is told from them. */
+    /** Words of ordinary sentences, to distinguish them from words that were split. */
     commonEnglish: strings,
     commonHindi: strings,
     /**
-     * What is no offence although a stem lies in it: names, places, books, courses and idioms, spelt as
-     * they are typed (lower case, signs as blanks). A find inside one of these does not count.
+     * Harmless although a stem occurs in it: names, places, books, courses and idioms, spelt as
+     * typed (lower case, punctuation as blanks). A match inside one of these does not count.
      */
     allowed: strings,
-    /** Surnames and given names of people that are something else elsewhere: as a name they pass. */
+    /** Surnames and given names that mean something else elsewhere: as names they pass. */
     people: strings,
-    /** English words as they are typed in a hurry. */
+    /** English abbreviations and hasty spellings. */
     shorthand: table,
-    /** Digits spoken out, English and Hindi. */
+    /** Digits written as words, English and Hindi. */
     digits: table,
   }),
   wordsFile,
@@ -107,19 +107,19 @@ export const words = z.parse(
 
 export const letters = z.parse(
   z.object({
-    /** Digits and signs that stand for a letter inside a word. `1` and `|` are read twice: as i and as l. */
+    /** Digits and symbols that replace a letter inside a word. `1` and `|` are read twice: as i and as l. */
     leet: table,
-    /** Letters of other alphabets that are drawn like Latin ones. Source: own table, from the shapes. */
+    /** Letters of other alphabets that look like Latin ones. Source: own table, from the shapes. */
     lookAlikes: table,
-    /** Letters that are drawn like Latin ones upside down. */
+    /** Letters that look like Latin ones upside down. */
     turned: table,
-    /** Cyrillic and Greek letters by their sound; the look-alikes go by their shape. */
+    /** Cyrillic and Greek letters by sound; look-alikes are matched by shape. */
     sounds: table,
     /** By the rough spelling of phonetic.ts. */
     urduConsonants: table,
-    /** A for a written a, W for o, u and v, Y for e, i and y; aspiration and hamza are not written out. */
+    /** A is a written a, W is o, u and v, Y is e, i and y; aspiration and hamza are not written. */
     urduVowels: table,
-    /** Words whose spelling no rule gives. */
+    /** Words with irregular spelling. */
     urduWords: table,
   }),
   lettersFile,
@@ -127,23 +127,23 @@ export const letters = z.parse(
 
 const perClass = z.record(z.enum(classifications), z.number());
 
-/** What labelled/train.ts learnt from the labelled lines: never edited by hand. */
+/** Learned by labelled/train.ts from the labelled lines: never edit by hand. */
 export const likeness = z.parse(
   z.object({
-    /** A signed byte for each sign and class, packed, base64: how much more it is found there than in harmless lines. */
+    /** A signed byte per feature and class, packed, base64: how much more frequent it is than in harmless lines. */
     weights: z.string(),
-    /** What a weight of one byte is worth. */
+    /** The value of a weight of one byte. */
     scale: z.number(),
-    /** Per class: what holds where nothing is known. */
+    /** Per class: the bias. */
     bias: z.array(z.number()),
-    /** What a find of the lists adds to the score, by its class: little, because they know the lines they grew with too well. */
+    /** What a list match adds to the score, by class: small, because the lists overfit their source lines. */
     severeFind: perClass,
-    /** The same of a word that has no other meaning, and of what is merely rude. */
+    /** The same for an unambiguous word, and for a merely rude one. */
     unmistakableFind: z.number(),
     mildFind: z.number(),
-    /** From this score upwards a text is refused. */
+    /** A text is refused from this score on. */
     refuseFrom: z.number(),
-    /** The same of a text that was taken apart, turned or written in other signs. */
+    /** The same for a text that was split, reversed or written in other characters. */
     refuseDisguisedFrom: z.number(),
   }),
   likenessFile,

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 const prefix = 2;
-// What follows the sign of a word's edge; without the sign at the end a word may go on.
+// The part after the word-edge mark; without the mark at the end a word may continue.
 const byPrefix = new Map<string, string[]>();
 for (const term of lists.allowed) {
   const words = term.replace(/^\|/, '').replace(/\|$/, ' ');
@@ -19,7 +19,7 @@ for (const term of lists.allowed) {
 const none: readonly string[] = [];
 const termsOf = perWord((text) => byPrefix.get(text.slice(0, prefix)) ?? none);
 
-/** Where names, places and idioms of the allow-list stand in the text as typed. */
+/** The positions of allow-listed names, places and idioms in the text as typed. */
 export function allowedSpans(view: View): Span[] {
   const spans: Span[] = [];
   const { words } = view;

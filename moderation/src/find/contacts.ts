@@ -6,23 +6,23 @@ import { perWord } from '../read/word';
 import type { FieldRules } from '../rules';
 import type { Span } from './allowed';
 
-/** Next to a number or an address: it is somebody else's, or others are sent after them. */
+/** Beside a number or an address: it belongs to somebody else, or others are told to contact them. */
 const aboutOthers =
   /\b(?:her|his|hers|their|uska|uski|uske|iska|iski|iske|unka|unki|ladki|ladke|usko|isko|she|creep|bitch|chick|spam|prank|troll|harass|harrass|bombard|gaali|gali|blank call|(?:call|text|msg|message|ping|whatsapp|mail|dm|email|write to|reach) (?:him|her|them)|(?:the|that) (?:guy|girl|boy) who|missed calls?|ring (?:him|her)|till (?:she|he) cr|rate poo?ch\w*|that (?:guy|girl)|this (?:guy|girl|prof|bitch))\b/;
 
-/** `ankit ka number`, but not the canteen's, the driver's or one's own. */
+/** `ankit ka number`, but not the canteen's, the driver's or the author's own. */
 const someonesNumber =
   /\b(?!mera|meri|mere|apna|hamara|humara|office|canteen|mess|hostel|warden|cab|auto|driver|coordinator|organi[sz]er|helpline|counsell?or|doctor|hospital|security|guard|shop|owner|seller|team|club|college|department|admin|clinic|ambulance|taxi|stall|dukaan|reception|gate|wale|wali|wala|dukan)[a-z]{2,20} k[ai] (?:phone|mobile|whatsapp|contact|personal|fone|aadhaar|aadhar)? ?(?:no|num|number|mail)\b|\b(?!my|office|warden|driver|helpline|hostel|shop|doctor|stall|canteen|mess|club|team|owner|seller|college|department|coordinator|organi[sz]er|captain|security|guard|cab|today|it|that|what|here|there|let)[a-z]{3,20}'s (?:phone |mobile |personal |private |whatsapp )*(?:number|mobile|no|contact)\b|\b(?:number|contact|mobile) of (?!the|our|my|all)[a-z]{3,}|\bleak(?:ed)?\b|\bgood time\b|\bmaz[ae] (?:lene|le lo|karne|karo)\b|\bmana nahi kar|\bwont say no\b|\bwithout telling\b|\bhave fun\b|\banything for money\b|\bsab ?ku[ch]+h? karti\b|\bbaat karni ho\b|\bof the (?:girl|guy|boy)\b|\bcall .{0,20}at night\b|\bloan le le\b|(?<!my |mera |meri )\baadhaar\b/;
 
-/** The same in Devanagari, long and short vowels folded: its letters have no word edges for `\b`. */
+/** The same in Devanagari, long and short vowels folded: `\b` does not work with its letters. */
 const aboutOthersIndic =
   /(?:^|[^\p{L}\p{M}])(?:उसका|उसकि|उसके|इसका|इसकि|इसके|उनका|इनका|इस लडकि|उस लडकि|इस लडके|उस लडके|गालि|परेशान|तंग करो|स्पैम)(?![\p{L}\p{M}])|(?:का|कि) (?:पर्सनल |निजि )?(?:फोन|मोबाइल|व्हाट्सएप|व्हाट्सऐप) ?(?:नंबर)?|(?<!स्टॉल|स्टाल|दफ्तर|होटल|वार्डन|मेस|कैंटिन|हॉस्टल|दफ्तर|कार्यालय|ड्राइवर|डॉक्टर|गार्ड|हेल्पलाइन|दुकान|क्लब|संयोजक|वाले) का नंबर|मजे (?:करने|लेने|लो)|बात करनि हो|सब कुछ करति|मना नहिं कर|फोन लगाओ|लिक|रेट पुछ|अकेलि है/u;
 
-/** Who answers there is meant to be called. Indic words as folded. */
+/** Numbers of these are public. Indic words as folded. */
 export const ofHelpers =
   /\b(?:helpline|aasra|icall|vandrevala|tele.?manas|childline|snehi|kiran)\b|आसरा|हेल्पलाइन|टेलि मानस|वंद्रेवाला/i;
 
-/** Whoever runs something is called about it. */
+/** Organisers are called about their events. */
 const ofOrganisers =
   /\b(?:coordinator|co-ordinator|organi[sz]er|secretary|convenor|stalls?|help ?desk|bookings?|registration|reception)\b|समन्वयक|संयोजक|स्टॉल|सचिव/;
 const digitRun = /(?:\+\s?)?(?:\d[\d\s.()\-–/_*]{0,3}){10,16}/g;
@@ -33,7 +33,7 @@ const spokenEmail =
   /[a-z0-9._]{2,40} (?:at|at the rate) (?:gmail|yahoo|outlook|hotmail|rediffmail) (?:dot|\.) ?com/g;
 const around = 70;
 
-/** What names one student where nobody may be named: plates, roll numbers, handles, profiles. */
+/** Identifies one student where nobody may be named: plates, roll numbers, handles, profiles. */
 const marks = [
   /(?<![a-z\d])[a-z]{2}[\s-]?\d{1,2}[\s-]?[a-z]{1,3}[\s-]?\d{4}(?!\d)/g,
   /(?<![a-z\d])\d{2,4}[a-z]{1,3}\d[a-z]{0,2}\d{1,8}(?![a-z\d])/g,
@@ -48,7 +48,7 @@ interface Spot {
   readonly length: number;
 }
 
-/** Letters, digits and Devanagari: words are runs of one of them. */
+/** Letters, digits and Devanagari: a word is a run of one of these kinds. */
 function alphabetOf(code: number): number {
   if (code >= 97 && code <= 122) return 1;
   if (code >= 48 && code <= 57) return 2;
@@ -119,13 +119,13 @@ function textOf(chars: readonly Char[]): string {
 
 const shortestNumber = 10;
 
-/** Phone numbers and e-mail addresses, digits spelt out or spaced included; and whether the words around give them to somebody else. */
+/** Phone numbers and e-mail addresses, including spelt-out or spaced digits; and whether they are another person's. */
 function findContacts(text: string): (Spot & { readonly ofOthers: boolean })[] {
   const digits = text.match(/\d/g)?.length ?? 0;
   const spots = digits < shortestNumber ? [] : writtenNumbers(text);
   spots.push(...spokenNumbers(text));
   if (digits > shortestNumber) spots.push(...matchesOf(aadhaar, text));
-  // Texts without any at need no look for addresses.
+  // Texts without an at sign are not searched for addresses.
   if (/@|\bat\b/.test(text)) spots.push(...matchesOf(email, text), ...matchesOf(spokenEmail, text));
   return spots.flatMap(({ index, length }) => {
     const near = text.slice(Math.max(0, index - around), index + length + around);
@@ -137,10 +137,10 @@ function findContacts(text: string): (Spot & { readonly ofOthers: boolean })[] {
   });
 }
 
-/** A number that is spelt out has so many words at least. */
+/** Minimum number of words in a spelt-out number. */
 const fewestSpoken = 3;
 
-/** What a word adds to the suspicion that a text has numbers, addresses or handles in it. */
+/** A word's evidence that a text has numbers, addresses or handles in it. */
 const hintOf = perWord((text) => {
   if (/[\d@]|^at$|facebook|^fb$|instagram|twitter|snapchat|linkedin|^t$|^wa$/.test(text)) {
     return fewestSpoken;
@@ -159,7 +159,7 @@ function mayHaveContacts(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Which of them a field does not take: all, or those of somebody else; and what names one student. */
+/** The contacts that a field rejects: all, or only other people's; and identifiers of one student. */
 export function unwantedContacts(views: Views, { contacts, anonymous }: FieldRules): Span[] {
   if (contacts === 'any' || !mayHaveContacts(views.tokens)) return [];
   const chars = views.chars();

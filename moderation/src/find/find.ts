@@ -14,11 +14,11 @@ import { isOfThings, isVetoed, isSurname, TypedText } from './veto';
 import { englishVocabulary, hindiVocabulary } from './vocabularies';
 import { indicStem, squeezeStem, wordFinder } from './words';
 
-// `saala`, `kutta`, `mc`: among friends, in a film title or on a stage they are harmless. Two
+// `saala`, `kutta`, `mc`: harmless among friends, in a film title or on a stage. Two
 // different ones side by side are not.
 const nextTo = 2;
 
-/** In capitals these are a master of ceremonies, a course or initials. */
+/** In capitals these mean a master of ceremonies, a course or initials. */
 function isAbbreviation(fragment: string): boolean {
   return fragment.length <= 2 && fragment !== fragment.toLowerCase();
 }
@@ -54,7 +54,7 @@ const inPlain = [
 const namesOnly = wordFinder(stems.inNames, asWritten);
 const romanStems = wordFinder(stems.hindi, phoneticStem);
 
-/** Shapes and frames: confessions have some more. */
+/** Shapes and frames: confessions have additional ones. */
 const sentences = {
   talk: {
     inPlain: [
@@ -89,7 +89,7 @@ interface Context {
   readonly rules: FieldRules;
 }
 
-/** Insults and body parts; a slur is as often named as one. */
+/** Insults and body parts; a slur is often only mentioned. */
 function isUnmistakable({ classification, severity }: Find): boolean {
   return severity === 'severe' && (classification === 'abuse' || classification === 'sexual');
 }
@@ -99,7 +99,7 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
   const words = inSqueezed(squeezed);
   for (const find of inPlain) words.push(...find(plain));
   for (const find of romanStems(spoken)) {
-    // The rough spelling would make Kathua a slur: what is written in an Indic script has lists of its own.
+    // The rough spelling would make Kathua a slur: Indic scripts have separate lists.
     if (!isIndic(text.typed.charAt(find.start))) words.push(find);
   }
   if (rules.runTogether) words.push(...namesOnly(plain));
@@ -118,15 +118,15 @@ function findIn({ plain, squeezed, spoken }: Views, { asTyped, text, rules }: Co
   );
 }
 
-/** So few words leave no room for an excuse. */
+/** A text with this few words leaves no room for an excuse. */
 const fewWords = 4;
-/** Short texts say little of what they are like, and are said often: more is asked of them, for each word that is missing. */
+/** Short texts carry little information and are common: the threshold rises with each missing word. */
 const shortText = 8;
 const askedOfShort = 0.25;
-/** A shorter text is refused for what the lists know in it, or not at all. */
+/** A shorter text is refused only for list matches. */
 const fewestAlone = 5;
 
-/** A number and hardly a word: whose it may be is decided by contacts.ts. */
+/** A number with hardly any words: contacts.ts decides whose it may be. */
 function isBareNumber(fragment: string): boolean {
   const digits = fragment.match(/\d/g)?.length ?? 0;
   return digits >= 10 && (fragment.match(/\p{L}/gu)?.length ?? 0) <= digits;
@@ -136,13 +136,13 @@ function countWords({ spoken: { words } }: Views): number {
   return words.filter((word) => word !== fullStop).length;
 }
 
-/** Less is asked of a text in disguise: what is harmless is seldom hidden. */
+/** A disguised text has a lower threshold: harmless text is seldom disguised. */
 function refusedFrom(views: Views): number {
   if (views.isDisguised) return learnt.refuseDisguisedFrom;
   return learnt.refuseFrom + Math.max(0, shortText - countWords(views)) * askedOfShort;
 }
 
-/** What the finds of a reading are taken for as evidence: the gravest of those that the rest of the text may excuse. */
+/** The evidence from the matches of a reading: the most serious of those that the rest of the text may excuse. */
 export function evidenceOf(finds: readonly Find[]): Find | undefined {
   const open = finds.filter(({ certain, severity }) => !certain && severity !== 'coarse');
   return (
@@ -162,7 +162,7 @@ interface Listed {
   readonly finds: readonly Find[];
 }
 
-/** What the lists found and what the text is like, weighed together: either may speak for the other. */
+/** List matches and likeness, weighed together: either may support the other. */
 function weigh({ views, finds }: Listed, reading: Reading, rules: FieldRules): Find[] {
   const likely = likenessOf(views, rules);
   if (!likely) return [...finds];
@@ -181,7 +181,7 @@ function weigh({ views, finds }: Listed, reading: Reading, rules: FieldRules): F
   return [...kept, { classification, severity: 'severe', start, end }];
 }
 
-/** Of a text that somebody may have hidden: nobody hides what is merely coarse, or the number of a helpline. */
+/** For a text that may be disguised: nobody disguises merely coarse words, or a helpline number. */
 function findHidden(views: Views, context: Context): Find[] {
   const contacts = context.text.says(ofHelpers) ? [] : contactFinds(views, context.rules);
   return promoteWeak([...findIn(views, context), ...contacts], context.text.typed).filter(
@@ -189,7 +189,7 @@ function findHidden(views: Views, context: Context): Find[] {
   );
 }
 
-/** Everything that the lists and shapes know in each reading of this text, allow-list applied. */
+/** All list and shape matches in each reading of this text, after the allow-list. */
 export function listFinds(reading: Reading, rules: FieldRules): Listed[] {
   const { typed, plain } = reading;
   const context = { asTyped: plain, text: new TypedText(typed), rules };
@@ -200,7 +200,7 @@ export function listFinds(reading: Reading, rules: FieldRules): Listed[] {
   ];
 }
 
-/** What is found in this text, and what it is like as a whole. */
+/** The matches in this text, and the likeness of the whole. */
 export function findAll(reading: Reading, rules: FieldRules): Find[] {
   return listFinds(reading, rules).flatMap((listed) =>
     rules.person ? listed.finds : weigh(listed, reading, rules),

@@ -1,4 +1,4 @@
-/** How a sentence shape can begin: `word` is whole when `open` is false, else only its first letters. */
+/** Possible beginning of a sentence shape: `word` is complete if `open` is false, else only its first letters. */
 export interface FirstWord {
   readonly word: string;
   readonly open: boolean;
@@ -6,16 +6,16 @@ export interface FirstWord {
 
 interface Partial {
   readonly text: string;
-  /** Set once the first blank or something that is no plain letter was met. */
+  /** Set after the first blank or anything that is not a plain letter. */
   readonly ended: false | 'word' | 'open';
 }
 
 const mostBeginnings = 20_000;
-/** Letters none of which a `?` or another quantifier belongs to. */
+/** Letters not followed by a `?` or another quantifier. */
 const plainLetters = /[a-z0-9]+(?![a-z0-9?*+{])/y;
 
-// A small reader of the regular expressions that phrases.ts builds: alternatives, groups, `?`, and
-// everything else ("a class, a gap, a look-ahead") taken as "could be anything from here".
+// A small parser for the regular expressions built by phrases.ts: alternatives, groups, `?`, and
+// everything else ("a class, a gap, a look-ahead") is treated as "could be anything from here".
 class ShapeReader {
   private at = 0;
   private depth = 0;
@@ -48,9 +48,9 @@ class ShapeReader {
     return begun;
   }
 
-  /** To the end of this alternative: how a match goes on does not matter. */
+  /** Skips to the end of this alternative: the rest of a match does not matter. */
   private skip(): void {
-    // A phrase is one alternative: outside of all groups nothing that matters can follow.
+    // A phrase is one alternative: outside of all groups the rest does not matter.
     if (this.depth === 0) this.at = this.source.length;
     for (let depth = 0; this.at < this.source.length; this.at++) {
       const char = this.source[this.at] ?? '';
@@ -105,7 +105,7 @@ class ShapeReader {
   }
 }
 
-/** The letters of a class such as `[0-7]`; anything where it is another one or may be left out. */
+/** The letters of a class such as `[0-7]`; anything if it is another class or optional. */
 function oneOf(letters: string, quantifier: string | undefined): Partial[] {
   const [, first, last] = /^\[([a-z0-9])-([a-z0-9])\]$/.exec(letters) ?? [];
   if (first === undefined || last === undefined || quantifier === '*')
@@ -120,7 +120,7 @@ function unique(all: readonly Partial[]): Partial[] {
   return [...new Map(all.map((one) => [`${one.text} ${String(one.ended)}`, one])).values()];
 }
 
-/** Every way in which a match of the shape can begin. */
+/** All possible beginnings of a match of the shape. */
 export function firstWords(source: string): FirstWord[] {
   return new ShapeReader(source)
     .alternatives()

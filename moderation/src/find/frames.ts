@@ -3,10 +3,10 @@ import { classifications, severities, type Find } from '../types';
 import type { Vocabulary } from './vocabulary';
 import type { FindIn } from './words';
 
-/** Groups of words that mean harm only together, in any order, within so many words of one sentence. */
+/** Groups of words that are harmful only together, in any order, within this many words of one sentence. */
 interface Frame extends Pick<Find, 'classification' | 'severity'> {
   readonly span: number;
-  /** Of each of these one concept must be met. */
+  /** One concept of each of these must occur. */
   readonly needs: readonly (readonly number[])[];
   /** None of these may be near. */
   readonly unless: readonly number[];
@@ -31,25 +31,25 @@ function parseFrame(line: string, idOf: (concept: string) => number): Frame {
   };
 }
 
-/** How far around a match the words are looked for that make it something else. */
+/** Distance around a match in which words are searched that make it harmless. */
 const around = 6;
-/** So many candidates for one group are tried: the nearest that no other group has taken. */
+/** Number of candidates tried for one group: the nearest not used by another group. */
 const tried = 3;
 
-// Where a group of words was met, as one number: there are many of them in every text.
+// The position of a word group as one number: every text has many.
 const most = 0x8000;
 const hitOf = (first: number, last: number): number => first * most + last;
 const firstOf = (hit: number): number => (hit / most) | 0;
 const lastOf = (hit: number): number => hit % most;
 
-/** The numbers of its first and last word in the view. */
+/** The indexes of its first and last word in the view. */
 interface Match {
   readonly frame: Frame;
   readonly first: number;
   readonly last: number;
 }
 
-/** The hits of each group in the sentence so far. The lists are kept for the next one: texts have many. */
+/** The matches of each group in the sentence so far. The lists are reused for the next one: texts have many. */
 class Hits {
   private readonly lists: number[][];
   private readonly counts: Int32Array;
@@ -74,7 +74,7 @@ class Hits {
     this.met.length = 0;
   }
 
-  /** The newest within the span of a frame, at a word that no other group has taken; -1 for none. */
+  /** The newest within the span of a frame, at a word not used by another group; -1 for none. */
   nearest(concept: number, earliest: number, taken: readonly number[]): number {
     const list = this.lists[concept] ?? [];
     const count = this.counts[concept] ?? 0;
@@ -89,7 +89,7 @@ class Hits {
   isNear(concept: number, { first, last }: Match): boolean {
     const list = this.lists[concept] ?? [];
     const count = this.counts[concept] ?? 0;
-    // In order of appearance: the first that is not too far to the left decides.
+    // In order of appearance: the first that is not too far to the left is used.
     let low = 0;
     let high = count;
     while (low < high) {
@@ -101,7 +101,7 @@ class Hits {
   }
 }
 
-/** Whether every group of the frame was met within its span before the newest hit. */
+/** Whether every group of the frame occurred within its span before the newest match. */
 function gather(frame: Frame, hits: Hits, newest: number): Match | undefined {
   const earliest = firstOf(newest) - frame.span + 1;
   let first = firstOf(newest);
@@ -121,14 +121,14 @@ function gather(frame: Frame, hits: Hits, newest: number): Match | undefined {
   return { frame, first, last };
 }
 
-/** One of the groups that a frame needs. */
+/** One of the groups required by a frame. */
 interface Need {
   readonly frame: number;
-  /** A bit of its own for each group of the frame. */
+  /** A separate bit for each group of the frame. */
   readonly bit: number;
 }
 
-/** Finds frames in time proportional to the text: one walk, and per word only the frames it is part of. */
+/** Finds frames in linear time: one pass, and per word only the frames that contain it. */
 export function frameFinder(sources: readonly string[], vocabulary: Vocabulary): FindIn {
   const frames = sources.map((line) => parseFrame(line, (name) => vocabulary.idOf(name)));
   const needsOf: Need[][] = Array.from({ length: vocabulary.concepts }, () => []);
@@ -145,7 +145,7 @@ export function frameFinder(sources: readonly string[], vocabulary: Vocabulary):
     const { words, at } = view;
     const finds: Find[] = [];
     const done = new Set<Frame>();
-    // Of the sentence so far: the hits of each group, and which groups of each frame were met.
+    // In the sentence so far: the matches of each group, and which groups of each frame occurred.
     const met = new Uint16Array(frames.length);
     let matches: Match[] = [];
     const close = (): void => {

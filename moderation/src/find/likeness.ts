@@ -7,7 +7,7 @@ import type { FieldRules } from '../rules';
 import { classifications, type Find } from '../types';
 import { buckets, Signs, signsOfWord, worthOf, type Window } from './signs';
 
-/** How much a stretch of a text is like what must be refused: above zero more so than not. */
+/** How much a stretch of a text resembles refused texts: above zero means more than not. */
 export interface Likeness extends Pick<Find, 'classification' | 'start' | 'end'> {
   readonly score: number;
 }
@@ -15,7 +15,7 @@ export interface Likeness extends Pick<Find, 'classification' | 'start' | 'end'>
 const classes = classifications.length;
 const weights = new Int8Array(brotliDecompressSync(Buffer.from(model.weights, 'base64')));
 
-/** What a word says by itself. */
+/** The score of a single word. */
 interface WordOdds {
   readonly odds: Float64Array;
   readonly norm: number;
@@ -38,7 +38,7 @@ function addTo(sums: Float64Array, key: number, value: number): void {
 const signs = new Signs();
 const odds = new Float64Array(classes);
 
-/** How much likelier the window is to be of some class than to be harmless, as a logarithm; `odds` is left by class. */
+/** Log odds that the window belongs to some class rather than being harmless; `odds` is filled by class. */
 function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number {
   signs.read(views, rules, { from, to, words: false });
   odds.fill(0);
@@ -67,17 +67,17 @@ function scoreOf(views: Views, rules: FieldRules, { from, to }: Window): number 
   return Math.log(all);
 }
 
-/** As many words as a labelled line has, at most. */
+/** Maximum number of words, as in a labelled line. */
 const longestWindow = 60;
-/** A window that goes on so little further than the one before would say the same. */
+/** A window that extends only this little beyond the previous one would give the same result. */
 const leastStep = 14;
 
-/** A sentence of fewer words is judged beside its neighbours only. */
+/** A shorter sentence is judged only together with its neighbours. */
 const leastSentence = 6;
-/** Taken by itself a sentence sounds worse than it is: so much more is asked of it. */
+/** A sentence alone sounds worse than it is: its threshold is higher by this. */
 export const askedOfParts = 1.5;
 
-/** Runs of sentences that are short enough to be judged as one line; what is longer is cut. */
+/** Runs of sentences short enough to be judged as one line; longer ones are cut. */
 export function windowsOf({ spoken: { words } }: Views): Window[] {
   const sentences: Window[] = [];
   let from = 0;
@@ -98,14 +98,14 @@ export function windowsOf({ spoken: { words } }: Views): Window[] {
     if (end >= reached + leastStep || (end === last && reached < last))
       windows.push({ from: begin, to: end });
   }
-  // Harmless sentences around it must not drown one that is not.
+  // Harmless sentences around a harmful one must not hide it.
   if (sentences.length > 1)
     for (const { from: begin, to } of sentences)
       if (to - begin >= leastSentence) windows.push({ from: begin, to, isPart: true });
   return windows;
 }
 
-/** The likeliest class, and the stretch that speaks most for it. */
+/** The likeliest class, and the stretch that contributes most to it. */
 function explain(views: Views, score: number): Likeness {
   const likeliest = odds.indexOf(Math.max(...odds));
   const { keys, values, words, length } = signs;
@@ -132,7 +132,7 @@ function explain(views: Views, score: number): Likeness {
   };
 }
 
-/** The window of a reading that is most like what must be refused. */
+/** The window of a reading that most resembles refused texts. */
 export function likenessOf(views: Views, rules: FieldRules): Likeness | undefined {
   if (weights.length !== buckets * classes)
     throw new Error('The weights were made for other signs: run labelled/train.ts');

@@ -14,9 +14,9 @@ const prefix = 2;
 interface Shape extends Pick<Find, 'classification' | 'severity'> {
   readonly source: string;
   readonly number: number;
-  /** Whether the text must have one of certain words besides the first. */
+  /** Whether the text must contain one of certain words besides the first. */
   readonly needs: boolean;
-  /** Compiled when a text first begins like it: most shapes are rare. */
+  /** Compiled when a text first begins to match: most shapes are rare. */
   pattern?: RegExp;
 }
 
@@ -24,7 +24,7 @@ function toSource(phrase: string, spell: (letters: string) => string): string {
   return (
     phrase
       .replace(/\{([a-z]+)\}/g, (whole, name: string) => lists.wordGroups[name] ?? whole)
-      // Character classes are syntax, everything else in letters is a word.
+      // Character classes are syntax, all other letters are words.
       .replace(/\[[^[\]]*\]|[a-z]+/g, (part) => (part.startsWith('[') ? part : spell(part)))
       .replace(/ \??\.{4}(?= )/g, wideGap)
       .replace(/ \??\.\.\.(?= )/g, longGap)
@@ -33,13 +33,13 @@ function toSource(phrase: string, spell: (letters: string) => string): string {
   );
 }
 
-/** Sets of shapes by the words that call for them, whole or by their first letters. */
+/** Sets of shapes by their first words, whole or by their first letters. */
 class Index {
   private readonly byWord = new Map<string, Shape[]>();
   private readonly byPrefix = new Map<string, Shape[]>();
   private readonly always: Shape[] = [];
 
-  /** The shapes of a word, looked up once. */
+  /** The cached shapes of a word. */
   readonly at = perWord((word): readonly Shape[] => {
     const exact = this.byWord.get(word) ?? [];
     const open = [1, prefix].flatMap((length) => this.byPrefix.get(word.slice(0, length)) ?? []);
@@ -64,7 +64,7 @@ function put(map: Map<string, Shape[]>, key: string, shape: Shape): void {
   else if (shapes.at(-1) !== shape) shapes.push(shape);
 }
 
-/** Places behind a blank that no match of the shape can leave out. */
+/** Positions after a blank that every match of the shape includes. */
 function* placesBehindBlanks(source: string): Generator<number> {
   let depth = 0;
   for (let at = 0; at < source.length; at++) {
@@ -89,18 +89,18 @@ function rarity(words: readonly FirstWord[]): number {
   return sum;
 }
 
-/** So many words on, at most, the needed one is looked for. */
+/** Maximum distance in words to the required word. */
 const ahead = 40;
 
-/** At most so many blanks are in a match of this part of a shape. */
+/** Maximum number of blanks in a match of this part of a shape. */
 function mostBlanks(part: string): number {
   const gaps = Array.from(part.matchAll(/\{0,(\d+)\}/g), ([, most]) => Number(most));
-  // A repeated group could hold any number.
+  // A repeated group could contain any number.
   if (/\)[*+]/.test(part)) return Number.POSITIVE_INFINITY;
   return gaps.reduce((all, most) => all + most, part.split(' ').length - 1);
 }
 
-/** The rarest words of which a match must have one behind its first word. */
+/** The rarest words, one of which a match must contain after its first word. */
 function neededWords(source: string): readonly FirstWord[] | undefined {
   let best: readonly FirstWord[] | undefined;
   for (const place of placesBehindBlanks(source)) {
@@ -117,10 +117,10 @@ function matchAt(shape: Shape, text: string, from: number): number {
   return shape.pattern.exec(text)?.[0].length ?? 0;
 }
 
-// One find of a shape settles the matter; a text that repeats itself must not cost more.
+// One match of a shape is enough; a repetitive text must not cost more.
 const enoughPerText = 20;
 
-/** Indexes sentence shapes once; `spell` brings their words to the spelling of the view. */
+/** Indexes sentence shapes once; `spell` converts their words to the spelling of the view. */
 export function phraseFinder(
   lists: readonly PhraseGroup[],
   spell: (letters: string) => string,
@@ -146,7 +146,7 @@ export function phraseFinder(
   return (view: View): Find[] => {
     const { words, at } = view;
     const finds: Find[] = [];
-    // The pattern of a shape is not tried where none of its rarest words follows: here is the last that does.
+    // The pattern of a shape is not tried if none of its rarest words follows: this is the last position of one.
     const needed = new Int32Array(count);
     const lookAt = (place: number): void => {
       const word = words[place];

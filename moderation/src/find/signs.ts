@@ -7,7 +7,7 @@ import { perWord, type Word } from '../read/word';
 import type { FieldRules } from '../rules';
 import { englishVocabulary, hindiVocabulary, type Vocabulary } from './vocabularies';
 
-/** Signs are kept by a hash of what they are: so many different ones. With fewer of them two share one too often. */
+/** Number of hash buckets for features. With fewer, collisions are too frequent. */
 export const buckets = 1 << 18;
 
 function hashOf(text: string): number {
@@ -16,7 +16,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** Signs of two parts, in this order; `salt` keeps pairs of one sort from those of another. */
+/** Features of two parts, in this order; `salt` separates pairs of different kinds. */
 function mix(first: number, second: number, salt: number): number {
   let hash = Math.imul(first ^ salt, 0x2c1b3c6d) ^ Math.imul(second + salt, 0x297a2d39);
   hash ^= hash >>> 15;
@@ -37,7 +37,7 @@ interface WordSigns {
 }
 
 const sizes = [3, 4, 5];
-/** What each sort of sign counts, as a word counts one. */
+/** The weight of each kind of feature, relative to a word. */
 export const worthOf = { letters: 0.5, next: 0.7, group: 0.3 };
 
 export const signsOfWord = perWord((text): WordSigns => {
@@ -56,11 +56,11 @@ export const signsOfWord = perWord((text): WordSigns => {
 
 interface Groups {
   readonly vocabulary: Vocabulary;
-  /** By the number of the group. */
+  /** By group number. */
   readonly hashes: readonly number[];
 }
 
-/** Groups of words go by their name: those of both languages that are called alike are one. */
+/** Groups of words are identified by name: groups of both languages with the same name are one. */
 function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown>>): Groups {
   const hashes: number[] = [];
   for (const name of ['number', 'anyId', ...Object.keys(lists)])
@@ -71,45 +71,45 @@ function groupsOf(vocabulary: Vocabulary, lists: Readonly<Record<string, unknown
 const english = groupsOf(englishVocabulary, englishFrameWords);
 const hindi = groupsOf(hindiVocabulary, hindiFrameWords);
 
-/** Words of a view, from the first to before the last; whether signs of single words are wanted. */
+/** Words of a view from the first to before the last; whether to emit features of single words. */
 export interface Window {
   readonly from: number;
   readonly to: number;
   readonly words?: boolean;
-  /** A sentence of a text that is judged as a whole too. */
+  /** A sentence of a text that is also judged as a whole. */
   readonly isPart?: boolean;
 }
 
-/** Those of about five words. */
+/** Sentences of about five words. */
 const leastSquares = 24;
 
-/** Of so many groups that meet in a window at most, each is a sign. */
+/** Up to this many groups that occur together in a window each become a feature. */
 const mostGroups = 40;
 
 /**
- * What the judgement by likeness goes by: words, their letters, neighbours, the groups of words that the
- * frames are made of, and the kind of field. Pairs of groups and of words further apart were tried: they fit
- * the lines that were learnt from, and nobody else's. One object serves all texts.
+ * The features of the likeness judgement: words, their letters, neighbours, the word groups of the
+ * frames, and the kind of field. Pairs of groups and of more distant words were tried: they fit only
+ * the training lines. One object is used for all texts.
  */
 export class Signs {
   readonly keys: number[] = [];
   readonly values: number[] = [];
-  /** The word of the window that each sign was seen at. */
+  /** The word of the window in which each feature occurred. */
   readonly words: number[] = [];
   length = 0;
-  /** What a sum over so many signs is divided by: a text of a few words says little, and counts as a longer one. */
+  /** The divisor of the sum: a text of a few words carries little information, and counts as a longer one. */
   static divisorOf(squares: number): number {
     return Math.sqrt(Math.max(squares, leastSquares));
   }
 
   private readonly groups: number[] = [];
-  /** Where the groups of words were met in the views that were read last. */
+  /** The positions of the word groups in the views read last. */
   private met: { views?: Views; readonly hashes: number[]; readonly words: number[] } = {
     hashes: [],
     words: [],
   };
 
-  /** Collects the signs of a window; those of each word by itself only if they are asked for. */
+  /** Collects the features of a window; those of single words only on request. */
   read(views: Views, rules: FieldRules, { from, to, words: ofWords = true }: Window): void {
     this.length = 0;
     const { words } = views.spoken;

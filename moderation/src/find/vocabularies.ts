@@ -8,7 +8,7 @@ export type { Vocabulary } from './vocabulary';
 const looseWord = (word: string): string => foldInflection(loosen(word));
 const looseStem = (stem: string): string => looseWord(phoneticStem(stem));
 
-/** The groups of words of the frames, each language met in the spelling of its view. */
+/** The word groups of the frames, each language matched in the spelling of its view. */
 export const englishVocabulary = new Vocabulary(englishFrameWords, {
   stem: englishRoot,
   word: englishRoot,

@@ -3,31 +3,31 @@ import { perWord, type Word } from '../read/word';
 
 export type Spell = (word: string) => string;
 
-/** How the words of the lists and those of a text are brought to one form. */
+/** How the words of the lists and of a text are converted to one form. */
 interface Spelling {
   readonly stem: Spell;
   readonly word: Spell;
-  /** Words that may stand anywhere between the words of an entry and mean nothing. */
+  /** Filler words permitted anywhere between the words of an entry. */
   readonly particles?: readonly string[];
 }
 
 interface Node {
-  /** Undefined where nothing follows, as in most: an empty map is large. */
+  /** Undefined if nothing follows, as in most nodes: an empty map uses much memory. */
   next: Map<string, Node> | undefined;
   readonly concepts: number[];
 }
 
-/** A word of a text as the vocabulary knows it. */
+/** A word of a text, as known to the vocabulary. */
 export interface Entry {
   readonly spelt: string;
-  /** What the entries that begin with this word go on with. */
+  /** Continuations of the entries that begin with this word. */
   readonly begins: Node | undefined;
   readonly isParticle: boolean;
-  /** Concepts that a word has by its letters and digits alone. */
+  /** Concepts of a word determined by its letters and digits alone. */
   readonly always: readonly number[];
 }
 
-/** Groups that no list can hold. */
+/** Open-ended groups that no list can contain. */
 const number = 'number';
 const id = 'anyId';
 const noConcepts: readonly number[] = [];
@@ -41,7 +41,7 @@ function byItsSigns(spelt: string): readonly number[] {
   return /[a-z_]/.test(spelt) ? [0, 1] : [0];
 }
 
-/** Words and short runs of words, each with the concepts that it stands for. */
+/** Words and short runs of words, each with its concepts. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>([
     [number, 0],
@@ -50,7 +50,7 @@ export class Vocabulary {
   private readonly root = newNode();
   private readonly particles: ReadonlySet<string>;
   private readonly spellStem: Spell;
-  /** What is known of a word, looked up once. */
+  /** The cached data of a word. */
   readonly entryOf: (word: Word) => Entry;
 
   constructor(groups: WordGroups, spelling: Spelling) {
@@ -78,7 +78,7 @@ export class Vocabulary {
     return this.ids.size;
   }
 
-  /** Tells the concepts of what begins at this word, with the number of its last word. */
+  /** Reports the concepts that begin at this word, with the index of their last word. */
   walk(words: readonly Entry[], from: number, tell: (concept: number, last: number) => void): void {
     const first = words[from];
     if (!first) return;

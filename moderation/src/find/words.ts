@@ -5,20 +5,20 @@ import type { Find } from '../types';
 
 export type FindIn = (view: View) => Find[];
 
-/** Where in a word a stem was found: its first letter and its last. */
+/** Position of a stem in a word: its first letter and its last. */
 interface Hit extends Pick<Find, 'classification' | 'severity'> {
   readonly first: number;
   readonly last: number;
 }
 
-/** A stem without its signs, one of the ways to read them. */
+/** A stem without its marks, in one of its readings. */
 interface Stem extends Pick<Find, 'classification' | 'severity'> {
   readonly order: number;
   readonly end: 'anywhere' | 'edge' | 'end of word';
 }
 
 interface Node {
-  /** Undefined where nothing follows, as in most: an empty map is large. */
+  /** Undefined if nothing follows, as in most nodes: an empty map uses much memory. */
   next: Map<string, Node> | undefined;
   readonly stems: Stem[];
 }
@@ -34,12 +34,12 @@ function isWordChar(char: string): boolean {
   return (char >= 'a' && char <= 'z') || (char >= '0' && char <= '9') || char === '_';
 }
 
-/** As a regular expression's \b: a letter or digit on one side and none on the other. */
+/** Like a regular expression's \b: a letter or digit on one side and none on the other. */
 function isEdge(word: string, at: number): boolean {
   return isWordChar(word.charAt(at - 1)) !== isWordChar(word.charAt(at));
 }
 
-/** With and without what stands in brackets. */
+/** With and without the part in brackets. */
 function spellings(letters: string): string[] {
   const optional = /\[(.)\]/.exec(letters);
   if (!optional) return [letters];
@@ -51,12 +51,12 @@ type Found = Hit & Pick<Stem, 'order'>;
 
 interface Search {
   readonly word: string;
-  /** Where the stem begins. */
+  /** Start of the stem. */
   first: number;
   readonly found: Found[];
 }
 
-/** Goes on from a node that the letters before `at` led to. */
+/** Continues from a node reached by the letters before `at`. */
 function follow(node: Node, at: number, search: Search): void {
   const { word, first, found } = search;
   for (const { end, order, classification, severity } of node.stems) {
@@ -71,7 +71,7 @@ function follow(node: Node, at: number, search: Search): void {
   if (any) follow(any, at + 1, search);
 }
 
-/** Finds stems in one word: from each of its letters down a tree of all stems that can begin there. */
+/** Finds stems in one word: from each of its letters down a tree of all stems that can begin with it. */
 class StemTree {
   private readonly anywhere = newNode();
   private readonly atEdge = newNode();
@@ -109,11 +109,11 @@ class StemTree {
   }
 }
 
-// A word that a text repeats is reported a few times only.
+// A word repeated in a text is reported only a few times.
 const repeats = 3;
 const none: readonly Hit[] = [];
 
-/** Indexes word lists once; `spell` brings the stems to the spelling of the view. */
+/** Indexes word lists once; `spell` converts the stems to the spelling of the view. */
 export function wordFinder(groups: readonly StemGroup[], spell: (stem: string) => string): FindIn {
   const tree = new StemTree();
   let order = 0;
@@ -152,7 +152,7 @@ export function squeezeStem(stem: string): string {
   return stem.replace(/([a-z])\1+/g, '$1');
 }
 
-/** Word edges of the stems know Latin letters only; what is Indic is a whole word, or begins one. */
+/** Word edges of the stems apply to Latin letters only; an Indic stem is a whole word, or begins one. */
 export function indicStem(fold: (word: string) => string): (stem: string) => string {
   return (stem) => (stem.endsWith('~') ? ` ${fold(stem.slice(0, -1))}` : ` ${fold(stem)} `);
 }

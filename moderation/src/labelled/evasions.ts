@@ -1,7 +1,7 @@
 import { hashOf } from './names';
 import { toUrdu } from './to-urdu';
 
-/** One way of hiding a text from a machine that a reader still understands. Pure: same text, same result. */
+/** One way of hiding a text from a machine that a human still understands. Pure: same text, same result. */
 export type Evasion = (text: string) => string;
 
 const turnedLetters = 'ɐqɔpǝɟƃɥᴉɾʞlɯuodbɹsʇnʌʍxʎz';
@@ -22,7 +22,7 @@ const devanagariVariants: readonly (readonly [string, string])[] = [
 ];
 
 function letters(text: string): string[] {
-  // A letter with its marks: what a reader takes for one.
+  // A letter with its marks: what a human reads as one character.
   return text.match(/\P{M}\p{M}*/gsu) ?? [];
 }
 
@@ -39,7 +39,7 @@ function eachWord(text: string, map: (word: string) => string): string {
   return text.replace(/[\p{L}\p{M}]+/gu, map);
 }
 
-/** Words of four letters and more, opened in the middle. */
+/** Words of four letters or more, split in the middle. */
 function opened(text: string, wedge: string): string {
   return eachWord(text, (word) => {
     const all = letters(word);

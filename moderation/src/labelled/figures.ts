@@ -12,7 +12,7 @@ import {
 export interface Share {
   readonly label: string;
   readonly lines: number;
-  /** Of them, what came out as it should not: missed, or refused although harmless. */
+  /** The wrong ones among them: missed, or refused although harmless. */
   readonly wrong: number;
 }
 
@@ -29,7 +29,7 @@ function sum(label: string, shares: readonly Share[]): Share {
   return { label, lines: add('lines'), wrong: add('wrong') };
 }
 
-/** Severe lines that were let through, by class and by language, the total last. */
+/** Severe lines that were not refused, by class and by language, the total last. */
 export function missedSevere(set: Lines): Share[] {
   const lines = severe(set).map((line) => ({ ...line, missed: !isRefused(line.text, line.kind) }));
   const share = (label: string, of: typeof lines): Share => ({

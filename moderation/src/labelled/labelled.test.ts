@@ -19,7 +19,7 @@ function verdictOf({ text, kind }: PassingLine): string {
   return moderateText(text, kind).verdict;
 }
 
-// The floors are what was reached on the lines that nobody has read, a little below it.
+// The floors are slightly below the results on the lines that nobody has read.
 describe('the lines that were never used for tuning', () => {
   it('has nearly all severe ones refused', () => {
     const shares = missedSevere('held-out');

@@ -8,7 +8,7 @@ interface Generated {
 
 type Carriers = Readonly<Record<string, readonly string[]>>;
 
-// `_` is where the name goes.
+// `_` is the placeholder for the name.
 const english: Carriers = {
   place: [
     'Cab to _ on Friday evening, two seats left',
@@ -53,7 +53,7 @@ const devanagari: Carriers = {
   course: ['_ की परीक्षा सोमवार को', '_ के नोट्स चाहिए'],
 };
 
-/** FNV-1a over the bytes: the same on every machine and for ever. */
+/** FNV-1a over the bytes: the same result on every machine and at any time. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
@@ -65,7 +65,7 @@ function carry(name: string, carriers: readonly string[] | undefined): string {
   return carrier.replace('_', name);
 }
 
-/** One generated line per name and script: at most a third of the harmless lines of a language. */
+/** One generated line per name and script: at most a third of a language's harmless lines. */
 export function linesWithNames(rows: readonly string[]): Generated[] {
   return rows.flatMap((row): Generated[] => {
     const [, kind = '', roman = '', indic = ''] = /^(\w+) ([ -~]+) ([^ -~].*)$/.exec(row) ?? [];

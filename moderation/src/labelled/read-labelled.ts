@@ -10,13 +10,13 @@ import {
 import { linesWithNames } from './names';
 
 /**
- * `held-out` was written by somebody else and never used for tuning: of it only the figures are looked
- * at. A line of it that somebody has read moves to `tuning`.
+ * `held-out` was written by somebody else and never used for tuning: only its totals are
+ * read. A line of it that somebody has read moves to `tuning`.
  */
 export const sets = ['tuning', 'held-out'] as const;
 export type LineSet = (typeof sets)[number];
 
-/** Who wrote the tuning lines: lines of one writer are more like each other than like those of the next. */
+/** Writers of the tuning lines: lines of one writer resemble each other more than those of another. */
 export const writers = [
   'first',
   'second',
@@ -32,7 +32,7 @@ export const writers = [
   'twelfth',
 ] as const;
 export type Writer = (typeof writers)[number];
-/** A set, or what one writer gave to `tuning`. */
+/** A set, or one writer's part of `tuning`. */
 export type Lines = LineSet | Writer;
 
 export const languages = ['english', 'hinglish', 'devanagari'] as const;
@@ -55,7 +55,7 @@ function linesOf(file: string): string[] {
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-// Invisible characters are written out in the files, so that a reader sees them.
+// Invisible characters are escaped in the files, so that they can be seen.
 function unescape(text: string): string {
   return text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(parseInt(code, 16)),
@@ -116,12 +116,12 @@ export function passingLines(set: Lines): PassingLine[] {
   return linesIn(set, 'passing', asPassing);
 }
 
-/** Names of all India in ordinary sentences, which must pass. */
+/** Indian names in ordinary sentences, which must pass. */
 export function linesOfNames(): PassingLine[] {
   return linesWithNames(linesOf('tuning/names.txt'));
 }
 
-/** Tuned on for long, in these and other languages: no part of the figures, but must not come back. */
+/** Long used for tuning, in these and other languages: not part of the figures, but must not fail again. */
 export function earlierLines(): { refused: RefusedLine[]; passing: PassingLine[] } {
   return {
     refused: linesOf('tuning/earlier/refused.txt').map((line) => asRefused(line, 'english')),

@@ -1,5 +1,5 @@
-// `npx tsx moderation/src/labelled/report.ts [tuning|held-out|third …]`: what moderation finds of the labelled lines.
-// How fast it is says time.ts.
+// `npx tsx moderation/src/labelled/report.ts [tuning|held-out|third …]`: results of moderation on the labelled lines.
+// For its speed see time.ts.
 import { falseAlarms, missedSevere, passedEvasions, tableOf } from './figures';
 import { sets, writers } from './read-labelled';
 

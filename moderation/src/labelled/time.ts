@@ -1,4 +1,4 @@
-// `npx tsx moderation/src/labelled/time.ts`: what 2,000 characters that were never seen before cost, in processor time.
+// `npx tsx moderation/src/labelled/time.ts`: processor time for 2,000 characters that were not seen before.
 import { moderateText } from '../moderate-text';
 import { evasions } from './evasions';
 import { hashOf } from './names';
@@ -13,7 +13,7 @@ import {
 const length = 2000;
 const textsPerKind = 200;
 const warmUps = 60;
-/** One word in so many is spelt as no text has it. */
+/** One word in this many gets a spelling that no text has. */
 const newWordEach = 12;
 
 const passing = [...passingLines('tuning'), ...linesOfNames()];
@@ -26,7 +26,7 @@ function pick<Value>(all: readonly Value[], key: string): Value {
   return picked;
 }
 
-/** A letter of some words becomes another one: a name or a slip of the pen that is new. */
+/** Replaces one letter in some words, which makes a new name or a typing error. */
 function withNewWords(line: string, key: string): string {
   return line.replace(/[a-z\u0915-\u0939]{4,}/g, (word, at: number) => {
     const hash = hashOf(`${key} ${String(at)} ${word}`);
@@ -63,7 +63,7 @@ const kinds: Readonly<Record<string, (key: string) => string>> = {
   hidden: (key) => pick(hidings, key)(pick(hashOf(key) % 4 === 0 ? refused : passing, key).text),
 };
 
-/** Repeated without end they are the worst that a text can be made of. */
+/** Repeated endlessly, these are the slowest possible input. */
 const hostile = [
   '#*y', 'a ', 'a.', 'a', '*', 'x', '\u0301', 'ि', 'क', '\ufdfa', '&#', '&#97;', '&amp;#97;', '(', '9 8 ', 'aA', '@.', 'ch*', 'f*u*',
   'ɐ', 'а', 'да ', 'ا', 'کر ', 'ki ll yo u ', 'i will ', 'tujhe maar ', 'तुझे मार ', 'मा र ', 'her number is ', 'aaa ', 'k1ll ', 'a1 ',
@@ -91,7 +91,7 @@ function say(label: string, costs: readonly ReturnType<typeof costOf>[]): void {
 }
 
 process.stdout.write(`${'ms'.padEnd(28)} median     p95     cpu    best\n`);
-/** `npx tsx … hidden` measures that kind alone, `hostile` the worst that can be typed. */
+/** `npx tsx … hidden` measures only that kind, `hostile` the slowest possible input. */
 const [only = ''] = process.argv.slice(2);
 const chosen = Object.entries(kinds).filter(([kind]) => kind.includes(only));
 for (const [kind, lineFor] of chosen.length > 0 ? chosen : Object.entries(kinds)) {

@@ -1,5 +1,5 @@
-// Devanagari letter for letter into Urdu script, as a machine or a keyboard layout would do it; short
-// vowels inside a word are left out, as in Urdu.
+// Transliterates Devanagari letter by letter into Urdu script, as a machine or a keyboard layout would; short
+// vowels inside a word are omitted, as in Urdu.
 const letters: Readonly<Record<string, string>> = {
   क: 'ک', ख: 'کھ', ग: 'گ', घ: 'گھ', ङ: 'ن', च: 'چ', छ: 'چھ', ज: 'ج', झ: 'جھ', ञ: 'ن', ट: 'ٹ', ठ: 'ٹھ', ड: 'ڈ',
   ढ: 'ڈھ', ण: 'ن', त: 'ت', थ: 'تھ', द: 'د', ध: 'دھ', न: 'ن', प: 'پ', फ: 'پھ', ब: 'ب', भ: 'بھ', म: 'م', य: 'ی', र: 'ر',
@@ -9,7 +9,7 @@ const letters: Readonly<Record<string, string>> = {
   '़': '', 'ॉ': 'ا', '।': '۔',
 }; // prettier-ignore
 
-/** Vowels that follow another sound, on their hamza. */
+/** Vowels that follow another sound, written on their hamza. */
 const later: Readonly<Record<string, string>> = {
   इ: 'ئ',
   ई: 'ئی',
@@ -19,7 +19,7 @@ const later: Readonly<Record<string, string>> = {
   ओ: 'ؤ',
 };
 
-/** ے stands at the end of a word only. */
+/** ے is used only at the end of a word. */
 export function toUrdu(text: string): string {
   return (
     [...text.normalize('NFC').replace(/([कखगजडढफ])\u093c/g, '$1\u093c')]

@@ -1,7 +1,7 @@
-// `npx tsx moderation/src/labelled/train.ts`: learns data/likeness.json from the tuning lines. What a find of the lists
-// is worth, and from which score on a text is refused, come from writers whose lines were not learnt from: each is
-// judged by what the others taught. `--dry` prints what that finds and writes nothing; `--without third` leaves that
-// writer out of everything, so that `report.ts third` tells what moderation makes of a stranger.
+// `npx tsx moderation/src/labelled/train.ts`: trains data/likeness.json on the tuning lines. The weight of a list match
+// and the score from which a text is refused come from writers whose lines were not used for training: each is
+// judged by a model of the others. `--dry` prints the results and writes nothing; `--without third` excludes that
+// writer, so that `report.ts third` shows how moderation treats an unknown writer.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,19 +27,19 @@ import {
 const rounds = 8;
 const step = 0.3;
 const decay = 5e-4;
-/** Of harmless lines by strangers, half of them written to be mistaken, so many may be refused. */
+/** Permitted share of refused harmless lines by unknown writers, half of which are written to be misjudged. */
 const falseAlarms = { plain: 0.02, disguised: 0.1 };
-/** The lists grew with the lines of the first writer: what they find there says nothing of what they find elsewhere. */
+/** The lists were built from the first writer's lines: matches there do not predict matches elsewhere. */
 const strangers = writers.filter((writer) => writer !== 'first');
 
-/** The signs of a stretch of words. */
+/** The features of a stretch of words. */
 interface Seen {
   readonly keys: Int32Array;
   readonly values: Float32Array;
   readonly isPart: boolean;
 }
 
-/** A whole line is learnt from; judged it is by its windows, as every text is. */
+/** Training uses whole lines; judging uses windows, as for every text. */
 interface Example extends Seen {
   readonly windows: readonly Seen[];
   readonly classification: Classification | undefined;
@@ -48,7 +48,7 @@ interface Example extends Seen {
   readonly writer: Writer | undefined;
 }
 
-/** A weight for each sign and class; harmless is the class whose weights are all zero. */
+/** One weight per feature and class; harmless is the class whose weights are all zero. */
 interface Model {
   readonly weights: Float32Array;
   readonly bias: Float64Array;
@@ -79,7 +79,7 @@ function exampleOf(line: PassingLine | RefusedLine, writer?: Writer): Example {
   };
 }
 
-/** How much each class is more likely than that the line is harmless, as logarithms. */
+/** Log odds of each class against harmless. */
 function oddsOf({ weights, bias }: Model, { keys, values }: Seen): Float64Array {
   const odds = Float64Array.from(bias);
   for (let at = 0; at < keys.length; at++) {
@@ -101,7 +101,7 @@ function scoreOf(model: Model, example: Example): number {
   );
 }
 
-/** Softmax regression by gradient descent, each weight with a pace of its own: always in the same order. */
+/** Softmax regression by gradient descent, with a learning rate per weight: always in the same order. */
 function learn(examples: readonly Example[]): Model {
   const model: Model = {
     weights: new Float32Array(buckets * classes),
@@ -145,7 +145,7 @@ interface Judged {
   readonly score: number;
 }
 
-/** Where the worth of a find stands among those that are learnt: a class, what has no other meaning, what is rude. */
+/** Indexes of the match weights among the learned ones: a class, an unambiguous word, a merely rude word. */
 function placeOf({ classification, severity, unmistakable }: Find): number {
   if (severity === 'mild') return classes + 1;
   return unmistakable ? classes : classifications.indexOf(classification);
@@ -155,7 +155,7 @@ const passes = 400;
 const pace = 0.5;
 const pull = 0.002;
 
-/** Logistic regression over the score and the one find: how much score each sort of find is worth. */
+/** Logistic regression over the score and the single match: how much score each kind of match is worth. */
 function learnFinds(judged: readonly Judged[]): number[] {
   const worths = new Array<number>(classes + 2).fill(0);
   let [slope, level] = [1, 0];
@@ -173,7 +173,7 @@ function learnFinds(judged: readonly Judged[]): number[] {
     const share = pace / judged.length;
     slope -= share * ofSlope;
     level -= share * ofLevel;
-    // Of a sort that is rare little is known: its steps are wider, and it is pulled towards nothing.
+    // Rare kinds have little data: their steps are larger, and they are pulled towards zero.
     for (const [place, sum] of sums.entries())
       worths[place] =
         (worths[place] ?? 0) - 20 * (share * sum + (pull / 20) * (worths[place] ?? 0));
@@ -192,7 +192,7 @@ const examples = [
   ),
   ...[...earlier.refused, ...earlier.passing, ...linesOfNames()].map((line) => exampleOf(line)),
 ];
-// Signs alone are like nothing.
+// A line without words resembles no class.
 const learning = examples.filter(({ mild, windows }) => !mild && windows.length > 0);
 
 const judged = strangers

@@ -2,7 +2,7 @@ import { resolveConfusablesTransformer } from 'obscenity';
 import { letters } from '../data/lists';
 import { entityAt } from './entities';
 
-/** One folded character and where it came from in the text as typed. */
+/** One folded character and its position in the text as typed. */
 export interface Char {
   readonly char: string;
   readonly start: number;
@@ -14,13 +14,13 @@ for (const [latin, likes] of Object.entries(letters.lookAlikes)) {
   for (const like of likes)
     if (like > '\u007f' && !homoglyphs.has(like)) homoglyphs.set(like, latin);
 }
-/** Pictures that are words: read as the word, so that they fall under its rule. */
+/** Emoji that represent words: read as the word, so that its rule applies. */
 const gestures: ReadonlyMap<string, string> = new Map([['🖕', ' fuck ']]);
 
-// Of all scripts but the Indic ones, whose vowel signs are marks too and are looked at before.
+// In all scripts except the Indic ones, whose vowel signs are marks too and are handled first.
 const mark = /\p{M}/u;
 const format = /\p{Cf}/u;
-// Invisible, yet neither marks nor format characters to Unicode: fillers and the empty braille cell.
+// Invisible, but neither marks nor format characters in Unicode: fillers and the empty braille cell.
 const blanks = new Set([0x115f, 0x1160, 0x17b4, 0x17b5, 0x2800, 0x3164, 0xffa0]);
 const nuktas = new Set([0x093c, 0x09bc, 0x0a3c, 0x0abc, 0x0b3c]);
 const gurmukhiDoubling = 0x0a71;
@@ -32,7 +32,7 @@ const doubleDanda = 0x0965;
 const indicDigit =
   /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/u;
 
-// The engine ships a table of look-alikes; ours goes first, because its table reads some Cyrillic
+// The engine has a table of look-alikes; ours is applied first, because its table reads some Cyrillic
 // letters as digits.
 const engineTable = resolveConfusablesTransformer();
 
@@ -42,7 +42,7 @@ function engineFold(char: string): string {
   return folded === undefined ? '' : String.fromCodePoint(folded);
 }
 
-/** Long and short vowels are written for each other; the blocks of these scripts share one layout. */
+/** Long and short vowels are often interchanged; the blocks of these scripts share one layout. */
 const indicSame: Readonly<Record<number, number>> = {
   0x01: 0x02,
   0x08: 0x07,
@@ -53,7 +53,7 @@ const indicSame: Readonly<Record<number, number>> = {
 };
 
 function foldIndic(char: string): string {
-  // The nukta and the Gurmukhi doubling sign are left out as often as they are written.
+  // The nukta and the Gurmukhi doubling sign are often omitted.
   const code = char.charCodeAt(0);
   if (nuktas.has(code) || code === gurmukhiDoubling) return '';
   const inBlock = code & 0x7f;
@@ -66,13 +66,13 @@ function foldOne(char: string): string {
   if (char < '\u0080') return char.toLowerCase();
   if (isIndic(char)) return foldIndic(char);
   if (format.test(char) || mark.test(char) || blanks.has(char.codePointAt(0) ?? 0)) return '';
-  // The engine's table would make Latin letters of some.
+  // The engine's table would turn some into Latin letters.
   if (char >= '\u0620' && char <= '\u06d3') return char;
   const own = homoglyphs.get(char) ?? homoglyphs.get(char.toLowerCase());
   return own ?? engineFold(char).toLowerCase();
 }
 
-// Letters in boxes and flags that Unicode does not take apart: each block holds A to Z in order.
+// Boxed letters and flags that Unicode does not decompose: each block contains A to Z in order.
 const alphabets = [0x1f1e6, 0x1f150, 0x1f170];
 
 function enclosed(char: string): string | undefined {
@@ -90,7 +90,7 @@ function foldChar(char: string): string {
   return folded.length > longestFold ? ' ' : folded;
 }
 
-/** "㎏" and "⑽" are read as what they stand for. Whole sentences in one sign are no way to write a word. */
+/** "㎏" and "⑽" are expanded to their letters. Characters for whole phrases are not, as no word is written that way. */
 const longestFold = 6;
 
 const ampersand = 38;
@@ -99,7 +99,7 @@ const MEMORY = 4096;
 
 /**
  * Folds a text character by character: entities, compatibility forms, look-alikes, marks and invisible
- * characters. `first` may know better what a character stands for.
+ * characters. `first` may override the reading of a character.
  */
 export function foldChars(typed: string, first?: (char: string) => string | undefined): Char[] {
   const chars: Char[] = [];
@@ -137,7 +137,7 @@ export function isIndic(char: string): boolean {
   return code >= firstIndic && code <= lastIndic && code !== danda && code !== doubleDanda;
 }
 
-/** A word of the data files written in an Indic script, spelt as the text will be. */
+/** A word of the data files in an Indic script, spelt as the text will be. */
 export function foldIndicWord(word: string): string {
   return foldChars(word)
     .map((one) => one.char)

@@ -1,11 +1,11 @@
-/** A character that was written as an HTML entity, and how long that is in the text as typed. */
+/** A character written as an HTML entity, and its length in the text as typed. */
 export interface Entity {
   readonly text: string;
   readonly length: number;
 }
 
 const shape = /&(?:amp;){0,2}(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,24})(?=;));?/iy;
-// `eacute`, `amacr`, `fscr`: a letter in some dress.
+// `eacute`, `amacr`, `fscr`: a letter with an accent or in a style.
 const dressed =
   /^([a-z])(?:acute|grave|circ|tilde|uml|ring|cedil|caron|macr|breve|ogon|dot|slash|strok|scr|fr|opf)$/i;
 const named: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ function character(code: number): string | undefined {
   return code > 0 && code <= lastCodePoint ? String.fromCodePoint(code) : undefined;
 }
 
-/** The entity that begins here, if one does. */
+/** The entity that begins here, if any. */
 export function entityAt(typed: string, at: number): Entity | undefined {
   shape.lastIndex = at;
   const match = shape.exec(typed);

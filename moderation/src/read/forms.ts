@@ -4,7 +4,7 @@ import { transliterate } from './transliterate';
 import { capRuns, unmask } from './unmask';
 import { perWord, wordOf, type Word } from './word';
 
-/** One spelling of a word; `from` and `to` say which of its characters each letter comes from. */
+/** One spelling of a word; `from` and `to` map each letter to its source characters. */
 export interface Spelling {
   readonly word: Word;
   readonly from: readonly number[];
@@ -12,15 +12,15 @@ export interface Spelling {
 }
 
 export interface Forms {
-  /** Letters put back, runs of one letter at most two long. */
+  /** Letters restored, runs of one letter at most two long. */
   readonly plain: Spelling;
-  /** Runs of one letter squeezed to one. */
+  /** Runs of one letter reduced to one. */
   readonly squeezed: Spelling;
-  /** Rough spelling of roman Hindi; Indic scripts put into roman letters. */
+  /** Rough spelling of roman Hindi; Indic scripts transliterated. */
   readonly spoken: Spelling;
 }
 
-/** The characters of a word that stands alone: offsets are places in the word. */
+/** The characters of a single word: offsets are positions in the word. */
 export function charsOf(text: string): Char[] {
   const chars: Char[] = [];
   for (let at = 0; at < text.length; at++)
@@ -48,7 +48,7 @@ function spokenForm(chars: readonly Char[]): readonly Char[] {
 const longestPlain = 40;
 const places = Array.from({ length: longestPlain }, (_, at) => at);
 
-/** Of letters alone, most words are spelt in one way. */
+/** Words of letters only mostly have one spelling. */
 function plainForms(text: string): Forms {
   const asTyped: Spelling = { word: wordOf(text), from: places, to: places };
   const doubled = /(.)\1/.test(text);
@@ -59,7 +59,7 @@ function plainForms(text: string): Forms {
   };
 }
 
-/** The readings of a word, the likeliest first. */
+/** The readings of a word, most likely first. */
 export const formsOf = perWord((text): readonly Forms[] => {
   if (/^[a-z]+$/.test(text) && text.length <= longestPlain && !/(.)\1\1/.test(text))
     return [plainForms(text)];
@@ -70,7 +70,7 @@ export const formsOf = perWord((text): readonly Forms[] => {
   }));
 });
 
-/** How letters sound, in the rough spelling of roman Hindi. */
+/** The sound of letters, in the rough spelling of roman Hindi. */
 export function soundOnce(text: string): string {
   let sound = '';
   for (const { char } of spokenForm(charsOf(text))) sound += char;

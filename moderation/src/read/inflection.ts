@@ -7,8 +7,8 @@ function isOneOf(text: string, at: number, letters: string): boolean {
 }
 
 /**
- * One form for the persons, genders and numbers of a Hindi verb in rough spelling, and of the words
- * that agree with it: karungi and karenge are karunga, maregi and maroge marega, karti karta, kamre kamra.
+ * One form for the persons, genders and numbers of a Hindi verb in rough spelling, and of words
+ * that agree with it: karungi and karenge become karunga, maregi and maroge marega, karti karta, kamre kamra.
  */
 export function foldInflection(spelt: string): string {
   const { length } = spelt;
@@ -44,7 +44,7 @@ function isLetter(text: string, at: number): boolean {
   return char >= 'a' && char <= 'z';
 }
 
-/** Three letters and more before an s that is no part of the word: `bus`, `this` and `kiss` stay. */
+/** Three letters or more before an s that is not part of the word: `bus`, `this` and `kiss` stay. */
 function isPlural(word: string): boolean {
   const { length } = word;
   return (
@@ -57,7 +57,7 @@ function isPlural(word: string): boolean {
   );
 }
 
-/** One form for the endings of an English word: stabbing, stabbed and stabs are stab. Short words stay. */
+/** One form for the endings of an English word: stabbing, stabbed and stabs become stab. Short words stay. */
 export function englishRoot(typed: string): string {
   const word = shorthand.get(typed) ?? typed;
   let root = word;
@@ -66,7 +66,7 @@ export function englishRoot(typed: string): string {
     root = word.slice(0, -ending.length);
   } else if (isPlural(word)) root = word.slice(0, -1);
   if (root.length > shortest && root.endsWith('e')) root = root.slice(0, -1);
-  // A butt is no but.
+  // Butt must not become but.
   if (root === 'butt') return root;
   const last = root.charAt(root.length - 1);
   return isOneOf(last, 0, 'bdgklmnprtz') && root.charAt(root.length - 2) === last

@@ -5,7 +5,7 @@ import { transliterate } from './transliterate';
 import { cutIntoWords } from './trie';
 import { perWord } from './word';
 
-// Letters kept apart (`f u c k`, `c.h.u.t`, `म ा र`) are put together again.
+// Separated letters (`f u c k`, `c.h.u.t`, `म ा र`) are joined again.
 const longestGap = 4;
 const shortestRun = 3;
 const longestWord = 12;
@@ -17,7 +17,7 @@ const isSingle = perWord((text) => {
   return text.length < 6 && [...text].filter((char) => !mark.test(char)).length <= 1;
 });
 
-/** Between words the gap is another one than between letters: a blank among dots, or a longer one. */
+/** The gap between words differs from that between letters: a blank among dots, or a longer one. */
 function boundaries(run: readonly Token[]): boolean[] {
   const inner = run.slice(1).map(({ gap }) => gap);
   // Signs between the letters, blanks only between the words.
@@ -63,7 +63,7 @@ function join(run: readonly Token[]): readonly Token[] {
   return joined;
 }
 
-/** Runs of single letters as the words that they spell. */
+/** Runs of single letters, joined into the words that they spell. */
 export function joinLetters(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
   let run: Token[] = [];

@@ -11,15 +11,15 @@ import { perWord } from './word';
 import { englishRoot, foldInflection } from './inflection';
 import { phoneticStem } from './phonetic';
 
-// Every word that the lists and shapes are made of, and the common ones: what a cut, starred or
-// turned text is put together to. A word that is not here may still be found as it stands.
+// Every word in the lists and shapes, and the common words: the targets when split, starred or
+// reversed text is restored. A word missing here may still be matched unchanged.
 function literals(sources: readonly string[], shortest: number): string[] {
   return sources
     .flatMap((source) => source.match(/[a-z]+/g) ?? [])
     .filter((word) => word.length >= shortest);
 }
 
-/** Of the stems those that are words or begin one. */
+/** The stems that are words or begin one. */
 function stemsOf(lists: readonly StemGroup[]): string[] {
   return lists
     .flatMap((group) => group.stems)
@@ -60,17 +60,17 @@ const rootOf = (word: string): string => foldInflection(phoneticStem(word));
 const hindi = new Set(hindiLexicon.map(rootOf));
 export const longestKnown = 16;
 
-/** Whether this is a word, spelt as it is or as roman Hindi is. */
+/** Whether this is a known word, as spelt or in the roman Hindi spelling. */
 export const isKnown = perWord(isKnownOnce);
 
-/** The same of what is hardly asked twice: words put together to see what comes of it. */
+/** The same without caching, for words joined only as a trial. */
 export function isKnownOnce(word: string): boolean {
   return word.length <= longestKnown && (english.has(englishRoot(word)) || hindi.has(rootOf(word)));
 }
 
 /**
- * The consonants of a rough spelling. Two pieces have together those of their word: which of the unwritten
- * vowels is spoken, and what a c and an h become, depends on what follows, they do not.
+ * The consonants of a rough spelling. Two pieces together have those of their word: which unwritten
+ * vowel is spoken, and what a c and an h become, depends on the next letter; the consonants do not.
  */
 export function consonantsOf(sound: string): string {
   return sound
@@ -88,7 +88,7 @@ const consonantsOfWords = new Set(
   ].map(consonantsOf),
 );
 
-/** False where no known word has these consonants. */
+/** False if no known word has these consonants. */
 export function mayBeWord(consonants: string): boolean {
   return consonantsOfWords.has(consonants);
 }

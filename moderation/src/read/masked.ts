@@ -7,13 +7,13 @@ import { reread, type Token } from './tokens';
 
 const known = new Set(lists.masked);
 const sounds = new Set(lists.masked.map(phoneticStem));
-// A text of nothing but stars must not cost more than a normal one.
+// A text of only stars must not cost more than a normal one.
 const mostPerText = 40;
 const longest = 16;
 
 type Candidates = ReadonlyMap<string, readonly string[]>;
 
-// By first letter and length; what is written with stars more often comes first.
+// By first letter and length; words often written with stars first.
 function candidatesOf(words: readonly string[]): Candidates {
   const candidates = new Map<string, string[]>();
   for (const word of new Set([...lists.masked, ...words])) {
@@ -23,7 +23,7 @@ function candidatesOf(words: readonly string[]): Candidates {
   return candidates;
 }
 
-/** Which of the words that fit is taken: the first of English, or the first or second of Hindi. */
+/** Which matching word is used: the first English one, or the first or second Hindi one. */
 export const starReadings = [
   { candidates: candidatesOf([...englishLexicon, ...hindiLexicon]), choice: 0 },
   { candidates: candidatesOf([...hindiLexicon, ...englishLexicon]), choice: 0 },
@@ -35,7 +35,7 @@ function isStar(char: string): boolean {
   return char === '*' || char === '#' || char === '%';
 }
 
-/** Compares from the letter `from`, in the word as many letters further as `shift` says. */
+/** Compares from the letter `from`, with the word offset by `shift` letters. */
 function fits(text: string, word: string, { from = 0, shift = 0 } = {}): boolean {
   for (let at = from; at < text.length; at++) {
     if (!isStar(text.charAt(at)) && text.charAt(at) !== word.charAt(at + shift)) return false;
@@ -43,7 +43,7 @@ function fits(text: string, word: string, { from = 0, shift = 0 } = {}): boolean
   return true;
 }
 
-/** As long as the text, or one letter longer where a star stands. */
+/** As long as the text, or one letter longer at a star. */
 function fitsLonger(text: string, word: string): boolean {
   for (let at = 0; at < text.length; at++) {
     if (isStar(text.charAt(at))) {
@@ -66,7 +66,7 @@ function wordFor(text: string, { candidates, choice }: StarReading): string | un
   );
 }
 
-/** `f***` becomes `fuck`: stars stand for as many letters, or for one more. */
+/** `f***` becomes `fuck`: each star is one letter, or the stars are one letter more. */
 export function unstar(tokens: readonly Token[], reading: StarReading): Token[] {
   let left = mostPerText;
   return tokens.map((token) => {
@@ -83,12 +83,12 @@ const consonantsOfThem = new Set(
   [...known, ...commonWords].map((word) => consonantsOf(phoneticStem(word))),
 );
 
-/** False where neither a common word has these consonants nor one that is cut to hide it. */
+/** False if no common word and no word that is split to hide it has these consonants. */
 export function mayBeCut(consonants: string): boolean {
   return consonantsOfThem.has(consonants);
 }
 
-/** Whether two pieces make a word worth joining for: `chu tiya`, `f uck`, but not `as shit`. */
+/** Whether two pieces form a word worth joining: `chu tiya`, `f uck`, but not `as shit`. */
 export function isCutWord(joined: string, shortest: number): boolean {
   if (isIndic(joined.charAt(0))) return joined.length >= 6 && sounds.has(soundOnce(joined));
   return known.has(joined) && (joined.length >= 6 || shortest === 1);
@@ -98,7 +98,7 @@ const turned = new Set(
   lists.masked.filter((word) => word.length >= 5).map((word) => [...word].reverse().join('')),
 );
 
-/** Whether this is a word from right to left that is turned around to hide it. */
+/** Whether this is a reversed word that people reverse to hide it. */
 export function isHiddenBackwards(word: string): boolean {
   return word.length >= 5 && turned.has(word);
 }

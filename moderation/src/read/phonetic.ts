@@ -1,11 +1,11 @@
 import type { Char } from './chars';
 
 /**
- * Roman Hindi has no spelling: chutiya, chootia, chutyaa. Both the stems and the text are brought
+ * Roman Hindi has no fixed spelling: chutiya, chootia, chutyaa. Both the stems and the text are converted
  * to one rough spelling by these rewrites, applied left to right, longest first.
  */
 const rewrites: readonly (readonly [from: string, to: string])[] = [
-  // "chh" (chhod, leave) stays apart from "ch" (chod): only one of them is an abuse.
+  // "chh" (chhod, leave) differs from "ch" (chod): only one of them is an insult.
   ['chh', 'x'],
   ['eeya', 'ya'],
   ['iya', 'ya'],
@@ -49,7 +49,7 @@ function rewriteAt(chars: readonly Char[], at: number): readonly [string, string
   });
 }
 
-/** Rough spelling of one word, every letter still knowing where it came from. */
+/** Rough spelling of one word; every letter keeps its source position. */
 export function phonetic(chars: readonly Char[]): Char[] {
   const spelt: Char[] = [];
   for (let at = 0; at < chars.length;) {
@@ -68,14 +68,14 @@ export function phonetic(chars: readonly Char[]): Char[] {
   return spelt;
 }
 
-/** What every rewrite and every doubled letter has: most words have nothing of it. */
+/** Matches every rewrite and every doubled letter: most words contain none. */
 const respelling = /[cqwxz]|[bdgjkprst]h|i[aey]|e[ey]|([a-z])\1/;
 
 export function isRespelt(letters: string): boolean {
   return respelling.test(letters);
 }
 
-/** The same for letters that need not know where they came from. */
+/** The same for letters without source positions. */
 function phoneticText(letters: string): string {
   if (!respelling.test(letters)) return letters;
   let spelt = '';
@@ -105,8 +105,8 @@ export function phoneticStem(stem: string): string {
 }
 
 /**
- * Coarser still, for whole words of the spoken view that are met as such: nasal endings and glides
- * are written or not (nahin, nahi; jayega, jaega).
+ * Coarser, for whole words of the spoken view: nasal endings and glides
+ * are optional (nahin, nahi; jayega, jaega).
  */
 export function loosen(spelt: string): string {
   if (spelt === 'men' || spelt === 'mein') return 'me';
@@ -119,7 +119,7 @@ export function loosen(spelt: string): string {
     .replaceAll('aye', 'ae')
     .replaceAll('ayi', 'ai')
     .replace(/n(?=[pbm])/g, 'm')
-    // Loan words in Devanagari: bank is baink, tax taiks.
+    // Loan words in Devanagari: bank becomes baink, tax taiks.
     .replace(/(?<=.)ai(?=[bdgjklmnprstv].)/g, 'a');
   if (glided.endsWith('yan')) return glided.slice(0, -1);
   return glided.length > 3 && /[eiou]n$/.test(glided) ? glided.slice(0, -1) : glided;

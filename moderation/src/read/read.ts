@@ -5,7 +5,7 @@ import { tokenize, type Token } from './tokens';
 import { turnedReadings } from './turned';
 import { View, type Place } from './view';
 
-/** The words of a text in the spellings that the finders need. All offsets lead back to the text as typed. */
+/** The words of a text in the spellings that the matchers need. All offsets refer to the text as typed. */
 export interface Views {
   readonly plain: View;
   readonly squeezed: View;
@@ -13,17 +13,17 @@ export interface Views {
   readonly tokens: readonly Token[];
   /** Folded characters, for numbers and addresses. */
   readonly chars: () => readonly Char[];
-  /** Whether most of it had to be put back first: nobody writes so by chance. */
+  /** Whether most of it had to be restored first: nobody writes like that by accident. */
   readonly isDisguised: boolean;
 }
 
 export interface Reading extends Views {
   readonly typed: string;
-  /** What the text may have been before it was taken apart, masked or turned. */
+  /** What the text may have been before it was split, masked or reversed. */
   readonly others: readonly Views[];
 }
 
-// A dot or a colon inside of an address or a handle ends nothing.
+// A dot or a colon inside an address or a handle does not end a sentence.
 const sentenceEnd = /[!?;\n।]|\.(?:\s|$)/u;
 
 function endsSentence(gap: string): boolean {
@@ -45,7 +45,7 @@ function wordsOf(tokens: readonly Token[]): Place[] {
   return beside.length === 0 ? words : words.concat(beside);
 }
 
-/** The characters of words that were put in order, with what stood before each. */
+/** The characters of reordered words, with the original gap before each. */
 function charsOf(tokens: readonly Token[]): Char[] {
   const all: Char[] = [];
   for (const { gap, chars } of tokens) {
@@ -72,11 +72,11 @@ function viewsOf(
   };
 }
 
-/** Signs beyond these are no accents of Latin letters. */
+/** Marks beyond these are not accents of Latin letters. */
 const lastLatin = 0x24f;
 const ampersand = 38;
 
-/** Latin letters that were written as other signs, or with invisible ones between them, all over the text. */
+/** Whether Latin letters all over the text were replaced by other characters, or have invisible ones between them. */
 function isInDisguise(typed: string, chars: readonly Char[]): boolean {
   let [letters, disguised, seen, end] = [0, 0, 0, 0];
   for (const one of chars) {
@@ -97,7 +97,7 @@ function isUrduSign(code: number): boolean {
   return code >= 0x600 && code <= 0x6ff;
 }
 
-/** Whether half of the words of a reading are none of those that were typed. */
+/** Whether half of the words of a reading differ from the typed ones. */
 function isMostlyNew(reading: readonly Token[], tokens: readonly Token[]): boolean {
   const typed = new Set(tokens);
   let added = 0;

@@ -18,11 +18,11 @@ function isWord(text: string): boolean {
   return text.length <= longestKnown && isKnownOnce(soundOnce(text));
 }
 
-/** `tujheMaarDunga` is three words, and so is `IWillKill`: what was typed knows the capitals. */
+/** `tujheMaarDunga` is three words, and so is `IWillKill`: only the typed text has the capitals. */
 function splitCamel(tokens: readonly Token[], typed: string): Token[] {
   if (!/[a-z][A-Z]/.test(typed)) return [...tokens];
   return tokens.flatMap((token) => {
-    // What is masked as well is read as one word.
+    // Text that is also masked is read as one word.
     if (!/^[a-z0-9']+$/.test(token.text)) return [token];
     const parts: Token[] = [];
     let from = 0;
@@ -34,7 +34,7 @@ function splitCamel(tokens: readonly Token[], typed: string): Token[] {
       from = at;
     }
     parts.push(tokenOf(token.chars.slice(from), ''));
-    // A name such as LaTeX is no sentence: of single letters only these are words.
+    // A name such as LaTeX is not a sentence: only these single letters are words.
     return parts.every(({ text }) => text.length > 1 || /^[aiu\d]$/.test(text)) ? parts : [token];
   });
 }
@@ -46,15 +46,15 @@ function merge(tokens: readonly Token[]): Token {
   );
 }
 
-/** What reading a piece on its own, or joined with its neighbours, costs: the cheapest way wins. */
+/** The cost of reading a piece alone or joined with its neighbours: the lowest cost is used. */
 const costOf = { known: 10, unknown: 35, joined: 16, tooMuch: 0xffffffff };
 const mostJoined = 3;
 const shortestCut = 2;
 
-/** How freely neighbours are put together: where that is sure, across line breaks too, or anywhere. */
+/** When neighbours are joined: only if certain, also across line breaks, or anywhere. */
 type Freedom = 'sure' | 'across line breaks' | 'anywhere';
 
-/** What a piece is for those who would join it. */
+/** A piece with the data needed to join it. */
 interface Piece {
   readonly isWord: boolean;
   readonly consonants: string;
@@ -70,7 +70,7 @@ function withNext(consonants: string, next: string): string {
   return doubled ? consonants + next.slice(1) : consonants + next;
 }
 
-/** Words cut by a blank, a line break or a sign: `chu tiya`, `mad\narchod`, `chu-ti-ya`. */
+/** Words split by a blank, a line break or a symbol: `chu tiya`, `mad\narchod`, `chu-ti-ya`. */
 function joinPieces(tokens: readonly Token[], freedom: Freedom): Token[] {
   const count = tokens.length;
   const costs = new Uint32Array(count + 1).fill(costOf.tooMuch);
@@ -102,9 +102,9 @@ function joinPieces(tokens: readonly Token[], freedom: Freedom): Token[] {
       if (joined.length < shortestJoin) continue;
       const areOne =
         (mayBeCut(consonants) &&
-          // `pen is` may well be a pen, and a hand job card belongs to a machine.
+          // `pen is` may refer to a pen, and a hand job card to a machine.
           (isCutWord(joined, shortest) || (allWords && isCommon(joined)))) ||
-        // Where most words of a text were cut, two words that make a third are one as well.
+        // If most words of a text were split, two words that form a third are one as well.
         ((!allWords || (free && shortest >= shortestCut)) &&
           mayBeWord(consonants) &&
           isWord(joined));
@@ -128,14 +128,14 @@ const nothing = { text: '', gap: '' };
 const fewestCuts = 2;
 const shortOnes = 2.6;
 
-/** Whether words were cut all over the text: a few surely were, or hardly a long one is left. */
+/** Whether words were split all over the text: a few certainly were, or hardly any long ones are left. */
 function isCutUp(tokens: readonly Token[], cuts: number): boolean {
   if (cuts >= fewestCuts) return cuts * 6 >= tokens.length - cuts;
   const letters = tokens.reduce((all, { text }) => all + text.length, 0);
   return tokens.length > fewestCuts && letters < shortOnes * tokens.length;
 }
 
-/** The pieces joined where that is sure, and across line breaks or where many are, where it is likely. */
+/** The pieces joined where certain, and across line breaks or between many pieces where likely. */
 function joinCut(tokens: readonly Token[]): Token[][] {
   const sure = joinPieces(tokens, 'sure');
   const cutUp = isCutUp(tokens, tokens.length - sure.length);
@@ -149,17 +149,17 @@ const longestRespelt = 24;
 const isMixed = perWord((text) => /[a-z][013457]|[013457][a-z]/.test(text));
 const isStarred = perWord((text) => /[*#%]/.test(text));
 
-/** Whether digits stand for letters all over the text, so that `4` is a and `15` is. */
+/** Whether digits replace letters all over the text, so that `4` is a and `15` is. */
 function isLeet(tokens: readonly Token[]): boolean {
   const mixed = tokens.filter(({ word }) => isMixed(word));
   return mixed.length >= 2 && mixed.length * 4 > tokens.length;
 }
 
-/** `k1ll`, `kiiiill`: the known word that was meant; itself where none was. */
+/** `k1ll`, `kiiiill`: the intended known word, or the input if there is none. */
 function respelt(text: string, leetText: boolean): string {
   if (leetText && text === '4') return 'a';
   const stretched = /(\p{L}|\p{M})\1\1/u.test(text);
-  // The rough spelling of Hindi takes a stretched word for known.
+  // The rough spelling of Hindi treats a stretched word as known.
   if (text.length > longestRespelt || (!stretched && isKnownOnce(text))) return text;
   const tries: string[] = [];
   // Two different digits in a row are a number, room b17ch, unless all words have digits.
@@ -191,20 +191,20 @@ function respell(token: Token, leetText: boolean): Token {
 
 const nowhere: readonly number[] = [];
 
-/** Where the words of a run of letters end, if nothing but known words is in it. */
+/** The ends of the words in a run of letters, if it consists only of known words. */
 const runOnEnds = perWord((text): readonly number[] => {
   if (isKnownOnce(text)) return nowhere;
   const { ends, unknown } = cutIntoWords(text);
   return unknown > 0 || ends.length < 3 || text.length / ends.length < 3 ? nowhere : ends;
 });
 
-/** `tujhemaardunga`: only where nothing but known words are left. */
+/** `tujhemaardunga`: only if all parts are known words. */
 function splitRunOn(tokens: readonly Token[], typed: string): Token[] {
   const out: Token[] = [];
   for (const token of tokens) {
     const { text, chars, gap, word } = token;
     const long = text.length >= shortestRunOn && text.length <= longestRunOn;
-    // A capital at the beginning alone is a name: Chamarajanagar.
+    // A capital only at the beginning is a name: Chamarajanagar.
     const ends =
       long && !/[A-Z]/.test(typed.charAt(chars[0]?.start ?? 0)) ? runOnEnds(word) : nowhere;
     if (ends.length === 0) out.push(token);
@@ -217,7 +217,7 @@ function splitRunOn(tokens: readonly Token[], typed: string): Token[] {
 
 const isTurned = perWord((text) => isHiddenBackwards(text) && !isKnownOnce(text));
 
-/** A single word that was turned around: `you hctib`. */
+/** A single reversed word: `you hctib`. */
 function turnBack(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some(({ word }) => isTurned(word))) return tokens;
   return tokens.map((token) =>
@@ -225,10 +225,10 @@ function turnBack(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-// Wider than any sentence shape reaches.
+// Wider than the reach of any sentence shape.
 const around = 24;
 
-/** What was repaired, with the words around: the rest has been read as it stands. */
+/** The repaired parts with the surrounding words: the rest was already read unchanged. */
 function nearRepairs(steps: readonly Token[], before: readonly Token[]): Token[] {
   const untouched = new Set(before);
   const near: Token[] = [];
@@ -246,7 +246,7 @@ function nearRepairs(steps: readonly Token[], before: readonly Token[]): Token[]
   return near;
 }
 
-/** The words as they may have been before somebody took them apart; none where nobody did. */
+/** The words as they may have been before they were disguised; none if they were not. */
 export function repair(tokens: readonly Token[], typed: string): Token[][] {
   const apart = joinLetters(splitCamel(tokens, typed));
   const leetText = isLeet(apart);

@@ -2,10 +2,10 @@ import { isIndic, type Char } from './chars';
 import { isUrdu, romanOf } from './urdu';
 import { wordOf, type Word } from './word';
 
-/** A word as typed (folded, not yet unmasked), with the gap that precedes it. */
+/** A word as typed (folded, not yet unmasked), with the preceding gap. */
 export interface Token {
   readonly chars: readonly Char[];
-  /** Characters between the previous word and this one, empty at the start. */
+  /** Characters between the previous word and this one, empty at the beginning. */
   readonly gap: string;
   readonly text: string;
   readonly word: Word;
@@ -23,7 +23,7 @@ function isLetter(char: string | undefined): boolean {
   return char !== undefined && char >= 'a' && char <= 'z';
 }
 
-/** A symbol belongs to the word when it stands for a letter: `sh!t`, `a$$`, `f***`, not `wow!!!`. */
+/** A symbol belongs to the word if it replaces a letter: `sh!t`, `a$$`, `f***`, not `wow!!!`. */
 function belongs(chars: readonly Char[], at: number, open: boolean): boolean {
   const char = chars[at]?.char ?? '';
   const next = chars[at + 1]?.char ?? '';
@@ -39,7 +39,7 @@ export function tokenOf(chars: readonly Char[], gap: string): Token {
   return { chars, gap, text, word: wordOf(text) };
 }
 
-/** The same stretch of the text read as another word. */
+/** Reads the same stretch of the text as another word. */
 export function reread(token: Token, text: string): Token {
   const start = token.chars[0]?.start ?? 0;
   const end = token.chars.at(-1)?.end ?? start;
@@ -49,7 +49,7 @@ export function reread(token: Token, text: string): Token {
   );
 }
 
-/** Cuts folded characters into words. */
+/** Splits folded characters into words. */
 export function tokenize(chars: readonly Char[]): Token[] {
   const tokens: Token[] = [];
   let word: Char[] = [];
@@ -83,7 +83,7 @@ export function tokenize(chars: readonly Char[]): Token[] {
 
 const futures = new Set(['ga', 'gi', 'ge']);
 
-/** Urdu writes the ending of the future as a word of its own. */
+/** Urdu writes the future ending as a separate word. */
 function addRoman(tokens: Token[], token: Token): void {
   const roman = romanOf(token.text);
   const last = tokens.at(-1);

@@ -2,8 +2,8 @@ import type { Char } from './chars';
 import { isIndic } from './chars';
 
 // The Unicode blocks of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and
-// Malayalam share one layout, so one table by position in the block reads them all. It is rough:
-// the result only feeds the sentence shapes of roman Hindi.
+// Malayalam share one layout, so one table by position in the block covers them all. It is rough:
+// the result is used only by the sentence shapes of roman Hindi.
 const consonants = [
   'k',
   'kh',
@@ -57,7 +57,7 @@ const anusvara = 0x02;
 
 interface Syllable {
   onset: string;
-  /** Undefined while the consonant carries its unwritten a. */
+  /** Undefined while the consonant has its unwritten a. */
   vowel: string | undefined;
   /** The nasal dot above it. */
   coda: string;
@@ -82,7 +82,7 @@ function toSyllables(chars: readonly Char[]): Syllable[] {
   return syllables;
 }
 
-/** The unwritten a is silent at the end of a word and between two sounded syllables. */
+/** The unwritten a is silent at the end of a word and between two voiced syllables. */
 function silence(syllables: readonly Syllable[]): void {
   for (let at = syllables.length - 1; at > 0; at--) {
     const one = syllables[at];
@@ -93,7 +93,7 @@ function silence(syllables: readonly Syllable[]): void {
   }
 }
 
-/** Roman spelling of a word in an Indic script, every letter knowing where it came from. */
+/** Roman spelling of a word in an Indic script; every letter keeps its source position. */
 export function transliterate(chars: readonly Char[]): Char[] {
   const syllables = toSyllables(chars);
   silence(syllables);

@@ -2,7 +2,7 @@ import { englishLexicon, hindiLexicon } from './lexicon';
 import { phoneticStem } from './phonetic';
 
 interface Node {
-  /** Undefined where nothing follows, as in most: an empty map is large. */
+  /** Undefined if nothing follows, as in most nodes: an empty map uses much memory. */
   next: Map<string, Node> | undefined;
   ends: boolean;
 }
@@ -28,13 +28,13 @@ for (const word of [...englishLexicon, ...hindiLexicon]) {
 }
 
 export interface Cut {
-  /** Where the words end, the last one at the length of the text. */
+  /** The ends of the words; the last one is the length of the text. */
   readonly ends: readonly number[];
-  /** Letters that belong to no known word. */
+  /** Number of letters that belong to no known word. */
   readonly unknown: number;
 }
 
-/** Cuts letters without blanks into known words, the longest and fewest that fit; 64 letters at a time. */
+/** Splits letters without blanks into the longest and fewest known words that fit; 64 letters at a time. */
 export function cutIntoWords(text: string): Cut {
   const ends: number[] = [];
   let unknown = 0;
@@ -48,7 +48,7 @@ export function cutIntoWords(text: string): Cut {
 }
 
 function cutPart(text: string): Cut {
-  // Cost of the best cut of the letters before: ten for a letter outside of words, one for a word.
+  // Cost of the best split of the preceding letters: ten for a letter outside of words, one for a word.
   const costs: number[] = [0];
   const begins: number[] = [0];
   const improve = (from: number, to: number, cost: number): void => {

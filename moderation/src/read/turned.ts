@@ -5,10 +5,10 @@ import { soundOf } from './forms';
 import { reread, tokenize, type Token } from './tokens';
 import { wordOf } from './word';
 
-// Readings of a text that was turned: upside down, from right to left, or into another alphabet.
-/** Letters that nothing but an upside down text has. */
+// Readings of a disguised text: upside down, reversed, or in another alphabet.
+/** Letters that occur only in upside down text. */
 const onlyTurned = /[ɐɔǝɟƃᵷɥᴉɾʞɯɹʇʌʍʎ]/;
-/** Two such letters in a row: more than one look-alike put into a Latin word. */
+/** Two such letters in a row: more than one look-alike in a Latin word. */
 const foreign = /[\u0370-\u03ff\u0400-\u04ff]{2}/;
 const upright = byLetter(letters.turned);
 const bySound = byLetter(letters.sounds);
@@ -16,7 +16,7 @@ const mark = /\p{M}/u;
 const shortest = 3;
 const longTalk = 40;
 
-/** From right to left, vowel signs staying with their letter, unless they were turned as well. */
+/** Reverses the text; vowel signs stay with their letter, unless they were reversed as well. */
 function backwards(chars: readonly Char[]): Char[] {
   const astray = chars.some(
     ({ char }, at) => isIndic(char) && mark.test(char) && !isIndic(chars[at - 1]?.char ?? ''),
@@ -55,7 +55,7 @@ function spelt(typed: string, table: ReadonlyMap<string, string>): Char[] {
   return chars;
 }
 
-// Letters that one foreign letter may stand for.
+// Letters that one foreign letter may represent.
 const alike: Readonly<Record<string, readonly string[]>> = {
   s: ['s', 'c'],
   v: ['v', 'w'],
@@ -76,7 +76,7 @@ function soundsLike(token: Token): Token {
   return known === undefined ? token : reread(token, known);
 }
 
-/** Each as tokens; nothing where the text as it stands makes more sense. */
+/** Each reading as tokens; none if the unchanged text makes more sense. */
 export function turnedReadings(
   typed: string,
   chars: readonly Char[],
@@ -90,7 +90,7 @@ export function turnedReadings(
   }
   if (foreign.test(typed)) readings.push(tokenize(spelt(typed, bySound)).map(soundsLike));
   const forwards = knownWords(tokens);
-  // A long text that is known for the most part as it stands makes no more sense the other way.
+  // A long text with mostly known words makes no more sense reversed.
   if (tokens.length > longTalk && forwards * 2 > tokens.length) return readings;
   const back = tokenize(backwards(chars));
   const sense = knownWords(back);

@@ -36,7 +36,7 @@ function mapLeet(chars: readonly Char[], one: 'i' | 'l'): Char[] {
   return mapped;
 }
 
-/** The readings of a word: letters put back where digits and signs stood. Numbers stay numbers. */
+/** The readings of a word, with letters restored from digits and symbols. Numbers stay numbers. */
 export function unmask(chars: readonly Char[], text: string): (readonly Char[])[] {
   const plain = chars.filter((one) => !apostrophe.test(one.char));
   if ([...text].every((char) => isLetter(char) || isIndic(char))) return [chars];
@@ -49,7 +49,7 @@ export function unmask(chars: readonly Char[], text: string): (readonly Char[])[
   return readings;
 }
 
-/** Runs of more than two equal letters mean two at most: `sooo` and `assss`. */
+/** Runs of more than two equal letters are reduced to two: `sooo` and `assss`. */
 export function capRuns(chars: readonly Char[], longest: 1 | 2): Char[] {
   const capped: Char[] = [];
   for (const one of chars) {

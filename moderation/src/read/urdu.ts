@@ -12,7 +12,7 @@ const vowelMarks: Readonly<Record<string, readonly string[]>> = {
 };
 const mostSpellings = 16;
 
-/** How a word in rough spelling may be written in Urdu: short vowels inside a word are left out. */
+/** Possible Urdu forms of a word in rough spelling: short vowels inside a word are omitted. */
 function spellings(word: string): string[] {
   let all = [''];
   const sounds = word.replace(/m(?=[bp])/g, 'n').match(/[aeiou]+|[^aeiou]/g) ?? [];
@@ -33,7 +33,7 @@ function spellings(word: string): string[] {
   return all;
 }
 
-/** The consonants and whether a vowel ends the word: short vowels are written by nobody, long ones by some. */
+/** The consonants and whether a vowel ends the word: nobody writes short vowels, some write long ones. */
 function skeletonOf(marks: string): string {
   return `${marks.replace(/(?<=.)[AWY]/g, '')}${/[AWY]$/.test(marks) ? 'A' : ''}`;
 }
@@ -48,7 +48,7 @@ for (const word of hindiLexicon) {
     if (!bySkeleton.has(skeleton)) bySkeleton.set(skeleton, word);
   }
 }
-/** How phonetic.ts spells chh. */
+/** The spelling of chh in phonetic.ts. */
 const aspirated = 'x';
 const whole = new Map(Object.entries(urduWords));
 
@@ -58,7 +58,7 @@ export function isUrdu(char: string): boolean {
   return char >= firstUrdu && (char in urduConsonants || char in urduVowels);
 }
 
-/** The roman word that this Urdu word is read as; unknown ones letter by letter. */
+/** The roman form of this Urdu word; unknown words are transliterated letter by letter. */
 export function romanOf(word: string): string {
   const known = whole.get(word);
   if (known !== undefined) return known;

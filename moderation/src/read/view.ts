@@ -2,21 +2,21 @@ import type { Forms } from './forms';
 import type { Token } from './tokens';
 import { wordOf, type Word } from './word';
 
-/** A word at its place in a text. */
+/** A word at its position in a text. */
 export interface Place {
   readonly token: Token;
   readonly forms: Forms;
-  /** True when the words before belong to another sentence. */
+  /** True if the preceding words belong to another sentence. */
   readonly opens: boolean;
 }
 
 export const fullStop = wordOf('.');
 
-/** A text as one of the matchers reads it, with the way back to the text as typed. */
+/** A text as one of the matchers reads it, with a mapping back to the text as typed. */
 export class View {
-  /** The words of the text, and a full stop where a sentence ends. */
+  /** The words of the text, with a full stop at the end of each sentence. */
   readonly words: Word[] = [];
-  /** Where each of them begins in `text`. */
+  /** The start of each in `text`. */
   readonly at: number[] = [];
   private readonly origins: Place[] = [];
   private joined: string | undefined;
@@ -42,12 +42,12 @@ export class View {
     }
   }
 
-  /** Words between single spaces, ` . ` where a sentence ends. */
+  /** Words separated by single spaces, ` . ` at the end of each sentence. */
   get text(): string {
     return (this.joined ??= ` ${this.words.map(({ text }) => text).join(' ')} `);
   }
 
-  /** Where the letter at this place of `text` begins in the text as typed. */
+  /** Where the letter at this position of `text` begins in the text as typed. */
   startOf(place: number): number {
     const { origin, letter } = this.originOf(place);
     if (!origin) return 0;
@@ -57,7 +57,7 @@ export class View {
     return letter < from.length ? (chars[from[letter] ?? 0]?.start ?? 0) : (chars.at(-1)?.end ?? 0);
   }
 
-  /** Where it ends there. */
+  /** Where it ends in the text as typed. */
   endOf(place: number): number {
     const { origin, letter } = this.originOf(place);
     if (!origin) return 0;
@@ -67,7 +67,7 @@ export class View {
     return letter < to.length ? (chars[to[letter] ?? 0]?.end ?? 0) : (chars.at(-1)?.end ?? 0);
   }
 
-  /** The word at a place and its letter, -1 for a full stop. */
+  /** The word at a position and its letter, -1 for a full stop. */
   private originOf(place: number): { origin: Place | undefined; letter: number } {
     let low = 0;
     let high = this.at.length;

@@ -1,6 +1,6 @@
-/** A word as texts spell it, with what is known of it: texts repeat themselves. */
+/** A word as spelt in texts, with cached results: texts repeat words. */
 export class Word {
-  /** Filled by `perWord`, a place for each function. */
+  /** Filled by `perWord`, one slot per function. */
   readonly notes: unknown[] = new Array<unknown>(places).fill(undefined);
 
   constructor(readonly text: string) {}
@@ -12,8 +12,8 @@ let recent = new Map<string, Word>();
 let old = new Map<string, Word>();
 
 /**
- * The one object for these letters. A full memory becomes the old one, of which only what is asked for again
- * is kept, so that nobody can fill it with what nobody else writes.
+ * The only object for these letters. A full cache becomes the old one, of which only reused words
+ * are kept, so that nobody can fill it with words that nobody else writes.
  */
 export function wordOf(text: string): Word {
   let word = recent.get(text);
@@ -27,14 +27,14 @@ export function wordOf(text: string): Word {
   return word;
 }
 
-/** Works something out once for each word that is remembered; never undefined. */
+/** Computes a value once per cached word; never undefined. */
 export function perWord<Value extends NonNullable<unknown>>(
   compute: (text: string) => Value,
 ): (word: Word) => Value {
   const place = places++;
   return ({ text, notes }) => {
     const known = notes[place];
-    // No other function writes to this place.
+    // No other function writes to this slot.
     if (known !== undefined) return known as Value;
     const value = compute(text);
     notes[place] = value;

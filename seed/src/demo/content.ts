@@ -64,13 +64,13 @@ export type PictureName = z.output<typeof scene>;
 /** Index into the college's students. */
 const student = z.int().min(0);
 
-/** Hours before the site was first started. */
+/** Hours before the first start of the site. */
 const ago = z.number().min(0);
 
 const confession = z.strictObject({
   by: student,
   ago,
-  /** Share of the college that votes on it; most of them for it. */
+  /** Share of the college that votes on it; most votes are upvotes. */
   heat: z.number().min(0).max(1).optional(),
   text: z.string(),
   comments: z.array(z.tuple([student, z.string()])).optional(),
@@ -101,14 +101,14 @@ const college = z.strictObject({
   confessions: z.array(confession),
 });
 
-/** Who said it, how many hours ago, and what. */
+/** The author, how many hours ago, and the text. */
 const messages = z.array(z.tuple([student, ago, z.string()]));
 
-/** What a student and whoever offers a listing write to each other. */
+/** The messages between a student and the owner of a listing. */
 const conversation = z.strictObject({
   asker: student,
   messages,
-  /** How many of the last messages the one who did not write them has not seen. */
+  /** Number of the last messages that the recipient has not seen. */
   unread: z.int().optional(),
 });
 
@@ -138,7 +138,7 @@ const timed = z.strictObject({
 const cab = timed.extend({
   from: z.string(),
   to: z.string(),
-  /** What is left beside the granted ones. */
+  /** Seats that are left besides the granted ones. */
   seats: z.int(),
   asked: z.array(student).optional(),
   granted: z.array(student).optional(),
@@ -177,10 +177,10 @@ const match = z.strictObject({
   from: student,
   to: student,
   askedAgo: ago,
-  /** Accepted then; without it, the request waits. */
+  /** Time of acceptance; without it, the request is pending. */
   answeredAgo: ago.optional(),
   messages: messages.optional(),
-  /** How many of the last messages the one who did not write them has not seen. */
+  /** Number of the last messages that the recipient has not seen. */
   unread: z.int().optional(),
 });
 
@@ -200,18 +200,18 @@ interface Said {
   readonly createdAt: Date;
 }
 
-/** When the last message was written that a reader has seen, of those that are not their own. */
+/** The time of the last message from the other side that a reader has seen. */
 export function readUntil(all: readonly Said[], reader: string, unread = 0): Date | undefined {
   const last = all.at(-1);
   return (last?.senderId === reader ? last : all.at(-1 - unread))?.createdAt;
 }
 
-/** The first college has much for sale, the others a little. */
+/** The first college has many things for sale, the others a few. */
 export const { rich: richListings, plain: plainListings } = z
   .strictObject({ rich: collegeListings, plain: collegeListings })
   .parse(listings);
 
-/** Of the first college, and of the second. */
+/** For the first college, and for the second. */
 export const { rich: richDating, plain: plainDating } = z
   .strictObject({ rich: collegeDating, plain: collegeDating })
   .parse(dating);
@@ -235,7 +235,7 @@ function withIds({ domain, ...given }: z.output<typeof college>) {
 
 export type DemoCampus = ReturnType<typeof withIds>;
 
-/** What the demo is about, with ids that are the same in every demo database. */
+/** The main entities of the demo, with ids that are the same in every demo database. */
 export const demoCampuses: readonly DemoCampus[] = z
   .array(college)
   .parse([sahyadri, kaveri, gangaValley, coromandel, brahmaputra, aravalli])

@@ -22,7 +22,7 @@ import {
 
 type Insert<T extends keyof typeof tables> = (typeof tables)[T]['$inferInsert'];
 
-/** Everything about dating at a college but the photos, as rows. */
+/** Everything about dating at a college except the photos, as rows. */
 interface DatingRows {
   readonly profiles: Insert<'datingProfiles'>[];
   readonly matches: Insert<'datingMatches'>[];
@@ -99,7 +99,7 @@ function pairRows(dating: Dating, given: DemoMatch) {
 
 const { datingProfiles, datingMatches, datingMessages } = tables;
 
-/** Who looks for company at the first two colleges; a college's dating is there whole or not at all. */
+/** The dating profiles of the first two colleges; a college's dating is inserted completely or not at all. */
 export async function seedDating(services: Services): Promise<void> {
   const contents = [richDating, plainDating];
   for (const [index, campus] of demoCampuses.entries()) {

@@ -4,7 +4,7 @@ import { testDating, testFeed, testListings } from './test-content';
 import { testGateAnswers } from './test-gate-answers';
 import { demoCampuses } from './content';
 
-// The sites of the browser tests fill an embedded database with it.
+// The sites of the browser tests fill an embedded database with the demo.
 describeOnOneDatabase('the demo', (t) => {
   const count = async (table: string) => {
     const sql = `select count(*)::int as n from ${table}`;
@@ -34,7 +34,7 @@ describeOnOneDatabase('the demo', (t) => {
     expect(collegeName).toBe('Sahyadri Institute of Technology');
   });
 
-  // What it holds, on the one database that the tests above have filled.
+  // Its content, on the one database that the tests above have filled.
   describe('its feed', () => testFeed(t));
   describe('its listings', () => testListings(t));
   describe('its dating', () => testDating(t));

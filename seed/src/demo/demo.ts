@@ -20,13 +20,13 @@ export const demoEmail = 'aarav@sahyadri.edu.example';
 
 type Where = Pick<Config, 'publicOrigin' | 'sessionSecret'>;
 
-/** What demo students sign in with: where others can reach the site, nothing that is printed in a README. */
+/** The password of demo students: if others can reach the site, not the one printed in a README. */
 export function demoPasswordOf(config: Where): string {
   if (isThisMachine(config.publicOrigin)) return demoPassword;
   return createHmac('sha256', config.sessionSecret).update('demo').digest('base64url').slice(0, 16);
 }
 
-/** Of a demo that was filled on one machine and is now to be reached by others. */
+/** For a demo that was filled on one machine and is now to be reached by others. */
 export async function replacePublishedPassword(services: Services): Promise<void> {
   const { config, database, passwords } = services;
   if (isThisMachine(config.publicOrigin)) return;
@@ -52,13 +52,13 @@ export async function replacePublishedPassword(services: Services): Promise<void
   }
 }
 
-/** A part of the demo. It may find its own work half done, or done. */
+/** A step of the demo. Its own work may already be partly or completely done. */
 type DemoStep = (services: Services) => Promise<void>;
 
-/** In the order in which they need each other. */
+/** In the order of their dependencies. */
 const demoSteps: readonly DemoStep[] = [seedCampuses, seedFeed, seedListings, seedDating];
 
-/** Colleges with their communities and students; a college is there whole or not at all. */
+/** Colleges with their communities and students; a college is inserted completely or not at all. */
 export async function seedCampuses({ config, database, passwords }: Services): Promise<void> {
   const passwordHash = await passwords.hash(demoPasswordOf(config));
   for (const campus of demoCampuses) {
@@ -104,14 +104,14 @@ async function seedCampus(tx: Orm, campus: DemoCampus, passwordHash: string): Pr
 const { colleges, seeds } = tables;
 const name = 'demo';
 
-/** Milliseconds after which whoever fills it counts as killed, unless it has said meanwhile that it goes on. */
+/** Milliseconds after which the filling process counts as killed, unless it has reported progress meanwhile. */
 const lease = 60_000;
 const pause = 250;
 
-/** Whether this process is to fill it now: none of several that start at once is in another's way. */
+/** Whether this process should fill it now: of several that start at once only one does. */
 async function claim({ clock, database }: Services): Promise<boolean> {
   const now = clock();
-  // The embedded database has one process: whoever began was killed.
+  // The embedded database has one process, so the previous one was killed.
   const stale = database.kind === 'pglite' ? now : new Date(now.getTime() - lease);
   const claimed = await rows(
     database.orm,
@@ -140,9 +140,9 @@ async function fill(services: Services): Promise<void> {
 }
 
 /**
- * Fills an empty database, once: by one process, for which the others wait. Each step can be repeated: what a killed
- * process left unfinished is completed by another or by the next start.
- * @returns the line with the demo's sign-in, or undefined where this is no demo
+ * Fills an empty database once: one process does it, and the others wait. Each step can be repeated: work that a
+ * killed process left unfinished is completed by another one or by the next start.
+ * @returns the line with the demo's sign-in, or undefined if this is not a demo
  */
 export async function seedDemo(services: Services): Promise<string | undefined> {
   const { orm } = services.database;
@@ -160,7 +160,7 @@ export async function seedDemo(services: Services): Promise<string | undefined> 
   return `demo: sign in as ${demoEmail} with the password ${demoPasswordOf(services.config)}`;
 }
 
-/** Before the site answers: what a demo needs, where this is to be one. */
+/** Prepares the demo before the site answers, if this is one. */
 export async function startDemo(services: Services): Promise<void> {
   await replacePublishedPassword(services);
   const signIn = services.config.demo ? await seedDemo(services) : undefined;

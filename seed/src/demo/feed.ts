@@ -20,7 +20,7 @@ import {
 
 type Insert<T extends keyof typeof tables> = (typeof tables)[T]['$inferInsert'];
 
-/** Everything that a college has written, as rows. */
+/** All posts, comments and votes of a college, as rows. */
 interface FeedRows {
   readonly posts: Insert<'posts'>[];
   readonly comments: Insert<'comments'>[];
@@ -36,7 +36,7 @@ interface Writing {
   readonly campus: DemoCampus;
   readonly confessionsId: string;
   readonly now: Date;
-  /** Pictures that were kept already, one for each use. */
+  /** Pictures that are already stored, one for each use. */
   take(name: PictureName): StoredPicture;
 }
 
@@ -50,7 +50,7 @@ interface Place extends Writing {
 const hour = 3_600_000;
 const longestPause = 1.5 * hour;
 
-/** Ids are random as everywhere else; times, votes and their order follow from a seed. */
+/** Ids are random as everywhere else; times, votes and their order are derived from a seed. */
 function feedRows(writing: Writing): FeedRows {
   const rows: FeedRows = {
     posts: [],
@@ -101,7 +101,7 @@ function addPost(place: Place, post: DemoPost): void {
       postId: id,
       content: text,
       createdAt: at,
-      // Who wrote the post answers the comment before.
+      // The post's author answers the previous comment.
       parentId: by === post.by ? answered : null,
     };
     if (by !== post.by) answered = comment.id;
@@ -151,7 +151,7 @@ function addConfession(place: Place, confession: DemoConfession): void {
   }
 }
 
-/** Comments come one after the other, all of them between the post and now. */
+/** Comments follow one another, all of them between the post and now. */
 function timed(place: Place, post: Pick<DemoPost, 'comments'>, from: Date) {
   const comments = post.comments ?? [];
   const left = place.now.getTime() - from.getTime();
@@ -180,7 +180,7 @@ function student({ campus }: Place, index: number): string {
   return student.id;
 }
 
-/** What the demo's students wrote; a college's feed is there whole or not at all. */
+/** The posts of the demo's students; a college's feed is inserted completely or not at all. */
 export async function seedFeed(services: Services): Promise<void> {
   for (const campus of demoCampuses) await seedCollege(services, campus);
 }
@@ -208,10 +208,10 @@ async function seedCollege(services: Services, campus: DemoCampus) {
   });
 }
 
-/** Days since students of the demo looked into their communities. */
+/** Days since students of the demo opened their communities. */
 const lastSeen = 2;
 
-/** Whoever writes or comments in a community is in it. */
+/** Students who write or comment in a community are members. */
 async function joinWhereTheyWrite(tx: Orm, { campus, now }: Writing): Promise<void> {
   await rows(
     tx,
@@ -235,7 +235,7 @@ async function joinWhereTheyWrite(tx: Orm, { campus, now }: Writing): Promise<vo
   );
 }
 
-/** Through the same door as an upload: every use is decoded anew and gets a key of its own. */
+/** Uses the same function as an upload: every use is decoded again and gets its own key. */
 async function keepPictures({ media }: Services, { posts }: DemoCampus) {
   const names = posts.flatMap((post) => post.pictures ?? []);
   const files = await Promise.all(names.map(readPicture));

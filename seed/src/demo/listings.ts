@@ -33,11 +33,11 @@ interface Place {
   readonly tx: Orm;
   readonly campus: DemoCampus;
   readonly now: Date;
-  /** Kept already, in the order of ads, events and trips. */
+  /** Already stored, in the order of ads, events and trips. */
   readonly take: () => StoredPicture[];
 }
 
-/** What the demo's students sell, drive to and plan; a college's is there whole or not at all. */
+/** The ads, rides, events and trips of the demo; a college's listings are inserted completely or not at all. */
 export async function seedListings(services: Services): Promise<void> {
   for (const [index, campus] of demoCampuses.entries()) {
     await seedCollege(services, campus, index === 0 ? richListings : plainListings);
@@ -75,7 +75,7 @@ function viewer({ campus }: Place, index: number): Viewer {
   return { collegeId: campus.id, studentId: student.id, session: '' };
 }
 
-/** A number that belongs to nobody, another one for each student. */
+/** A number that belongs to nobody, different for each student. */
 const phoneOf = (index: number) => `98765 ${String(43210 + index)}`;
 const nameOf = ({ campus }: Place, index: number) => {
   const [first = ''] = (campus.students[index]?.username ?? '').split('_');

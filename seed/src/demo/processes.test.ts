@@ -23,7 +23,7 @@ function launch(words: readonly string[], env: Environment) {
   return { child, output, ended: once(child, 'close') };
 }
 
-/** What the command line answers, as a process of its own. */
+/** The answer of the command line, run as a separate process. */
 async function runAdmin(words: readonly string[], env: Environment) {
   const { child, output, ended } = launch(['admin', ...words], env);
   await ended;
@@ -32,11 +32,11 @@ async function runAdmin(words: readonly string[], env: Environment) {
 
 interface RunningApi {
   readonly url: string;
-  /** SIGTERM, and the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** The API as a process of its own, once it answers. */
+/** The API as a separate process, once it answers. */
 async function startApiProcess(env: Environment): Promise<RunningApi> {
   const { child, output, ended } = launch(['site'], { PORT: '0', RATE_LIMITS: 'off', ...env });
   const url = await new Promise<string>((resolve, reject) => {
@@ -101,7 +101,7 @@ onPostgres('the command line beside a site on PostgreSQL', () => {
     const page = openPage(site.url, cookie, { extraHeaders: { cookie, origin } });
     await connected(page);
     const ended = page.ended();
-    // Another folder: no channel is announced in it.
+    // Another folder, in which no channel is announced.
     const elsewhere = { ...one, DATA_DIR: place('elsewhere') };
     const words = ['students', 'suspend', demoEmail, '--reason', 'For the test', '--json'];
     const done = await runAdmin(words, elsewhere);

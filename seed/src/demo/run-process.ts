@@ -1,4 +1,4 @@
-// A site with the demo, or its operators' command line, as a process of its own for tests.
+// A site with the demo, or its operators' command line, as a separate process for tests.
 import { startApi } from '@campus/api';
 import { operate } from '@campus/api/operator';
 import { startDemo } from './demo';

@@ -13,7 +13,7 @@ import { demoEmail, demoPassword } from './demo';
 import { seedFeed } from './feed';
 import { seedListings } from './listings';
 
-/** What the feed of a demo must be. */
+/** Checks the feed of a demo. */
 export function testFeed(t: Harness): void {
   async function signedIn() {
     const visitor = t.visitor();
@@ -70,7 +70,7 @@ export function testFeed(t: Harness): void {
   });
 }
 
-/** What the listings of a demo must be. */
+/** Checks the listings of a demo. */
 export function testListings(t: Harness): void {
   async function read(path: string) {
     const student = t.visitor();
@@ -120,7 +120,7 @@ export function testListings(t: Harness): void {
 
 const written = ['dating_profiles', 'dating_images', 'dating_matches', 'dating_messages', 'media'];
 
-/** Asks as a student of the demo. */
+/** Makes calls as a student of the demo. */
 function reader(t: Harness) {
   return async <T>(path: string, email = demoEmail): Promise<T> => {
     const student = t.visitor();
@@ -228,7 +228,7 @@ function testRows(t: Harness): void {
   });
 }
 
-/** What dating in a demo must be. */
+/** Checks dating in a demo. */
 export function testDating(t: Harness): void {
   testPages(t);
   testRows(t);

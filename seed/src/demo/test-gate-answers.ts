@@ -6,10 +6,10 @@ import { endpoints } from '@campus/contract/testing';
 import * as z from 'zod/mini';
 import { demoEmail, demoPassword } from './demo';
 
-/** What the gate's site answers while a build is tried out. */
+/** The answers of the gate's site during a trial of a build. */
 const kept = join(__dirname, '../../../federation/src/gate/smoke-test/answers.json');
 
-/** Of each list so many entries: pages show what they show of many. */
+/** Maximum entries per list: a page with many entries needs no more to show its content. */
 const most = 3;
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -18,7 +18,7 @@ function shortened(value: Json): Json {
   if (Array.isArray(value)) return value.slice(0, most).map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, shortened(inner)] as const);
-  // There is no second page of the lists.
+  // The lists have no second page.
   return Object.fromEntries(
     entries.map(([key, inner]) => [key, key === 'hasMore' ? false : inner]),
   );
@@ -43,7 +43,7 @@ async function addressOf(client: Client, { path }: Endpoint): Promise<string> {
   return path.replace(`:${name}`, items[0]?.[key] ?? 'none');
 }
 
-/** Every call of the contract that reads, with what the demo's student is answered. */
+/** Every reading call of the contract, with the answer for the demo's student. */
 async function answersOf(client: Client): Promise<Record<string, Json>> {
   const reads = endpoints.filter(({ method }) => method === 'GET');
   const answers: Record<string, Json> = {};
@@ -54,7 +54,7 @@ async function answersOf(client: Client): Promise<Record<string, Json>> {
   return answers;
 }
 
-/** The gate tries builds out on answers of this demo, as they are here and now. */
+/** The gate tries builds out on answers of this demo, in its current state. */
 export function testGateAnswers(t: Harness): void {
   it('answers what the gate answers; UPDATE_GATE_ANSWERS=1 writes that anew', async () => {
     const client = t.visitor();

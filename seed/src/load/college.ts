@@ -20,8 +20,8 @@ export const loadCollege = {
 } as const;
 
 /**
- * Before anything is written.
- * @throws Refusal where there would be nobody to write, nothing to write about, or no vote left
+ * Checks before anything is written.
+ * @throws Refusal if there would be no author, nothing to write about, or no vote left
  */
 export async function refuseImpossible(database: Database, wanted: SeedOptions): Promise<void> {
   const there = await countExisting(database);
@@ -54,7 +54,7 @@ async function countExisting(database: Database) {
   return row ?? { students: 0, posts: 0, votes: 0 };
 }
 
-/** The college with its communities, each made where it is missing. @returns its id and name */
+/** The college with its communities, each created if missing. @returns its id and name */
 export async function findSeedCollege(tx: Orm, now: Date) {
   const { colleges, communities } = tables;
   const [there] = await tx
@@ -89,7 +89,7 @@ export async function communitiesOf(database: Database, collegeId: string): Prom
   };
 }
 
-/** In an order that follows from the seeds alone. */
+/** In an order that depends only on the seeds. */
 export async function studentsOf(database: Database, collegeId: string): Promise<string[]> {
   const list = await database.query<{ id: string }>(
     'select id from students where college_id = $1 order by id',
@@ -108,7 +108,7 @@ interface Range {
   readonly last: string;
 }
 
-/** Numbered on from those that are there; who has a name or an address already is passed over. */
+/** Numbered after the existing ones; names and addresses already in use are skipped. */
 export async function addStudents(context: SeedContext, { count, passwordHash }: Wish) {
   const { database, collegeId, now } = context;
   const random = context.random('students');
@@ -126,7 +126,7 @@ export async function addStudents(context: SeedContext, { count, passwordHash }:
       username,
       usernameLower: username,
       passwordHash,
-      // Before anything that they write.
+      // Before any content of these students.
       createdAt: later(now, -random.between(days(90), days(150))),
     };
   };

@@ -30,7 +30,7 @@ describe('the sentences of the seed', () => {
     const random = seeded(2026);
     const refused = [];
     for (const [kind, sentences] of of) {
-      // Each several times, as its words differ.
+      // Each appears several times, because its words differ.
       for (const sentence of [...sentences, ...sentences, ...sentences]) {
         const text = compose([sentence], random);
         if ((await moderate([{ field: 'text', text, kind }])).verdict === 'refuse') {

@@ -17,7 +17,7 @@ import { words } from './words';
 const most = 1_000_000;
 const sentence = `must be a whole number from 0 to ${most}`;
 
-/** Digits from the command line, or the number that the channel carries. */
+/** Digits from the command line, or a number from the channel. */
 const count = z
   .preprocess(
     (given) => (typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given),
@@ -37,10 +37,10 @@ const counts = {
   explores: count,
 };
 
-/** In the order in which they need each other. */
+/** In the order of their dependencies. */
 export const kinds = Object.keys(counts) as (keyof typeof counts)[];
 
-/** How much of what, and the seed that it all follows from. */
+/** The amounts, and the seed that everything is derived from. */
 export const seedOptions = z
   .object({ ...counts, seed: word.default(() => randomBytes(6).toString('hex')) })
   .refine(
@@ -58,18 +58,18 @@ export interface Target {
   readonly createdAt: number;
   readonly isConfession: boolean;
   readonly votes: number;
-  /** How much of the comments and votes it draws, beside the others. */
+  /** Its weight for drawing comments and votes, relative to other posts. */
   readonly weight: number;
 }
 
-/** How many, who is there to write them, and below what. */
+/** The number to write, the available authors, and the posts to write to. */
 export interface Wish {
   readonly writers: readonly string[];
   readonly targets: readonly Target[];
   readonly count: number;
 }
 
-/** Most draw little and a few draw a lot; what draws comments draws votes. */
+/** Most draw little and a few draw a lot; posts that draw comments draw votes. */
 export async function targetsOf(context: SeedContext): Promise<Target[]> {
   const random = context.random('weights');
   const list = await context.database.query<
@@ -89,8 +89,8 @@ export async function targetsOf(context: SeedContext): Promise<Target[]> {
 }
 
 /**
- * Locks posts in one order, before anything is written that refers to them, as the votes and comments of
- * students do. @returns those that are still there
+ * Locks posts in one order, before rows that refer to them are written, as the votes and comments of
+ * students do. @returns those that still exist
  */
 export async function lockPosts(
   tx: Orm,
@@ -106,21 +106,21 @@ export async function lockPosts(
   return new Set(locked.map(({ id }) => id));
 }
 
-/** One run of the seed: where it writes, and what its chances follow from. */
+/** One run of the seed: its destination, and the source of its random numbers. */
 export interface SeedContext {
   readonly database: Database;
   readonly collegeId: string;
   readonly now: Date;
   readonly say: Say;
-  /** The chances of one kind of content: more of another kind does not change them. */
+  /** The random numbers for one kind of content: more content of another kind does not change them. */
   random(what: string): Random;
-  /** An id that is silent about order and time, and the same when the run is repeated elsewhere. */
+  /** An id that reveals neither order nor time, and is the same when the run is repeated elsewhere. */
   id(what: string, number: number): string;
 }
 
 interface Run {
   readonly seed: string;
-  /** Counts from 1 in a database: the second run of a seed adds other content than the first. */
+  /** Counts from 1 in a database: the second run of a seed adds different content than the first. */
   readonly run: number;
 }
 
@@ -135,7 +135,7 @@ export function chancesOf({ seed, run }: Run): Pick<SeedContext, 'random' | 'id'
   };
 }
 
-/** Whoever knows the seed can sign in, and nobody who only knows this program. */
+/** Students' password: only people who know the seed can sign in; knowing this program is not enough. */
 export function passwordOf(seed: string): string {
   const hash = createHash('sha256').update(`password|${seed}`).digest('hex');
   return `load-${hash.slice(0, 12)}`;
@@ -144,48 +144,48 @@ export function passwordOf(seed: string): string {
 /** Days as seconds. */
 export const days = (count: number) => count * 86_400;
 
-/** Some time of the last 90 days. */
+/** A random time in the last 90 days. */
 export function lately({ now }: SeedContext, random: Random): Date {
   return later(now, -random.between(0, days(90)));
 }
 
-/** A quarter of an hour of the campus clock, between tomorrow and `within` days from now. */
+/** A random quarter of an hour on the campus clock, between tomorrow and `within` days from now. */
 export function soon({ now }: SeedContext, random: Random, within: number): Date {
   const day = campusDay(later(now, days(random.whole(1, within))));
   const two = (part: number) => String(part).padStart(2, '0');
   return campusInstant(day, `${two(random.whole(5, 22))}:${two(15 * random.whole(0, 3))}`);
 }
 
-/** One of the students; a few of them write most of it. */
+/** A random student; a few of them write most of the content. */
 export function pickWriter(writers: readonly string[], random: Random): string {
   const writer = writers[Math.floor(writers.length * random.between(0, 1) ** 2)];
   if (writer === undefined) throw new Error('There is nobody to write.');
   return writer;
 }
 
-/** One of the sentences, with a word from the pool of its name in every `{slot}`. */
+/** A random sentence, with a word from the pool of the same name in every `{slot}`. */
 export function compose(sentences: readonly string[], random: Random): string {
   const fill = (_slot: string, name: string) => random.pick(words[name] ?? []);
   const text = random.pick(sentences).replace(/\{(\w+)\}/g, fill);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Rows of one statement: short enough for the other requests that wait on the embedded database. */
+/** Rows per statement: few enough for other requests that wait for the embedded database. */
 export const batchSize = 1000;
 
-/** Rows after which the operator hears how far it is. */
+/** Number of rows between two progress reports. */
 const stride = 10_000;
 
 interface Writing<Row> {
   readonly what: string;
   readonly total: number;
-  /** Made while they are written, so that no more than a batch is in memory. */
+  /** Created while they are written, so that only one batch is in memory. */
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
-  /** In a transaction of its own. @returns how many rows there are more now */
+  /** In its own transaction. @returns the number of added rows */
   write(tx: Orm, batch: readonly Row[]): Promise<number>;
 }
 
-/** @returns how many rows were written in all */
+/** @returns the total number of written rows */
 export async function writeAll<Row>(context: SeedContext, writing: Writing<Row>): Promise<number> {
   const report = progress(context, writing);
   let batch: Row[] = [];
@@ -207,7 +207,7 @@ export async function writeAll<Row>(context: SeedContext, writing: Writing<Row>)
   return written;
 }
 
-/** Says how far it is at every stride; what is done at once needs no word. */
+/** Reports progress at every stride; short work is not reported. */
 export function progress(
   { say }: Pick<SeedContext, 'say'>,
   { what, total }: { readonly what: string; readonly total: number },

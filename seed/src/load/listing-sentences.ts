@@ -1,4 +1,4 @@
-/** What is for sale, and for about how many rupees. */
+/** Things for sale, and their approximate price in rupees. */
 export const things: readonly (readonly [title: string, rupees: number])[] = [
   ['Study lamp, warm light', 400],
   ['Cycle with lock', 3200],

@@ -14,13 +14,13 @@ import {
 import { firstNames } from './words';
 import { compose, lately, pickWriter, soon, writeAll, type SeedContext } from './context';
 
-/** How many, and who is there to announce them. */
+/** The number to create, and the students who can announce them. */
 export interface Wish {
   readonly writers: readonly string[];
   readonly count: number;
 }
 
-/** What every entry of a listing begins with. */
+/** The first columns of every listing. */
 interface Beginning {
   readonly id: string;
   readonly collegeId: string;
@@ -33,7 +33,7 @@ interface Listing<Row> {
   insert(tx: Orm, batch: Row[]): Promise<unknown>;
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 async function addListing<Row>(
   context: SeedContext,
   { count }: Wish,
@@ -50,7 +50,7 @@ async function addListing<Row>(
   });
 }
 
-/** Without pictures: those would have to be drawn and encoded one by one. */
+/** Without pictures, because those would have to be drawn and encoded one by one. */
 function* rowsOf<Row>(context: SeedContext, count: number, { what, make }: Listing<Row>) {
   const random = context.random(what);
   for (let number = 1; number <= count; number += 1) {
@@ -65,10 +65,10 @@ const somePhone = (random: Random) => `98765 ${random.whole(10_000, 99_999)}`;
 
 const handleOf = (name: string) => `@${name.toLowerCase()}.campus`;
 
-/** Whole tens of rupees, around what the thing is worth. */
+/** Multiples of ten rupees, around the thing's value. */
 const paise = (rupees: number) => 1000 * Math.round(rupees / 10);
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addAds(context: SeedContext, wish: Wish): Promise<number> {
   return addListing(context, wish, {
     what: 'ads',
@@ -91,7 +91,7 @@ export async function addAds(context: SeedContext, wish: Wish): Promise<number> 
   });
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addCabs(context: SeedContext, wish: Wish): Promise<number> {
   return addListing(context, wish, {
     what: 'cabs',
@@ -114,7 +114,7 @@ export async function addCabs(context: SeedContext, wish: Wish): Promise<number>
   });
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addEvents(context: SeedContext, wish: Wish): Promise<number> {
   return addListing(context, wish, {
     what: 'events',
@@ -134,7 +134,7 @@ export async function addEvents(context: SeedContext, wish: Wish): Promise<numbe
   });
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addExplores(context: SeedContext, wish: Wish): Promise<number> {
   return addListing(context, wish, {
     what: 'explores',

@@ -1,6 +1,6 @@
 import { defaultCommunities } from '@campus/api/seeding';
 
-/** Where the posts stand. */
+/** The sections in which posts are written. */
 export const loadCommunities = [
   ...defaultCommunities,
   { name: 'Computer Science', description: 'Labs, electives and late-night debugging.' },
@@ -10,7 +10,7 @@ export const loadCommunities = [
 
 type LoadCommunity = (typeof loadCommunities)[number]['name'];
 
-/** Below posts; `{slots}` stand for the pools of words. */
+/** Comments on posts; `{slots}` are filled from the pools of words. */
 export const commentSentences: readonly string[] = [
   'I am in.',
   'Thank you, this helps a lot.',
@@ -38,7 +38,7 @@ export const commentSentences: readonly string[] = [
   'We should do this every week.',
 ];
 
-/** Below confessions: kind, and without a name. */
+/** Comments on confessions: kind, and without a name. */
 export const confessionCommentSentences: readonly string[] = [
   'You are not alone with this.',
   'Same, for {few} semesters now.',
@@ -54,7 +54,7 @@ export const confessionCommentSentences: readonly string[] = [
   'Sleep over it and try again {day}.',
 ];
 
-/** Nothing that would do harm in public; `{slots}` stand for the pools of words. */
+/** Harmless even if published; `{slots}` are filled from the pools of words. */
 export const confessionSentences: readonly string[] = [
   'I have sat in the {subject} lecture for {few} weeks and it is not my course.',
   'I say that I am at {place} and sleep until the alarm rings {time}.',
@@ -74,7 +74,7 @@ export const confessionSentences: readonly string[] = [
   'I practise my {role} interview in front of a mirror and the mirror is not convinced.',
 ];
 
-/** What is written where; `{slots}` stand for the pools of words. */
+/** Posts by section; `{slots}` are filled from the pools of words. */
 export const postSentences: Readonly<Record<LoadCommunity, readonly string[]>> = {
   'Notice Board': [
     'The water supply near {place} is off {day} until the pump is repaired. Fill your bottles before.',
@@ -146,7 +146,7 @@ export const postSentences: Readonly<Record<LoadCommunity, readonly string[]>> =
   ],
 };
 
-/** What some of them end with. */
+/** Endings of some of them. */
 export const closings: readonly string[] = [
   'Thanks!',
   'Tell your friends.',

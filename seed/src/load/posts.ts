@@ -28,7 +28,7 @@ interface PostWish {
   readonly count: number;
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addPosts(context: SeedContext, wish: PostWish): Promise<number> {
   return writeAll(context, {
     what: 'posts',
@@ -59,7 +59,7 @@ function* postRows(context: SeedContext, { writers, communities, count }: PostWi
   }
 }
 
-/** Their authors stand where the authors of confessions do, and nowhere else. @returns like `addPosts` */
+/** Their authors are stored only in the table for authors of confessions. @returns like `addPosts` */
 export async function addConfessions(context: SeedContext, wish: PostWish): Promise<number> {
   const { collegeId } = context;
   return writeAll(context, {
@@ -99,7 +99,7 @@ interface NewComment {
   readonly createdAt: Date;
 }
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addComments(context: SeedContext, wish: Wish): Promise<number> {
   return writeAll(context, {
     what: 'comments',
@@ -119,7 +119,7 @@ function* newComments(context: SeedContext, wish: Wish): Generator<NewComment> {
   let number = 0;
   for (const [at, { id: postId, isConfession, createdAt }] of targets.entries()) {
     const age = Math.max(0, context.now.getTime() - createdAt);
-    // Most come soon after the post. In order, so that who comes first is `Anonymous 1`.
+    // Most follow soon after the post. In order, so that the first commenter is `Anonymous 1`.
     const moments = Array.from({ length: shares[at] ?? 0 }, () => random.between(0, 1) ** 3 * age);
     for (const moment of moments.sort((one, other) => one - other)) {
       number += 1;
@@ -136,7 +136,7 @@ function* newComments(context: SeedContext, wish: Wish): Generator<NewComment> {
   }
 }
 
-/** What was deleted meanwhile gets none. */
+/** Posts that were deleted meanwhile get none. */
 async function insertComments(tx: Orm, collegeId: string, batch: readonly NewComment[]) {
   const there = await lockPosts(
     tx,

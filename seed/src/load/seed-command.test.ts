@@ -79,7 +79,7 @@ describeOnEachDatabase('a seed for load tests', (t) => {
 describeOnEachDatabase('repeated, a seed', (t) => {
   beforeEach(() => empty(t));
 
-  /** Everything but moments, which follow the clock. */
+  /** Everything except dates and times, which depend on the clock. */
   async function content() {
     const { database } = t.api.services;
     const texts = [

@@ -34,7 +34,7 @@ const { seeds } = tables;
 
 const nameOf = (run: number) => `load ${run}`;
 
-/** Writes down that a run begins. @returns its number, from 1, which no other run has */
+/** Records the start of a run. @returns its unique number, counted from 1 */
 async function beginRun(tx: Orm, now: Date): Promise<number> {
   const [before] = await tx
     .select({ runs: sql<number>`count(*)::int` })
@@ -42,7 +42,7 @@ async function beginRun(tx: Orm, now: Date): Promise<number> {
     .where(like(seeds.name, 'load %'));
   for (let run = (before?.runs ?? 0) + 1; ; run += 1) {
     const row = { name: nameOf(run), begunAt: now };
-    // Another run may just have taken the number.
+    // Another run may have just taken the number.
     const begun = await tx.insert(seeds).values(row).onConflictDoNothing().returning();
     if (begun.length > 0) return run;
   }
@@ -59,7 +59,7 @@ interface Filled {
   readonly seed: string;
   readonly college: { readonly id: string; readonly name: string; readonly emailSuffix: string };
   readonly added: Counts;
-  /** Addresses between which every student of this run can sign in; null where none was added. */
+  /** First and last address of the students of this run, for signing in; null if none was added. */
   readonly signIn: {
     readonly first: string;
     readonly last: string;
@@ -68,9 +68,9 @@ interface Filled {
 }
 
 /**
- * Adds what is wanted to the college for load tests. Cut off in the middle, what is there is whole: every
- * batch keeps the counts right.
- * @throws Refusal when what is wanted cannot be; nothing is written then
+ * Adds the requested content to the college for load tests. If interrupted, the existing content is complete:
+ * every batch updates the counts.
+ * @throws Refusal if the request is impossible; nothing is written then
  */
 export async function fill(services: Services, wanted: SeedOptions, say: Say): Promise<Filled> {
   const { database, clock, passwords } = services;
@@ -88,7 +88,7 @@ export async function fill(services: Services, wanted: SeedOptions, say: Say): P
   const context: SeedContext = { database, collegeId: college.id, now, say, ...chances };
   const students = await addStudents(context, { count: wanted.students, passwordHash });
   const added = { students: students.added, ...(await addContent(context, wanted)) };
-  // Nobody else does it in time for the load test, and on the embedded database nobody at all.
+  // Nothing else does it in time for the load test, and on the embedded database nothing does it at all.
   await database.transaction((tx) => tx.execute('analyze'), { unlimited: true });
   await endRun(database.orm, run, clock());
   const { emailSuffix } = loadCollege;

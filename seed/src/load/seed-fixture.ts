@@ -19,7 +19,7 @@ export async function countOf(t: Harness, what: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** How many posts say another number of votes or comments than there are. */
+/** Number of posts whose vote or comment counts differ from the rows. */
 export async function wrongCounts(t: Harness): Promise<number> {
   const votes = (value: number) =>
     `(select count(*) from votes v where v.post_id = p.id and v.value = ${value})`;
@@ -30,7 +30,7 @@ export async function wrongCounts(t: Harness): Promise<number> {
   );
 }
 
-/** As if there had been no run yet. */
+/** Resets the database to the state before the first run. */
 export async function empty(t: Harness): Promise<void> {
   const { database } = t.api.services;
   for (const table of ['posts', 'students', 'communities', 'colleges', 'seeds']) {

@@ -9,14 +9,14 @@ interface Place {
   readonly room: number;
 }
 
-/** Takes up what adding fractions loses. */
+/** Compensates for rounding errors when fractions are added. */
 const tiny = 1e-6;
 
-/** Shares a number out by weight, in whole parts. @returns a part for each place, in their order */
+/** Shares a number out by weight, in whole parts. @returns a part for each place, in the same order */
 export function shareOut(total: number, places: readonly Place[]): number[] {
   const shares = places.map(({ weight, room }) => ({ weight, room, part: 0 }));
   let left = total;
-  // What a full place cannot take is shared out among the others.
+  // The surplus of a full place is shared out among the others.
   for (let open = withRoom(shares); left > 0 && open.length > 0; open = withRoom(open)) {
     left -= handOut(left, open);
   }
@@ -54,7 +54,7 @@ interface NewVote {
 /** Posts whose voters are looked up together. */
 const groupSize = 100;
 
-/** @returns how many there are more now */
+/** @returns the number of added rows */
 export async function addVotes(context: SeedContext, wish: Wish): Promise<number> {
   return writeAll(context, {
     what: 'votes',
@@ -85,7 +85,7 @@ async function* newVotes(context: SeedContext, wish: Wish): AsyncGenerator<NewVo
   }
 }
 
-/** Who voted before, as `post|student`. */
+/** Existing voters, as `post|student`. */
 async function votersOf(context: SeedContext, targets: readonly Target[]) {
   const voted = targets.filter(({ votes }) => votes > 0).map(({ id }) => id);
   if (voted.length === 0) return new Set<string>();
@@ -97,7 +97,7 @@ async function votersOf(context: SeedContext, targets: readonly Target[]) {
   return new Set(list.map(({ pair }) => pair));
 }
 
-/** Everybody once: steps of a width that has no divisor in common with the length come by everywhere. */
+/** Everybody once: steps whose width has no divisor in common with the length visit every position. */
 function* wander(list: readonly string[], random: Random): Generator<string> {
   const length = list.length;
   let at = random.whole(0, length - 1);
@@ -114,7 +114,7 @@ function commonDivisor(one: number, other: number): number {
   return other === 0 ? one : commonDivisor(other, one % other);
 }
 
-/** Students may vote meanwhile: the counts move by exactly the rows that were added. */
+/** Students may vote meanwhile, so the counts change by exactly the number of added rows. */
 async function insertVotes(tx: Orm, collegeId: string, batch: readonly NewVote[]) {
   const there = await lockPosts(
     tx,

@@ -1,4 +1,4 @@
-/** Short enough for a username with a number behind. */
+/** Short enough for a username followed by a number. */
 export const firstNames = [
   ...['Aarav', 'Aditi', 'Advait', 'Ananya', 'Anushka', 'Arjun', 'Asma', 'Bhavana', 'Chinmay'],
   ...['Deepak', 'Deepika', 'Divya', 'Farah', 'Fatima', 'Gauri', 'Gurpreet', 'Harsh', 'Imran'],
@@ -8,7 +8,7 @@ export const firstNames = [
   ...['Suhas', 'Tanvi', 'Tarun', 'Tejas', 'Vedant', 'Vidya', 'Vikas', 'Vivek', 'Yusuf', 'Zoya'],
 ] as const;
 
-/** What the slots of the sentences are filled from. */
+/** The words for the slots of the sentences. */
 export const words: Readonly<Record<string, readonly string[]>> = {
   name: firstNames,
   place: [

@@ -2,10 +2,10 @@ import { registryChangedEvent, socketEvents } from '@campus/contract';
 import type { Socket } from 'socket.io-client';
 import { askServer, sessionOver } from '../actions';
 
-/** `live` is connected, `off` has given up until the student comes back or asks for it. */
+/** `live` is connected; `off` has given up until the student returns or requests a reconnect. */
 export type Link = 'connecting' | 'live' | 'off';
 
-/** What the server pushes. */
+/** An event pushed by the server. */
 export type LiveEventName = 'message' | 'conversation' | 'notification';
 
 interface LineEvents {
@@ -16,15 +16,15 @@ interface LineEvents {
 }
 
 export interface Line {
-  /** The student is back, or the network is. */
+  /** The student has returned, or the network has. */
   readonly wake: () => void;
   readonly close: () => void;
 }
 
-/** Milliseconds before the first try to connect again, and the most that it grows to; half of it is random. */
+/** Milliseconds before the first reconnect, and the maximum that the delay grows to; half of it is random. */
 const reconnecting = { reconnectionDelay: 300, reconnectionDelayMax: 5000 };
 
-/** Milliseconds within which being put out a second time is no accident. */
+/** A second disconnect by the server within this many milliseconds is not an accident. */
 const calm = 60_000;
 
 const heard = ['message', 'conversation', 'notification'] as const;
@@ -40,7 +40,7 @@ async function connect(): Promise<Socket> {
   });
 }
 
-/** Whether the server still knows the session. That it does not ends it here as well. */
+/** Whether the server still knows the session. If not, this ends it here as well. */
 async function isWelcome(): Promise<boolean> {
   try {
     const isSignedIn = await askServer();
@@ -52,8 +52,8 @@ async function isWelcome(): Promise<boolean> {
 }
 
 /**
- * A line to the server. One that breaks is tried again by the client itself; one that the server ended is
- * taken up once more, and only for who is welcome.
+ * A connection to the server. The client itself retries a broken connection; one that the server ended is
+ * opened once more, and only if the session is still valid.
  */
 export function openLine(studentId: string, events: LineEvents): Line {
   let socket: Socket | undefined;

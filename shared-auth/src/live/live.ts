@@ -2,15 +2,15 @@ import { useSession } from '../session';
 import { type Line, type Link, type LiveEventName, openLine } from './line';
 
 export interface LiveListener {
-  /** What the server pushed, not checked yet. Events of other names are for others. */
+  /** An unchecked event pushed by the server. Listeners ignore names they do not know. */
   readonly on: Partial<Readonly<Record<LiveEventName, (payload: unknown) => void>>>;
-  /** Something may have been missed: fetch the present state. Also sent once connected. */
+  /** Something may have been missed: fetch the current state. Also sent once after connecting. */
   readonly onGap: () => void;
   readonly onLink?: (link: Link) => void;
 }
 
 export interface Joined {
-  /** Takes the line up again by hand. */
+  /** Reconnects on the user's request. */
   readonly wake: () => void;
   readonly leave: () => void;
 }
@@ -36,7 +36,7 @@ const events = {
     notifyAll((listener) => listener.on[name]?.(payload)),
 };
 
-/** Whose line there has to be: that of the student who is signed in, for as long as anybody listens. */
+/** The connection belongs to the signed-in student and is open while there are listeners. */
 function wanted(): string | undefined {
   const { status, student } = useSession.getState();
   return listeners.size > 0 && status === 'signed-in' ? student?._id : undefined;
@@ -56,7 +56,7 @@ const wakeWhenSeen = () => document.visibilityState === 'visible' && wake();
 
 let watching = false;
 
-/** From the first listener on, and for good: only the connection itself comes and goes. */
+/** Stays active after the first listener; only the connection itself opens and closes. */
 function watch(): void {
   if (watching) return;
   watching = true;
@@ -66,15 +66,15 @@ function watch(): void {
 }
 
 /**
- * Listens to what the server pushes. A tab has one line for all who listen; it is there while anybody does
- * and a student is signed in, and ends with the session.
+ * Listens to server events. A tab shares one connection among all listeners; it is open while there are listeners
+ * and a student is signed in, and closes with the session.
  */
 export function joinLive(listener: LiveListener): Joined {
   watch();
   listeners.add(listener);
   listener.onLink?.(link);
   settle();
-  // If it is connected already, nothing else will say so.
+  // If it is already connected, no later event will report it.
   if (link === 'live') listener.onGap();
   return {
     wake,

@@ -6,7 +6,7 @@ import { formatFull } from '@campus/shared-ui/time';
 import { memo } from 'react';
 import styles from './bubble.module.css';
 
-/** What can be done about a message of the other one. Its name is short, as it is read out with the message. */
+/** Actions on the other person's message. The label is short, as it is read out with the message. */
 function MessageMenu({ id }: { id: string }) {
   const report = useSearchState('report');
   return (
@@ -22,14 +22,14 @@ function MessageMenu({ id }: { id: string }) {
 
 interface BubbleProps {
   readonly id: string;
-  /** Who wrote it; nobody for one's own. */
+  /** The author; undefined for the student's own messages. */
   readonly from: string | undefined;
   readonly text: string;
   readonly at: string;
-  /** When, in words. */
+  /** The time, as text. */
   readonly time: string;
   readonly isHeld: boolean | undefined;
-  /** The outcome. */
+  /** The sending result. */
   readonly mark?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import {
   type Message,
 } from './conversation';
 
-/** The most messages that one answer to `after` holds. */
+/** Maximum number of messages in one answer to `after`. */
 export const missedPage = 200;
 
 interface Range {
@@ -15,7 +15,7 @@ interface Range {
   readonly after?: string;
 }
 
-/** Where conversations are stored and fetched. */
+/** Stores and fetches conversations. */
 export interface Conversations {
   readonly read: (conversationId: string) => Conversation;
   readonly change: (conversationId: string, to: (known: Conversation) => Conversation) => void;
@@ -34,11 +34,11 @@ async function loadNewest(all: Conversations, conversationId: string): Promise<v
   const wasEmpty = all.read(conversationId).loaded;
   const page = await all.list(conversationId, {});
   all.change(conversationId, (known) => withNewest(known, page));
-  // From an empty list there is no message to go on from: all of it was missed.
+  // An empty list has no message to continue from: everything was missed.
   while (wasEmpty && all.read(conversationId).hasOlder) await loadOlder(all, conversationId);
 }
 
-/** What is held back is shown in full once the student has answered: refetch the newest page. */
+/** Hidden parts are shown in full once the student has answered: refetch the newest page. */
 async function loadHeld(all: Conversations, conversationId: string): Promise<void> {
   const page = await all.list(conversationId, {});
   all.change(conversationId, (known) => withAnswered(known, page));
@@ -51,7 +51,7 @@ async function loadMissed(all: Conversations, conversationId: string): Promise<v
     if (after === undefined) return loadNewest(all, conversationId);
     const page = await all.list(conversationId, { after });
     all.change(conversationId, (known) => withMissed(known, page));
-    // A server that does not know `after` gives the same page for ever.
+    // A server that ignores `after` returns the same page forever.
     if (page.length < missedPage || all.read(conversationId).knownTo === after) return;
   }
 }
@@ -62,8 +62,8 @@ interface Run {
 }
 
 /**
- * Makes the function that brings a conversation up to date. One run at a time for each; who asks
- * meanwhile waits for another one, since the page under way may be from before what they missed.
+ * Creates the function that updates a conversation. One run at a time for each; a call made
+ * meanwhile waits for another run, since the pending page may be older than the missed messages.
  */
 export function createCatchUp(all: Conversations): (conversationId: string) => Promise<void> {
   const runs = new Map<string, Run>();

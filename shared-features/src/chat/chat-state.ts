@@ -4,12 +4,12 @@ import type { Unsent } from './unsent';
 
 type ById<T> = Readonly<Record<string, T>>;
 
-/** What a tab knows of all conversations. */
+/** A tab's knowledge of all conversations. */
 export interface ChatState {
   readonly conversations: ById<Conversation>;
-  /** The time up to which everything was seen here. */
+  /** The time up to which all messages were seen here. */
   readonly readTo: ById<number>;
-  /** Conversations that could not be brought up to date. */
+  /** Conversations that could not be updated. */
   readonly failed: ById<boolean>;
   readonly unsent: readonly Unsent[];
   readonly link: Link;

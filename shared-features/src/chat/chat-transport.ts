@@ -14,17 +14,17 @@ interface Range {
   readonly after?: string;
 }
 
-/** How one kind of conversation speaks with the server. Each of its calls fails with `ApiFailure`. */
+/** The server calls of one kind of conversation. Each fails with `ApiFailure`. */
 export interface ChatTransport {
-  /** Oldest first: the newest `limits.chatPage`, those before a message, or those that came after it. */
+  /** Oldest first: the newest `limits.chatPage`, those before a message, or those after it. */
   readonly list: (
     conversationId: string,
     range: Range,
     options: Options,
   ) => Promise<readonly Message[]>;
-  /** Path of the page of a conversation. */
+  /** Path of a conversation's page. */
   readonly href: (conversationId: string) => string;
-  /** @returns which message it became, if the server says so */
+  /** @returns the created message, if the server includes it */
   readonly send: (
     conversationId: string,
     text: string,
@@ -35,9 +35,9 @@ export interface ChatTransport {
     messageId: string,
     options: Options,
   ) => Promise<unknown>;
-  /** Under which the server pushes its messages. */
+  /** Event name under which the server pushes its messages. */
   readonly event: LiveEventName;
-  /** Reads what was pushed; undefined where it is no message. */
+  /** Parses a pushed event; undefined if it is not a message. */
   readonly read: (
     payload: unknown,
   ) => { readonly conversationId: string; readonly message: Message } | undefined;
@@ -45,11 +45,11 @@ export interface ChatTransport {
   readonly onMessage: (conversationId: string) => void;
   /** Refetches the list of conversations. */
   readonly refreshList: () => void;
-  /** As reports name its messages. */
+  /** Name of its messages in reports. */
   readonly messageKind: ReportKind;
 }
 
-/** Refetches what a key holds; if its first answer is still pending, after that. */
+/** Refetches the data of a key; if its first fetch is still pending, after that. */
 export function invalidateAnswers(queryKey: readonly unknown[]): void {
   const unanswered = queryClient
     .getQueryCache()

@@ -11,18 +11,18 @@ import { fromText, toText } from './unsent';
 export interface Chat extends Omit<Outbox, 'settle'> {
   readonly transport: ChatTransport;
   readonly store: StoreApi<ChatState>;
-  /** The open conversation; brings it up to date. @returns closes it */
+  /** Opens a conversation and updates it. @returns a function that closes it */
   readonly open: (conversationId: string) => () => void;
-  /** Refreshes a conversation; a failure is in the state. */
+  /** Refreshes a conversation; a failure is stored in the state. */
   readonly refresh: (conversationId: string) => Promise<void>;
   /** @throws {ApiFailure} */
   readonly loadOlder: (conversationId: string) => Promise<void>;
   readonly markRead: (conversationId: string) => void;
-  /** Takes a message that the student has reported out of sight. */
+  /** Hides a message that the student has reported. */
   readonly hide: (conversationId: string, messageId: string) => void;
-  /** What the socket pushed. */
+  /** An event pushed by the socket. */
   readonly receive: (payload: unknown) => void;
-  /** Something may have been missed: asks for it. */
+  /** Something may have been missed: fetches it. */
   readonly resync: () => void;
   readonly end: () => void;
 }
@@ -31,7 +31,7 @@ interface Surroundings {
   readonly transport: ChatTransport;
   readonly store: StoreApi<ChatState>;
   readonly signal: AbortSignal;
-  /** Ids of messages that whatever is under way must not bring back. */
+  /** Ids of messages that pending fetches must not restore. */
   readonly hidden: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ function conversationsIn({ transport, store, signal, hidden }: Surroundings): Co
   };
 }
 
-/** Brings conversations up to date and keeps in the state which could not be. */
+/** Updates conversations and stores in the state which updates failed. */
 function createRefresh(
   { transport, store }: Surroundings,
   catchUp: (conversationId: string) => Promise<void>,
@@ -64,19 +64,19 @@ function createRefresh(
       mark(conversationId, false);
     } catch (error) {
       mark(conversationId, true);
-      // The conversation has ended: the list of them says so.
+      // The conversation has ended: the list of conversations shows it.
       if (error instanceof ApiFailure && [403, 404].includes(error.status)) transport.refreshList();
     }
   };
 }
 
-/** Where unsent messages outlast the page. */
+/** Storage of unsent messages beyond the page. */
 export interface UnsentStorage {
   readonly text: string;
   readonly setText: (text: string) => void;
 }
 
-/** Everything a tab does with conversations, for as long as one student is signed in. */
+/** All chat operations of a tab, for the session of one student. */
 export function createChat(transport: ChatTransport, storage: UnsentStorage): Chat {
   const store = createStore<ChatState>(() => ({ ...emptyChat, unsent: fromText(storage.text) }));
   const ending = new AbortController();
@@ -118,7 +118,7 @@ export function createChat(transport: ChatTransport, storage: UnsentStorage): Ch
       const { messages } = conversations.read(conversationId);
       conversations.change(conversationId, (known) => withLive(known, message));
       transport.onMessage(conversationId);
-      // It may be the student's own answer, which frees what was held back.
+      // It may be the student's own answer, which reveals hidden parts.
       if (!message.isHeld && messages.some(({ isHeld }) => isHeld)) void refresh(conversationId);
     },
     resync: () => {

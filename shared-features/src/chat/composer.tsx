@@ -12,17 +12,17 @@ interface ComposerProps {
   readonly name: string;
 }
 
-/** Part of the limit from which on its counter is shown. */
+/** Fraction of the limit from which the counter is shown. */
 const close = 0.9;
 
-/** Enter sends, with Shift it breaks the line; while a script is being composed it belongs to that. */
+/** Enter sends, Shift+Enter breaks the line; during IME composition Enter belongs to the IME. */
 function sends({ key, shiftKey, keyCode, nativeEvent }: KeyboardEvent): boolean {
-  // Safari ends a composition before the key that ends it, which then has this code.
+  // Safari ends a composition before the key event that ends it, which then has this code.
   const composing = nativeEvent.isComposing || keyCode === 229;
   return key === 'Enter' && !shiftKey && !composing;
 }
 
-/** The line to write on. Its text stays until it is sent. */
+/** The message input. Its text is kept until it is sent. */
 export function Composer({ conversationId, name }: ComposerProps) {
   const chat = useChat();
   const draft = useDraft(`chat:${conversationId}`, 'session');

@@ -45,7 +45,7 @@ test('what is asked for comes after the last of which everything before is known
     return pageOf(server, range);
   });
   await page.catchUp();
-  // 4 is lost on the way, 5 arrives.
+  // 4 is lost, 5 arrives.
   server.push(...numbers(4, 5));
   page.receive(numbered(5));
   await page.catchUp();
@@ -128,7 +128,7 @@ test('a catch-up that fails leaves what is known, and the next one goes on from 
   expect(page.shown()).toEqual(ids(1, 250));
 });
 
-/** A line that breaks: an event under way is lost, an answer under way fails. */
+/** A connection that breaks: a pending event is lost, a pending answer fails. */
 function aLine(scheduler: Scheduler, server: readonly Message[]) {
   let connection = 0;
   let isUp = true;

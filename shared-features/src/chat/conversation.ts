@@ -1,41 +1,41 @@
 import { limits } from '@campus/contract';
 
-/** One message, of whichever kind of conversation. */
+/** One message, in any kind of conversation. */
 export interface Message {
   readonly _id: string;
-  /** As whom its conversation names who wrote it. */
+  /** The author's id within the conversation. */
   readonly sender: string;
   readonly message: string;
   /** ISO 8601. */
   readonly createdAt: string;
-  /** Its links and numbers are left out until the student has answered. */
+  /** Its links and numbers are hidden until the student has answered. */
   readonly isHeld?: boolean | undefined;
 }
 
-/** Whom a conversation is with. */
+/** The other person of a conversation. */
 export interface Partner {
   readonly conversationId: string;
   readonly name: string;
-  /** As whom the conversation names them. */
+  /** Their id within the conversation. */
   readonly sender: string;
-  /** Up to when they have seen the messages, ISO 8601; undefined where that is not shown. */
+  /** Until when they have seen the messages, ISO 8601; undefined if that is not shown. */
   readonly seenTo?: string | undefined;
 }
 
 /**
- * What this tab knows of one conversation. Messages come by three ways (pages of history, pages of what
- * was missed, live events) and in any order; every way goes through the functions of this file.
+ * A tab's knowledge of one conversation. Messages arrive from three sources (history pages, pages of missed
+ * messages, live events) in any order; all of them go through the functions of this file.
  */
 export interface Conversation {
-  /** In the server's order, none twice. */
+  /** In the server's order, without duplicates. */
   readonly messages: readonly Message[];
   /** Whether a page of history has arrived. */
   readonly loaded: boolean;
   /** The oldest message of the history: older ones are fetched from here. */
   readonly knownFrom: string | undefined;
   /**
-   * The last message of which everything before it is known. A live event never moves it: what was
-   * lost on the way before that event would then never be asked for.
+   * The last message before which everything is known. A live event never moves it: messages
+   * lost before that event would then never be fetched.
    */
   readonly knownTo: string | undefined;
   /** Whether the server has messages before `knownFrom`. */
@@ -52,7 +52,7 @@ export const unknownConversation: Conversation = {
   hasOlder: false,
 };
 
-/** Milliseconds since 1970. Within one conversation the server gives every message a time of its own. */
+/** Milliseconds since 1970. Within one conversation the server gives every message a unique time. */
 export const timeOf = ({ createdAt }: { createdAt: string }): number => Date.parse(createdAt);
 
 function merged(known: Messages, more: Messages): Messages {
@@ -65,13 +65,13 @@ function merged(known: Messages, more: Messages): Messages {
   return follow ? all : all.sort((one, other) => timeOf(one) - timeOf(other));
 }
 
-/** Without the messages of these ids. What marks the ends of what is known stays. */
+/** Removes the messages with these ids. The markers of the known range stay. */
 export function without(known: Conversation, ids: ReadonlySet<string>): Conversation {
   const messages = known.messages.filter(({ _id }) => !ids.has(_id));
   return messages.length < known.messages.length ? { ...known, messages } : known;
 }
 
-/** A live event: it may arrive twice, late, or after others that were lost. */
+/** A live event: it may arrive twice, late, or after lost ones. */
 export function withLive(known: Conversation, message: Message): Conversation {
   const messages = merged(known.messages, [message]);
   return messages === known.messages ? known : { ...known, messages };
@@ -81,7 +81,7 @@ export function withLive(known: Conversation, message: Message): Conversation {
 export function withNewest(known: Conversation, page: Messages): Conversation {
   const [first] = page;
   const hasOlder = page.length >= limits.chatPage;
-  // Early events from before a full page would stand in front of a hole: older pages bring them back.
+  // Early events older than a full page would leave a gap after them: older pages restore them.
   const early = !known.loaded && hasOlder && first ? timeOf(first) : -Infinity;
   const later = known.messages.filter((message) => timeOf(message) >= early);
   return {
@@ -93,7 +93,7 @@ export function withNewest(known: Conversation, page: Messages): Conversation {
   };
 }
 
-/** The newest page once the student has answered: what was held back is whole in it. */
+/** The newest page once the student has answered: hidden parts are complete in it. */
 export function withAnswered(known: Conversation, page: Messages): Conversation {
   return withNewest({ ...known, messages: known.messages.filter(({ isHeld }) => !isHeld) }, page);
 }
@@ -101,7 +101,7 @@ export function withAnswered(known: Conversation, page: Messages): Conversation 
 /** The page before `knownFrom`. */
 export function withOlder(known: Conversation, page: Messages): Conversation {
   const messages = merged(known.messages, page);
-  // Else a page without messages would be fetched again and again.
+  // Otherwise a page without messages would be fetched repeatedly.
   const hasOlder = page.length >= limits.chatPage && messages !== known.messages;
   return { ...known, messages, knownFrom: page[0]?._id ?? known.knownFrom, hasOlder };
 }

@@ -16,7 +16,7 @@ function TryAgain({ conversationId, children }: { conversationId: string; childr
   );
 }
 
-/** What was said, in whichever state it is. A failure is quiet, but an empty list would be a lie. */
+/** The messages, or the current state of the list. A failure is shown quietly, but never as an empty list. */
 export function History(props: MessagesProps) {
   const { conversationId } = props.partner;
   const { loaded } = useConversation(conversationId);

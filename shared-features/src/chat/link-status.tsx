@@ -3,12 +3,12 @@ import { useChatState } from './use-chat';
 import styles from './link-status.module.css';
 
 interface LinkStatusProps {
-  /** Reports how far it is scrolled from the top. */
+  /** Reports the scroll position. */
   readonly className: string | undefined;
   readonly onReconnect: () => void;
 }
 
-/** Whether new messages arrive live at the moment; shows nothing while they do. */
+/** Reports when new messages do not arrive live; shows nothing while they do. */
 export function LinkStatus({ className, onReconnect }: LinkStatusProps) {
   const link = useChatState((state) => state.link);
   return (

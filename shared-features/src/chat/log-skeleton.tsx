@@ -3,7 +3,7 @@ import styles from './log-skeleton.module.css';
 
 const bubbleWidths = ['55%', '38%', '62%', '30%', '48%'];
 
-/** The skeleton of a conversation. */
+/** Skeleton of a conversation. */
 export function LogSkeleton() {
   return (
     <div className={styles.bubbles} aria-hidden="true">

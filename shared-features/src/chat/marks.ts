@@ -9,7 +9,7 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Makes the function that marks a conversation as read; one request for each at a time. */
+/** Creates the function that marks a conversation as read, with one request at a time for each. */
 export function createMarks(surroundings: Surroundings): (conversationId: string) => void {
   const { transport, store, signal } = surroundings;
   const pending = new Set<string>();

@@ -6,7 +6,7 @@ import styles from './message-log.module.css';
 import { byDay, messageTime } from './message-time';
 import { useNow } from './use-now';
 
-/** Where a new day begins. A heading, so that a reader of the screen can go from day to day. */
+/** Start of a new day. A heading, so that screen reader users can jump from day to day. */
 function DaySeparator({ day }: { day: string }) {
   return (
     <h3 className={styles.separator}>
@@ -18,11 +18,11 @@ function DaySeparator({ day }: { day: string }) {
 interface MessageLogProps {
   readonly messages: readonly Message[];
   readonly partner: Partner;
-  /** Older messages are coming: they are not news. */
+  /** Older messages are loading: they are not announced. */
   readonly busy: boolean;
 }
 
-/** The messages, day by day; new ones are announced once. */
+/** The messages, grouped by day; new ones are announced once. */
 export function MessageLog({ messages, partner, busy }: MessageLogProps) {
   const now = useNow();
   const days = useMemo(() => byDay(messages), [messages]);

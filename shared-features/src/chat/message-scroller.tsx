@@ -14,13 +14,13 @@ import newMessagesStyles from './new-messages.module.css';
 
 interface MessageReportProps {
   readonly conversationId: string;
-  /** Those of the other one. */
+  /** Messages of the other person. */
   readonly messages: readonly Message[];
-  /** What takes focus once the message is removed. */
+  /** Element that takes focus once the message is removed. */
   readonly next: () => HTMLElement | null;
 }
 
-/** The report of whichever message the address names: Back closes it. */
+/** The report dialog for the message named in the address: Back closes it. */
 function MessageReport({ conversationId, messages, next }: MessageReportProps) {
   const chat = useChat();
   const { value, close } = useSearchState('report');
@@ -55,12 +55,12 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Whether the tab is in sight. */
+/** Whether the tab is visible. */
 function useVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }
 
-/** Marks a conversation as read while its end is in sight and something in it is new. */
+/** Marks a conversation as read while its end is visible and it has new messages. */
 function useMarkRead(partner: Partner, nearEnd: boolean): void {
   const { conversationId } = partner;
   const chat = useChat();
@@ -79,7 +79,7 @@ interface NewMessagesProps {
   readonly onShow: () => void;
 }
 
-/** Leads a reader who has scrolled up to what arrived meanwhile; the log itself has announced it. */
+/** Scrolls a reader who has scrolled up down to new messages; the log itself has announced them. */
 function NewMessages({ shown, onShow }: NewMessagesProps) {
   return (
     <div className={newMessagesStyles.place}>
@@ -119,7 +119,7 @@ interface OlderButtonProps {
   readonly onLoad: () => void;
 }
 
-/** The way to what was said before; scrolling to the top is the other one. */
+/** Loads earlier messages with a button; scrolling to the top does the same. */
 function OlderButton({ state, onLoad }: OlderButtonProps) {
   return (
     <p className={conversationStyles.note}>
@@ -139,11 +139,11 @@ function OlderButton({ state, onLoad }: OlderButtonProps) {
 
 export interface MessagesProps {
   readonly partner: Partner;
-  /** Instead of messages where nothing was said yet. */
+  /** Shown instead of messages if there are none yet. */
   readonly empty: ReactNode;
 }
 
-/** The messages in their scrolling box, with what is older above and what is unsent below them. */
+/** The messages in their scrolling box, with older ones above and unsent ones below. */
 export function MessageScroller({ partner, empty }: MessagesProps) {
   const { conversationId } = partner;
   const conversation = useConversation(conversationId);

@@ -23,7 +23,7 @@ export interface Day {
   readonly messages: readonly Message[];
 }
 
-/** Messages that follow one another on the same campus day, together. */
+/** Consecutive messages of the same campus day, grouped. */
 export function byDay(messages: readonly Message[]): Day[] {
   const days: { day: string; messages: Message[] }[] = [];
   for (const message of messages) {

@@ -6,11 +6,11 @@ import type { MessagesProps } from './message-scroller';
 import { useChat } from './use-chat';
 
 interface OpenConversationProps extends MessagesProps {
-  /** Who it is with, and the ways out of it. */
+  /** The other person, and the links out of the conversation. */
   readonly header: ReactNode;
 }
 
-/** One conversation: who it is with, what was said, and the line to write on. */
+/** One conversation: the other person, the messages, and the input. */
 export function OpenConversation({ header, ...messages }: OpenConversationProps) {
   const chat = useChat();
   const { conversationId, name } = messages.partner;

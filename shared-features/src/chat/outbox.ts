@@ -12,15 +12,15 @@ import type { ChatState } from './chat-state';
 import { timeOf } from './conversation';
 import { nextOf, released, stillUnsent, withProgress, type Unsent } from './unsent';
 
-/** Milliseconds in which an accepted message has to arrive by the socket. */
+/** Milliseconds within which an accepted message must arrive through the socket. */
 const echoTimeout = 3000;
 
 interface Surroundings {
   readonly transport: ChatTransport;
   readonly store: StoreApi<ChatState>;
-  /** Aborted when the student logs out: nothing is sent in another one's name. */
+  /** Aborted when the student logs out: nothing is sent in another student's name. */
   readonly signal: AbortSignal;
-  /** Brings a conversation up to date; never fails. */
+  /** Updates a conversation; never fails. */
   readonly refresh: (conversationId: string) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface Outbox {
   readonly send: (conversationId: string, text: string) => void;
   readonly retry: (entry: Unsent) => void;
   readonly discard: (entry: Unsent) => void;
-  /** Removes what the list holds by now. */
+  /** Removes messages that are already in the list. */
   readonly settle: () => void;
 }
 
@@ -45,13 +45,13 @@ function reasonOf(error: unknown): string {
   return reason === undefined || reason === message ? message : `${message}: ${reason}`;
 }
 
-/** A refusal of this one message holds nothing back; a failure of the line or the server does. */
+/** A rejection of one message blocks nothing; a failure of the connection or the server does. */
 function holdsBack(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return true;
   return error.status < 400 || error.status >= 500 || [401, 408, 429].includes(error.status);
 }
 
-/** Sends messages one after another in each conversation, so that they keep their order. */
+/** Sends the messages of each conversation one after another, so that they stay in order. */
 export function createOutbox({ transport, store, signal, refresh }: Surroundings): Outbox {
   const change = (to: (all: ChatState['unsent']) => ChatState['unsent']) =>
     store.setState(({ unsent }) => ({ unsent: to(unsent) }));
@@ -71,13 +71,13 @@ export function createOutbox({ transport, store, signal, refresh }: Surroundings
     if (isUnsent(key) && !signal.aborted) void refresh(conversationId);
   };
 
-  /** If nothing says which message it became, the list has it. */
+  /** If the answer does not identify the message, the list contains it. */
   const takeFromList = async ({ key, conversationId }: Pick<Unsent, 'key' | 'conversationId'>) => {
     await refresh(conversationId);
     drop(key);
   };
 
-  /** Shows a message as waiting until it was sent, was refused, or was taken back by the student. */
+  /** Shows a message as waiting until it is sent, rejected, or withdrawn by the student. */
   const followQueued = async ({ key, conversationId }: Unsent) => {
     change((all) => withProgress(all, key, { is: 'queued' }));
     const refused = await window.offlineQueue?.settled(key);

@@ -2,8 +2,8 @@ import { createChat, type Chat, type UnsentStorage } from './chat';
 import type { ChatTransport } from './chat-transport';
 
 /**
- * Makes the function that answers the tab's one chat of a kind: it outlasts the page, so that what was sent goes on
- * its way while others are read, and ends with the session.
+ * Creates the function that returns the tab's only chat of a kind: it outlives the page, so that messages continue
+ * to be sent while other pages are open, and ends with the session.
  */
 export function tabChat(transport: ChatTransport): (storage: UnsentStorage) => Chat {
   let current: Chat | undefined;

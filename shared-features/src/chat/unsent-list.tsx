@@ -39,7 +39,7 @@ const progressText = {
   queued: 'Waiting for a connection',
 } as const;
 
-/** A message on its way, or one that failed with what can be done about it. */
+/** A message being sent, or a failed one with its actions. */
 function UnsentMessage({ entry }: { entry: Unsent }) {
   const { progress, text } = entry;
   return (
@@ -54,7 +54,7 @@ function UnsentMessage({ entry }: { entry: Unsent }) {
   );
 }
 
-/** One's own messages that are not in the list yet. */
+/** The student's own messages that are not in the list yet. */
 export function UnsentList({ unsent }: { unsent: readonly Unsent[] }) {
   if (unsent.length === 0) return null;
   return (

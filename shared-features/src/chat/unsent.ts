@@ -3,24 +3,24 @@ import { timeOf, type Conversation } from './conversation';
 
 type Progress =
   | { readonly is: 'waiting' }
-  /** Begun when the newest message known was of the time `since`. */
+  /** The message was started when the newest known message had the time `since`. */
   | { readonly is: 'sending'; readonly since: number }
-  /** Taken by the server, and not in the list yet. */
+  /** Accepted by the server, but not in the list yet. */
   | { readonly is: 'sent'; readonly as: string }
-  /** Waits for a connection outside of this tab, where it also outlasts it. */
+  /** Waits for a connection outside this tab, in storage that also outlives it. */
   | { readonly is: 'queued' }
-  /** `holds` back what was written after it, where the same thing may yet succeed. */
+  /** `holds` blocks the later messages if a retry may still succeed. */
   | {
       readonly is: 'failed';
       readonly reason: string;
       readonly holds: boolean;
-      /** It goes against the community guidelines. */
+      /** It violates the community guidelines. */
       readonly unfit?: boolean;
     };
 
-/** A message of one's own that is not in the list yet. */
+/** One of the student's own messages that is not in the list yet. */
 export interface Unsent {
-  /** The idempotency key, the same in every attempt. */
+  /** The idempotency key, the same for every attempt. */
   readonly key: string;
   readonly conversationId: string;
   readonly text: string;
@@ -29,7 +29,7 @@ export interface Unsent {
 
 type All = readonly Unsent[];
 
-/** The next to send in a conversation: one at a time, in the order in which they were written. */
+/** The next message to send in a conversation: one at a time, in the order they were written. */
 export function nextOf(all: All, conversationId: string): Unsent | undefined {
   for (const entry of all) {
     if (entry.conversationId !== conversationId) continue;
@@ -44,7 +44,7 @@ export function withProgress(all: All, key: string, progress: Progress): All {
   return all.map((entry) => (entry.key === key ? { ...entry, progress } : entry));
 }
 
-/** Lets everything that is held back try again, from the first on. */
+/** Retries all blocked messages, starting with the first. */
 export function released(all: All, conversationId: string): All {
   return all.map((entry) => {
     const { progress } = entry;
@@ -54,7 +54,7 @@ export function released(all: All, conversationId: string): All {
   });
 }
 
-/** Without those that stand in the list. */
+/** Removes those already in the list. */
 export function stillUnsent(
   all: All,
   isListed: (conversationId: string, id: string) => boolean,
@@ -67,8 +67,8 @@ export function stillUnsent(
 }
 
 /**
- * Those to show below the list. The event often comes before the answer: what is being sent and stands
- * in the list by its text would be shown twice until then.
+ * The messages to show below the list. The event often arrives before the answer: a message being sent that is
+ * already in the list by its text would otherwise be shown twice until then.
  */
 export function shownUnsent(all: All, conversationId: string, { messages }: Conversation): All {
   return all.filter(({ progress, text, ...entry }) => {
@@ -80,7 +80,7 @@ export function shownUnsent(all: All, conversationId: string, { messages }: Conv
 
 type Stored = Pick<Unsent, 'key' | 'conversationId' | 'text'>;
 
-/** What an older build left in a tab says `matchId`. */
+/** Drafts stored in a tab by an older build have `matchId`. */
 function readStored(value: unknown): Stored | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { key, matchId, conversationId = matchId, text } = value as Record<string, unknown>;
@@ -96,7 +96,7 @@ export function toText(all: All): string {
   return stored.length === 0 ? '' : JSON.stringify(stored);
 }
 
-/** What was unsent at a reload or when the session expired. It is not sent by itself so much later: Try Again sends it. */
+/** Messages unsent at a reload or session expiry. They are not sent automatically that late: Try Again sends them. */
 export function fromText(text: string): All {
   try {
     const stored: unknown = JSON.parse(text || '[]');

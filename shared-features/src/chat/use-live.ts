@@ -2,7 +2,7 @@ import { joinLive, type Joined } from '@campus/shared-auth/live';
 import { useEffect, useRef } from 'react';
 import type { Chat } from './chat';
 
-/** Listens to the tab's connection while conversations are on screen. @returns takes it up again by hand */
+/** Listens to the tab's connection while conversations are visible. @returns a function that reconnects manually */
 export function useLive(chat: Chat): () => void {
   const joined = useRef<Joined>(undefined);
 

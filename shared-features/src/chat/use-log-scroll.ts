@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Pixels from an end of the list that count as being there. */
+/** Pixels from an end of the list that count as being at that end. */
 const near = 96;
 
 interface Ends {
   readonly first: string | undefined;
   readonly last: string | undefined;
-  /** The newest of one's own that is on its way. */
+  /** The newest of the student's own messages being sent. */
   readonly own: string | undefined;
 }
 
@@ -21,13 +21,13 @@ export interface LogScroll {
   readonly onScroll: () => void;
   readonly toEnd: () => void;
   readonly nearEnd: boolean;
-  /** Something arrived that the reader has not scrolled to. */
+  /** New messages are below the visible part. */
   readonly hasNew: boolean;
 }
 
 const distance = (box: HTMLElement) => box.scrollHeight - box.scrollTop - box.clientHeight;
 
-/** Follows the newest message while the reader is at the end, and keeps their place everywhere else. */
+/** Scrolls to the newest message while the reader is at the end; otherwise keeps the scroll position. */
 export function useLogScroll({ first, last, own, onTop }: LogScrollOptions): LogScroll {
   const boxRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);

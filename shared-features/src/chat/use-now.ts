@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minute = 60_000;
 
-/** The time, once a minute: 'Yesterday' begins while the page is open. */
+/** The current time, updated once a minute: 'Yesterday' may begin while the page is open. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

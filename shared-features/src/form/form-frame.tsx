@@ -5,19 +5,19 @@ import type { Form, Texts } from './use-form';
 import { useRefusal } from './use-refusal';
 
 export interface FormFrameProps {
-  /** Of the form, so that a button outside it can send it. */
+  /** Id of the form, so that a button outside it can submit it. */
   readonly id: string;
   readonly form: Pick<Form<Texts>, 'problems' | 'isBusy' | 'discard'>;
   readonly onSubmit: () => void;
-  /** Why it was not taken, such as a {@link Refusal}. */
+  /** Why the form was rejected, such as a {@link Refusal}. */
   readonly failure: ReactNode;
   /** The fields. */
   readonly children: ReactNode;
-  /** Buttons under the fields. */
+  /** Buttons below the fields. */
   readonly actions?: ReactNode;
 }
 
-/** The fields, locked while they are sent, and why they were not taken; everything typed stays. */
+/** The fields, disabled while they are sent, and the reason for a rejection; typed values are kept. */
 export function FormFrame({ id, form, onSubmit, failure, children, actions }: FormFrameProps) {
   const ref = useRefusal(form.problems.refusal);
   return (

@@ -4,7 +4,7 @@ import { FormMessage } from '@campus/shared-ui';
 import { NewTabLink } from '@campus/shared-ui/field';
 import { RefusalBox } from './use-refusal';
 
-/** To what may be published here; what was typed stays. */
+/** Link to the publishing guidelines; typed text is kept. */
 export function GuidelinesLink() {
   return (
     <NewTabLink href={`${paths.disclaimer()}#community-guidelines`}>
@@ -14,25 +14,25 @@ export function GuidelinesLink() {
 }
 
 interface RefusalProps {
-  /** For the `aria-describedby` of the field that was refused. */
+  /** For the `aria-describedby` of the rejected field. */
   readonly id: string;
   readonly error: unknown;
-  /** Above moderation's reason. */
+  /** Shown above moderation's reason. */
   readonly title: string;
-  /** What to do about it, under moderation's reason. */
+  /** Advice shown below moderation's reason. */
   readonly hint?: string;
-  /** For a failure without a message of the server. */
+  /** Message for a failure without a server message. */
   readonly fallback: string;
-  /** Moderation's reason as the page says it; default the reason alone. */
+  /** Moderation's reason in the page's words; default the reason alone. */
   readonly formatReason?: (reason: string, field: string | undefined) => string;
 }
 
-/** For a form of several fields: names the one that was refused. */
+/** For a form with several fields: names the rejected one. */
 export function reasonWithField(reason: string, field: string | undefined): string {
   return field ? `${field}: ${reason}` : reason;
 }
 
-/** Why something was refused: moderation's reason in its own box, otherwise the message. */
+/** Why something was rejected: moderation's reason in its own box, otherwise the message. */
 export function Refusal(props: RefusalProps) {
   const { id, error, title, hint, fallback, formatReason = (reason) => reason } = props;
   if (!error) return null;

@@ -9,7 +9,7 @@ import { useForm } from '.';
 const empty = { title: '', phone: '' };
 const taken = { _id: 'a' };
 
-/** A write as `useWrite` gives it, whose answers the test gives. */
+/** A write like that of `useWrite`, with answers from the test. */
 function useHeldWrite(send: jest.Mock<Promise<object>, [object]>) {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -5,19 +5,19 @@ import { notify } from '@campus/shared-ui';
 import { useState, type ChangeEvent } from 'react';
 
 interface FormProblems {
-  /** What is wrong with a field, or undefined. */
+  /** The problem with a field, or undefined. */
   readonly wrong: (field: string) => string | undefined;
-  /** What the form itself found before sending. */
+  /** Validation problem found before sending. */
   readonly problem: Problem | undefined;
-  /** Whether moderation refused it. */
+  /** Whether moderation rejected it. */
   readonly refused: boolean;
   /** The problem shown at one of the fields. */
   readonly faulty: unknown;
-  /** Why it was refused, wherever that is shown; for `useRefusal`. */
+  /** Why it was rejected, wherever it is shown; for `useRefusal`. */
   readonly refusal: unknown;
-  /** Shown under the fields; what the form itself finds wrong is shown at the field. */
+  /** Shown below the fields; validation problems are shown at their field. */
   readonly error: unknown;
-  /** What the form found wrong before sending; undefined when something was changed since. */
+  /** Validation problem found before sending; undefined once something was changed. */
   readonly setProblem: (problem: Problem | undefined) => void;
 }
 
@@ -25,8 +25,8 @@ const isWrongAt = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && error.field !== undefined;
 
 /**
- * What is wrong with a form: first what it found itself, then what the server said.
- * @param error why the server did not take it
+ * The problem of a form: first its own validation, then the server's answer.
+ * @param error why the server rejected it
  */
 export function useFormProblems(error: unknown): FormProblems {
   const [problem, setProblem] = useState<Problem>();
@@ -50,40 +50,40 @@ export function useFormProblems(error: unknown): FormProblems {
 /** The texts of a form, by field. */
 export type Texts = { readonly [field: string]: string };
 
-/** Where the draft is stored until it is sent: `useFormDraft`. */
+/** Stores the draft until it is sent: `useFormDraft`. */
 interface Draft<V> {
   readonly change: (some: Partial<V>) => void;
   readonly discard: () => void;
-  /** True while the values are as they were found in the storage. */
+  /** True while the values are a restored draft that has not been changed. */
   readonly restored: boolean;
 }
 
-/** The write of `useWrite`, as far as a form needs it. */
+/** The parts of `useWrite` that a form needs. */
 interface Write<I, A> {
   readonly error: unknown;
   readonly isPending: boolean;
   readonly mutateAsync: (input: I) => Promise<A>;
 }
 
-/** What to send, or the first thing that is wrong with it. */
+/** The data to send, or the first validation problem. */
 type Checked<I> =
   { readonly input: I; readonly problem: undefined } | { readonly problem: Problem };
 
 export interface FormSettings<V extends Texts, I, A> {
   readonly values: V;
   readonly draft: Draft<V>;
-  /** Whether the texts differ from what the form began with. */
+  /** Whether the texts differ from the initial values. */
   readonly isChanged: boolean;
-  /** Whether leaving would lose something; default `isChanged`. */
+  /** Whether leaving would lose input; default `isChanged`. */
   readonly isUnsaved?: boolean;
   readonly write: Write<I, A>;
   readonly check: () => Checked<I>;
   readonly onSaved: (answer: A) => void;
-  /** It waits for a connection, as `useOfflineWrite` was told: the form is done with it. */
+  /** The write is queued offline, as configured in `useOfflineWrite`: the form is done. */
   readonly onQueued?: () => void;
 }
 
-/** What a text field needs to be part of a form. */
+/** Props of a text field in a form. */
 export interface FieldWires {
   readonly name: string;
   readonly value: string;
@@ -94,21 +94,21 @@ export interface FieldWires {
 export interface Form<V extends Texts> {
   readonly values: V;
   readonly change: (some: Partial<V>) => void;
-  /** Name, value, problem and change of a text field. */
+  /** Name, value, problem and change handler of a text field. */
   readonly field: (name: keyof V & string) => FieldWires;
   readonly problems: FormProblems;
   readonly isBusy: boolean;
-  /** Forgets a restored draft; given while one is shown. */
+  /** Discards a restored draft; set while one is shown. */
   readonly discard: (() => void) | undefined;
   /**
-   * Checks and sends, unless it is being sent already. A failure is among the problems, and everything
-   * typed stays.
-   * @returns whether it was taken
+   * Validates and sends, unless it is already being sent. A failure is added to the problems, and typed
+   * values are kept.
+   * @returns whether it was accepted
    */
   readonly submit: () => Promise<boolean>;
 }
 
-/** A form: its values, one problem at a time, its draft, and sending it once. */
+/** A form: its values, one problem at a time, its draft, and a single submission at a time. */
 export function useForm<V extends Texts, I, A>(settings: FormSettings<V, I, A>): Form<V> {
   const {
     values,

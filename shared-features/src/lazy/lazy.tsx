@@ -7,8 +7,8 @@ interface Opened {
 }
 
 /**
- * A dialog over a page whose code arrives when it is first opened, and which stays from then on, so that
- * what was typed is there when it is opened again.
+ * A dialog whose code is loaded when it is first opened. It then stays mounted, so that
+ * typed text is still present when it is opened again.
  * @param load such as `() => import('./add-dialog').then((part) => part.AddDialog)`
  */
 export function lazyDialog<P extends Opened>(
@@ -28,7 +28,7 @@ export function lazyDialog<P extends Opened>(
 }
 
 /**
- * A form in the midst of a page whose code arrives when it is first shown.
+ * A form within a page whose code is loaded when it is first shown.
  * @param load such as `() => import('./editor').then((part) => part.Editor)`
  */
 export function lazyForm<P extends object>(

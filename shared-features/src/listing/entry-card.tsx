@@ -11,24 +11,24 @@ import { ReportButton } from '../report';
 import { isPhotoOf, photoParameter } from './entry-gallery';
 import type { Entry, Listing } from './listing';
 
-/** What the card of an entry takes. */
+/** Props of an entry's card. */
 export interface EntryCardProps<T> {
   readonly entry: T;
-  /** Open from the start, as the entry that a link leads to. */
+  /** Initially open, as for the entry that a link points to. */
   readonly open?: boolean;
-  /** It was deleted or reported, and leaves the page. */
+  /** The entry was deleted or reported and is removed from the page. */
   readonly onGone?: () => void;
 }
 
-/** What the form that changes an entry takes. */
+/** Props of the form that edits an entry. */
 export interface EntryEditorProps<T> {
   readonly entry: T;
   readonly onClose: () => void;
 }
 
 /**
- * Whether a card is open, and its editor while it is being edited.
- * @returns `frame` for `ExpandableCard`, which holds the editor or else the entry to read
+ * Whether a card is open, and its editor while the entry is being edited.
+ * @returns `frame` for `ExpandableCard`, which contains the editor or the entry's content
  */
 export function useEntryCard<T extends Entry>(
   { kind }: { readonly kind: string },
@@ -36,7 +36,7 @@ export function useEntryCard<T extends Entry>(
   renderEditor: (props: EntryEditorProps<T>) => ReactNode,
 ) {
   const photo = useSearchState(photoParameter).value;
-  // A picture of it may be what the address names.
+  // The address may name one of its pictures.
   const [expanded, setExpanded] = useState(open || isPhotoOf(photo, entry._id));
   const [isEditing, setEditing] = useState(false);
   const id = `${kind}-${entry._id}`;
@@ -57,7 +57,7 @@ interface DeleteButtonProps<T extends Entry, K extends string> {
   readonly onGone: (() => void) | undefined;
 }
 
-/** Deletes an entry for good, after a question; every list lets go of it and focus moves to the next one. */
+/** Deletes an entry permanently after confirmation; removes it from all lists and moves focus to the next one. */
 function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProps<T, K>) {
   const { listing, id, onGone } = props;
   const { messages } = listing;
@@ -88,7 +88,7 @@ function DeleteButton<T extends Entry, K extends string>(props: DeleteButtonProp
   );
 }
 
-/** Whose an entry is, with the way to their page; nothing where an older answer does not tell. */
+/** The owner of an entry, linked to their page; nothing if an older answer does not include the owner. */
 export function PostedBy({ username }: { username: string }) {
   if (!username) return null;
   return (
@@ -104,7 +104,7 @@ interface AskLinkProps {
   readonly children: string;
 }
 
-/** The way to the first message about a listing. Nothing is sent before the student presses Send there. */
+/** Link to the first message about a listing. Nothing is sent until the student presses Send there. */
 export function AskLink({ about, children }: AskLinkProps) {
   return (
     <Link
@@ -122,13 +122,13 @@ interface EntryActionsProps<T extends Entry, K extends string> extends DeleteBut
   readonly onEdit: () => void;
   readonly contact: ComponentProps<typeof Contact>;
   readonly share: ComponentProps<typeof ShareButton>;
-  /** Before everything else. */
+  /** Shown first. */
   readonly first?: ReactNode;
-  /** After the contact. */
+  /** Shown after the contact. */
   readonly children?: ReactNode;
 }
 
-/** What can be done about an entry: ask, share; its owner edits and deletes it, everybody else reports it. */
+/** Actions of an entry: ask and share; edit and delete for its owner, report for everybody else. */
 export function EntryActions<T extends Entry, K extends string>(props: EntryActionsProps<T, K>) {
   const { listing, id, onGone, isOwner, onEdit, contact, share, first, children } = props;
   const leave = () => {

@@ -31,13 +31,13 @@ function EntryRefusal({ id, error, title, fallback }: Parameters<typeof Refusal>
   );
 }
 
-/** A new entry, in a dialog over the page. */
+/** The form of a new entry, in a dialog. */
 export function NewEntryDialog(props: NewEntryDialogProps) {
   const { open, onClose, description, form, children } = props;
   const { addTitle, createFailed, notAllowedTitle } = form.messages;
   const id = useId();
   const { setProblem } = form.problems;
-  // Opened again, it complains of nothing before it is sent again.
+  // After reopening, no problem is shown until the form is submitted again.
   useEffect(() => {
     if (!open) setProblem(undefined);
   }, [open, setProblem]);
@@ -77,7 +77,7 @@ interface EntryEditorFormProps {
   readonly children: ReactNode;
 }
 
-/** The fields of an entry in place of its text; as typed until the server has taken them. */
+/** The fields of an entry in place of its text; typed values are kept until the server has accepted them. */
 export function EntryEditorForm({ form, children }: EntryEditorFormProps) {
   const { notAllowedTitle, updateFailed } = form.messages;
   const id = useId();

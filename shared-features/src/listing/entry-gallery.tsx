@@ -2,7 +2,7 @@ import { useSearchState } from '@campus/federation/remote/address';
 import { Thumbnails } from '@campus/shared-ui/pictures';
 import { CardGallery } from '@campus/shared-ui/listing';
 
-/** The search parameter that names the picture on view, as `<entry>.<place from 0>`: Back closes it. */
+/** Search parameter of the picture in the viewer, as `<entry>.<index from 0>`: Back closes it. */
 export const photoParameter = 'photo';
 
 /** Whether the address names a picture of an entry. */
@@ -10,15 +10,15 @@ export const isPhotoOf = (value: string | undefined, entryId: string): boolean =
   !!value?.startsWith(`${entryId}.`);
 
 interface EntryGalleryProps {
-  /** Of the entry. */
+  /** Id of the entry. */
   readonly id: string;
   readonly title: string;
   readonly images: readonly string[];
-  /** Small versions of the images in the same order. */
+  /** Small versions of the images, in the same order. */
   readonly thumbnails: readonly string[] | undefined;
 }
 
-/** The pictures of an open card. A lone picture is shown large, so it takes the full file. */
+/** The pictures of an open card. A single picture is shown large, so it uses the full file. */
 export function EntryGallery({ id, title, images, thumbnails }: EntryGalleryProps) {
   const viewer = useSearchState(photoParameter);
   const place = isPhotoOf(viewer.value, id) ? Number(viewer.value?.slice(id.length + 1)) : -1;

@@ -11,7 +11,7 @@ import type { EntryCardProps } from './entry-card';
 import { isPhotoOf, photoParameter } from './entry-gallery';
 import type { Entry, EntryPage, Listing } from './listing';
 
-/** Stands where the list would be when the server no longer knows the student. */
+/** Replaces the list if the server no longer knows the session. */
 export function SignedOut() {
   return (
     <EmptyState
@@ -28,9 +28,9 @@ export function SignedOut() {
   );
 }
 
-/** What a page hands to each of its lists. */
+/** Props that a page passes to each of its lists. */
 export interface ListPart {
-  /** The entry that a link leads to, shown above the lists. */
+  /** The linked entry, shown above the lists. */
   readonly linked: string | undefined;
   /** The button that adds an entry. */
   readonly add: ReactNode;
@@ -38,14 +38,14 @@ export interface ListPart {
 
 interface NothingFoundProps {
   readonly title: string;
-  /** As students name one entry. */
+  /** Name of one entry, as students say it. */
   readonly noun: string;
   readonly onClear: () => void;
   /** What to try instead. */
   readonly children: ReactNode;
 }
 
-/** Stands where the list would be when the filters leave nothing of it. */
+/** Replaces the list if the filters match nothing. */
 export function NothingFound({ title, noun, onClear, children }: NothingFoundProps) {
   return (
     <EmptyState
@@ -67,7 +67,7 @@ interface NothingYetProps extends Pick<ListPart, 'add'> {
   readonly children: ReactNode;
 }
 
-/** Stands where the list would be while nobody has added anything. */
+/** Replaces the list while there are no entries. */
 export function NothingYet({ title, scene, add, children }: NothingYetProps) {
   return (
     <EmptyState title={title} scene={<EmptyScene name={scene} />} action={add}>
@@ -102,7 +102,7 @@ export function useOwnEntries<T extends Entry, K extends string>(
   });
 }
 
-/** What cards stand in. */
+/** Container of the cards. */
 export interface CardsProps {
   readonly label: string;
   readonly children: ReactNode;
@@ -110,30 +110,30 @@ export interface CardsProps {
 
 interface EntryListProps<T extends Entry> {
   readonly list: PagedList<T>;
-  /** What the list holds. */
+  /** Name of the list's content. */
   readonly label: string;
-  /** What is loading, for readers of the screen. */
+  /** Name of the loading content, for screen readers. */
   readonly loadingLabel: string;
-  /** Said under the last entry. */
+  /** Shown below the last entry. */
   readonly endText: string;
-  /** The entry that is already shown above the list. */
+  /** The entry already shown above the list. */
   readonly linked: string | undefined;
-  /** Default closed cards. */
+  /** Skeleton; default closed cards. */
   readonly skeleton?: ReactNode;
   readonly empty: ReactNode;
   readonly Card: ComponentType<EntryCardProps<T>>;
-  /** What the cards stand in; default under one another. */
+  /** Container of the cards; default a vertical list. */
   readonly Cards?: ComponentType<CardsProps>;
   /** See `ListFoot`. */
   readonly rest?: number;
 }
 
-/** Entries as cards, in whichever state the list is. */
+/** Entries as cards, or the current state of the list. */
 export function EntryList<T extends Entry>(props: EntryListProps<T>) {
   const { list, label, loadingLabel, endText, linked, empty, Card, Cards = CardList, rest } = props;
   const photo = useSearchState(photoParameter).value;
   const entries = list.entries.filter(({ _id }) => _id !== linked);
-  // A picture covers the list.
+  // The viewer covers the list.
   const viewing = list.entries.some(({ _id }) => isPhotoOf(photo, _id));
   return (
     <>
@@ -171,7 +171,7 @@ interface OwnEntriesProps<T extends Entry, K extends string> extends Pick<
   readonly listing: Listing<T, K>;
 }
 
-/** The student's own entries: those to come, then the ended ones. */
+/** The student's own entries: upcoming ones, then past ones. */
 export function OwnEntries<T extends Entry, K extends string>(props: OwnEntriesProps<T, K>) {
   const { listing, ...rest } = props;
   const { noun } = listing;

@@ -4,12 +4,12 @@ import type { FieldWires } from '../form';
 
 const listHint = 'Separate more than one with commas';
 
-/** One or several phone numbers. */
+/** One or more phone numbers. */
 export function PhoneField(wires: FieldWires) {
   return <TextField {...wires} type="tel" label="Phone" hint={listHint} autoComplete="tel" />;
 }
 
-/** One or several handles; where several fit, the field says so. */
+/** One or more handles; if several are allowed, the field says so. */
 export function SocialField(wires: FieldWires & { readonly hint?: string }) {
   return (
     <TextField
@@ -21,13 +21,13 @@ export function SocialField(wires: FieldWires & { readonly hint?: string }) {
   );
 }
 
-/** A text of any length, with an example of what it may say. */
+/** Text of any length, with an example. */
 export function DescriptionField(wires: FieldWires & { readonly placeholder: string }) {
   return <TextArea {...wires} label="Description" limit={limits.descriptionLength} />;
 }
 
 /**
- * What is wrong with a moment that is over.
+ * The problem with a moment in the past.
  * @param field that shows it
  * @param day `YYYY-MM-DD`
  * @param time `HH:MM`, both on the campus clock

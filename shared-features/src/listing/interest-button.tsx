@@ -11,7 +11,7 @@ import type { Entry } from './listing';
 
 interface Interesting extends Entry, Pick<CampusEvent, 'isInterested' | 'interestedCount'> {}
 
-/** The calls that say and take back that one is interested. */
+/** The calls that set and remove the student's interest. */
 export interface InterestCalls {
   readonly show: typeof showInterestInEvent;
   readonly withdraw: typeof withdrawInterestInEvent;
@@ -20,11 +20,11 @@ export interface InterestCalls {
 interface InterestButtonProps<T extends Interesting> {
   readonly entry: T;
   readonly calls: InterestCalls;
-  /** Puts the entry as it is now wherever this tab holds it. */
+  /** Updates the entry everywhere in this tab's cache. */
   readonly merge: (entry: T) => void;
 }
 
-/** Whether the student is interested, changed at once and put back when the server does not take it. */
+/** Toggles the student's interest optimistically and rolls back if the server rejects it. */
 export function InterestButton<T extends Interesting>(props: InterestButtonProps<T>) {
   const { entry, calls, merge } = props;
   const show = useWrite(calls.show);

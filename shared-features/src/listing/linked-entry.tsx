@@ -8,11 +8,11 @@ import type { Entry, Listing } from './listing';
 
 interface FailureMessages {
   readonly failed: string;
-  /** When there was no answer at all. */
+  /** Message if there was no answer at all. */
   readonly network: string;
 }
 
-/** How the entry that a link leads to is to be shown. An address that cannot be one counts as not found. */
+/** The state in which to show the linked entry. A malformed address counts as not found. */
 export function linkedState(
   { data, error }: Pick<UseQueryResult<unknown, ApiFailure>, 'data' | 'error'>,
   messages: FailureMessages,
@@ -29,13 +29,13 @@ interface LinkedEntryProps<T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
   readonly id: string;
   readonly onClose: () => void;
-  /** Default one closed card. */
+  /** Skeleton; default one closed card. */
   readonly skeleton?: ReactNode;
-  /** The entry's card, open. */
+  /** The card of the entry, open. */
   readonly children: (entry: T) => ReactNode;
 }
 
-/** The entry that a link leads to, open above the lists: it may be in none of them. */
+/** The linked entry, open above the lists: it may be in none of them. */
 export function LinkedEntry<T extends Entry, K extends string>(props: LinkedEntryProps<T, K>) {
   const { listing, id, onClose, skeleton = <CardSkeleton count={1} />, children } = props;
   const { noun, messages } = listing;

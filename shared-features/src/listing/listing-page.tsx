@@ -15,7 +15,7 @@ interface ListingTabsProps {
   readonly your: ReactNode;
 }
 
-/** Everybody's entries and the student's own; which of them lives in the address. */
+/** Everybody's entries and the student's own; the open tab is stored in the address. */
 function ListingTabs({ label, all, your }: ListingTabsProps) {
   const tab = useSearchState('tab');
   const open = tab.value === 'your' ? 'your' : 'all';
@@ -40,13 +40,13 @@ interface ListingPageProps<T extends Entry, K extends string> {
   readonly Card: ComponentType<EntryCardProps<T>>;
   /** Adds an entry. */
   readonly Dialog: ComponentType<NewEntryProps>;
-  /** Of the entry of a link; default one closed card. */
+  /** Skeleton of the linked entry; default one closed card. */
   readonly skeleton?: ReactNode;
 }
 
 /**
- * Header, the entry of a link, the two lists, and the dialog that adds an entry. Tab, filters, dialog and the
- * entry of a link live in the address.
+ * Header, linked entry, the two lists, and the dialog that adds an entry. Tab, filters, dialog and the
+ * linked entry are stored in the address.
  */
 export function ListingPage<T extends Entry, K extends string>(props: ListingPageProps<T, K>) {
   const { listing, All, Your, Card, Dialog, skeleton } = props;

@@ -17,15 +17,15 @@ interface ListingTemplateProps<T extends Entry, K extends string> extends Omit<
   readonly call: string;
   /** Path to the entries in its answer; default the listing's key. */
   readonly of?: string;
-  /** What the list holds. */
+  /** Name of the list's content. */
   readonly label: string;
-  /** What the cards stand in; default under one another. */
+  /** Container of the cards; default a vertical list. */
   readonly Cards?: ComponentType<CardsProps>;
-  /** Of a card; default the entry's title. */
+  /** Name of a card; default the entry's title. */
   readonly cardTitle?: ReactNode;
-  /** Path to whether the entry is the student's own. */
+  /** Path to the flag that marks the student's own entries. */
   readonly own: string;
-  /** After what says that. */
+  /** Content after that flag. */
   readonly children?: ReactNode;
 }
 

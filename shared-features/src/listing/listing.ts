@@ -14,12 +14,12 @@ export interface Entry {
   readonly _id: string;
 }
 
-/** A page of entries, which stand under the listing's own key. */
+/** A page of entries, stored under the listing's own key. */
 export type EntryPage<T, K extends string> = { readonly [key in K]: readonly T[] } & {
   readonly pagination: Pagination;
 };
 
-/** What a listing says; its messages in the contract. */
+/** The messages of a listing, from the contract. */
 interface Messages {
   readonly added: string;
   readonly createFailed: string;
@@ -33,9 +33,9 @@ interface Messages {
   readonly mineFailed: string;
   readonly missing: string;
   readonly notAllowedTitle: string;
-  /** On the button that adds an entry, and above its form. */
+  /** Label of the button that adds an entry, and heading of its form. */
   readonly addTitle: string;
-  /** Above the question whether to delete one. */
+  /** Heading of the question whether to delete an entry. */
   readonly deleteTitle: string;
 }
 
@@ -44,24 +44,24 @@ type MineCall<T, K extends string> = Answering<EntryPage<T, K>> &
 type FindCall<T> = Answering<T> & Pick<typeof findEvent, 'params'>;
 
 interface Calls<T, K extends string> {
-  /** Everybody's: pages, or all entries at once. */
+  /** All entries of everybody: as pages, or all at once. */
   readonly list: Answering<EntryPage<T, K>> | Answering<readonly T[]>;
   readonly mine: MineCall<T, K>;
   readonly find: FindCall<T>;
   readonly remove: Endpoint & Pick<typeof deleteEvent, 'params' | 'answer'>;
 }
 
-/** Mostly of the contract, such as `eventListing`. */
+/** Mostly from the contract, such as `eventListing`. */
 interface ListingSettings<T extends Entry, K extends string> {
-  /** As the address, drafts and reports name one of its entries, e.g. `explore`. */
+  /** Name used in the address, drafts and reports, e.g. `explore`. */
   readonly kind: ListingKind;
-  /** As students name one, e.g. `trip`. */
+  /** Name used by students, e.g. `trip`. */
   readonly noun: string;
   /** Heading of its page. */
   readonly title: string;
-  /** Under the heading. */
+  /** Shown below the heading. */
   readonly about: string;
-  /** Under which its pages hold the entries, e.g. `explores`. */
+  /** Key of the entries in its pages, e.g. `explores`. */
   readonly key: K;
   readonly messages: Messages;
   readonly calls: Calls<T, K>;
@@ -69,20 +69,20 @@ interface ListingSettings<T extends Entry, K extends string> {
 
 interface Cache<T, K extends string> {
   readonly entriesOf: (page: EntryPage<T, K>) => readonly T[];
-  /** Merges a changed entry wherever this tab holds it. */
+  /** Merges a changed entry everywhere in this tab's cache. */
   readonly merge: (entry: T) => void;
-  /** Lets go of an entry that is not to be seen any more: deleted, or reported by the student. */
+  /** Removes an entry that must not be shown any more: deleted, or reported by the student. */
   readonly forget: (id: string) => void;
-  /** After a creation: every list starts again from its first page. */
+  /** After a creation: every list restarts from its first page. */
   readonly startOver: () => Promise<void>;
 }
 
-/** What the pages of one listing have in common: its calls, its messages and what is cached of it. */
+/** The common parts of a listing's pages: its calls, its messages and its cached answers. */
 export type Listing<T extends Entry, K extends string> = ListingSettings<T, K> & Cache<T, K>;
 
 type Change<T> = (entries: readonly T[]) => readonly T[];
 type Pages<T, K extends string> = InfiniteData<EntryPage<T, K>>;
-/** In which shapes the answers of a listing's calls are cached. */
+/** The cached shapes of the answers to a listing's calls. */
 type Answer<T, K extends string> = Pages<T, K> | EntryPage<T, K> | readonly T[] | T;
 
 const isList = <T>(answer: object): answer is readonly T[] => Array.isArray(answer);
@@ -93,7 +93,7 @@ function inPage<T, K extends string>(page: EntryPage<T, K>, key: K, change: Chan
   return { ...page, [key]: change(page[key]) };
 }
 
-/** Changes the entries in an answer of whichever shape; a single entry counts as a list of one. */
+/** Changes the entries in an answer of any shape; a single entry is treated as a list of one. */
 function inAnswer<T extends Entry, K extends string>(
   answer: Answer<T, K>,
   key: K,
@@ -111,7 +111,7 @@ function firstPage<T extends Entry, K extends string>(answer: Answer<T, K>): Ans
   return { ...answer, pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Joins the calls and messages of a listing with what a write does to the cached answers. */
+/** Combines the calls and messages of a listing with the effects of its writes on the cache. */
 export function createListing<
   T extends Entry,
   K extends string,
@@ -141,7 +141,7 @@ export function createListing<
   };
 }
 
-/** Rupees as written in India; what costs nothing is free. */
+/** Rupees as written in India; zero is shown as free. */
 export function formatPrice({ price }: { readonly price: number }): string {
   return price === 0 ? 'Free' : formatRupees(price);
 }

@@ -4,11 +4,11 @@ import type { Form, Texts } from '../form';
 import { PicturesLost, usePictureDraft, type PictureDraft } from '../pictures';
 
 export interface Pictures extends PictureDraft {
-  /** As they are sent. */
+  /** The pictures in the form in which they are sent. */
   readonly urls: string[];
 }
 
-/** The pictures of a new entry, kept beside the draft of its texts. */
+/** The pictures of a new entry, stored beside the draft of its texts. */
 export function usePictures({ kind }: { readonly kind: ReportKind }): Pictures {
   const draft = usePictureDraft(kind);
   return { ...draft, urls: draft.value.map(({ url }) => url) };

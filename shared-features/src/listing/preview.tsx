@@ -9,7 +9,7 @@ import type { Entry } from './listing';
 
 const query = { limit: limits.dashboardPreview };
 
-/** A call that answers with `A`, and with no more entries than it is asked for. */
+/** A call that answers with `A`, and with at most the requested number of entries. */
 export interface LimitedCall<A> extends Answering<A> {
   readonly query: Endpoint['answer'] & {
     readonly _zod: { readonly input: { limit?: string | number | undefined } };
@@ -18,16 +18,16 @@ export interface LimitedCall<A> extends Answering<A> {
 
 interface PreviewProps<A> {
   readonly call: LimitedCall<A>;
-  /** What is loading, for readers of the screen. */
+  /** Name of the loading content, for screen readers. */
   readonly loadingLabel: string;
-  /** For a failure without a message of the server. */
+  /** Message for a failure without a server message. */
   readonly failed: string;
-  /** Of one entry while it loads. */
+  /** Skeleton of one entry. */
   readonly height: string;
   readonly children: (answer: A) => ReactNode;
 }
 
-/** The inside of a widget in whichever state it is. */
+/** The content of a widget in its current state. */
 export function Preview<A>({ call, loadingLabel, failed, height, children }: PreviewProps<A>) {
   const { data, error, refetch, isFetching } = useCall(call, { query });
   if (error && !data) {
@@ -49,14 +49,14 @@ export function Preview<A>({ call, loadingLabel, failed, height, children }: Pre
 
 interface PreviewEntriesProps<T extends Entry> {
   readonly entries: readonly T[];
-  /** Instead of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty: string;
   readonly linkTo: (id: string) => string;
-  /** What the link shows of an entry. */
+  /** Content of an entry's link. */
   readonly children: (entry: T) => ReactNode;
 }
 
-/** A few entries; each leads to its card. */
+/** A few entries; each links to its card. */
 export function PreviewEntries<T extends Entry>(props: PreviewEntriesProps<T>) {
   const { entries, empty, linkTo, children } = props;
   if (entries.length === 0) return <PreviewNote>{empty}</PreviewNote>;

@@ -4,26 +4,26 @@ import styles from './today-cards.module.css';
 
 export interface TodayCard {
   readonly _id: string;
-  /** Address of what it is about. */
+  /** Address of the entry. */
   readonly to: string;
   readonly media: ReactNode;
   readonly title: string;
-  /** The line under the title. */
+  /** The line below the title. */
   readonly line: string;
-  /** The moment at which it is no news any more, in ms since 1970. */
+  /** When the card expires, in ms since 1970. */
   readonly until: number;
 }
 
-/** Keeps until when a widget has something; 0 where it has nothing. */
+/** Stores until when a widget has cards; 0 if it has none. */
 function keepUntil(name: string, until: number): void {
   try {
     localStorage.setItem(name, String(until));
   } catch {
-    // Without a storage nobody sees the strip.
+    // Without storage the strip is not shown.
   }
 }
 
-/** Does what the document's first script does: the dashboard keeps a place as long as there is something. */
+/** Does the same as the document's first script: the dashboard reserves space while there are cards. */
 function markKept(): void {
   try {
     const isKept = Object.entries(localStorage).some(
@@ -39,18 +39,18 @@ const stillNew = (cards: readonly TodayCard[]) => cards.filter(({ until }) => un
 
 interface TodayCardsProps {
   /**
-   * Under which this browser keeps how long there is something, one for each widget: the remote, whose own place in the
-   * storage it is, `:today:` and what they are.
+   * Storage key of the time until which a widget has cards, one per widget: the remote's storage prefix,
+   * `:today:` and the kind of cards.
    */
   readonly name: `mfe-${string}:today:${string}`;
-  /** What they are, for readers of the screen. */
+  /** Name of the cards, for screen readers. */
   readonly label: string;
-  /** Undefined until they are known, and where they could not be loaded. */
+  /** Undefined until they are loaded, and if loading failed. */
   readonly cards: readonly TodayCard[] | undefined;
   readonly busy: boolean;
 }
 
-/** What a widget adds to the dashboard's strip of today, in its order: nothing where there is nothing, or it failed. */
+/** A widget's cards in the dashboard's strip of today, in order; nothing if there are none or loading failed. */
 export function TodayCards({ name, label, cards, busy }: TodayCardsProps) {
   const shown = cards && stillNew(cards);
   const until = shown && Math.max(0, ...shown.map((card) => card.until));
@@ -58,7 +58,7 @@ export function TodayCards({ name, label, cards, busy }: TodayCardsProps) {
   useEffect(() => {
     if (until !== undefined) keepUntil(name, until);
   }, [name, until]);
-  // The place is given or taken while nobody looks at it: on screen, everything below would move.
+  // Space is added or removed only off screen: on screen, everything below would move.
   useEffect(() => markKept, []);
 
   if (busy) return <span hidden aria-busy="true" />;

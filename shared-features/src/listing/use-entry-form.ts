@@ -7,41 +7,41 @@ import type { EntryEditorProps } from './entry-card';
 import type { Entry, Listing } from './listing';
 import type { Pictures } from './pictures';
 
-/** The form of an entry, and what its listing says about it. */
+/** The form of an entry, with its listing's messages. */
 export interface EntryForm<V extends Texts> extends Form<V> {
   readonly messages: Listing<Entry, string>['messages'];
 }
 
-/** What opens and closes the dialog of a new entry. */
+/** Opens and closes the dialog of a new entry. */
 export interface NewEntryProps {
   readonly open: boolean;
-  /** The page closes it by `open`; what was typed stays. */
+  /** The page closes it with `open`; typed text is kept. */
   readonly onClose: () => void;
 }
 
 interface NewEntrySettings<V extends Texts, B, T extends Entry, K extends string> {
   readonly listing: Listing<T, K>;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly empty: V;
-  /** Which texts are likely to be the same as in the student's last entry, such as name and phone. */
+  /** Texts prefilled from the student's last entry, such as name and phone. */
   readonly repeat: readonly (keyof V & keyof T & string)[];
-  /** Where an entry has pictures. */
+  /** For entries with pictures. */
   readonly pictures?: Pictures;
   readonly write: FormSettings<V, { body: B }, unknown>['write'];
-  /** What to send, or the first thing that is wrong with it. */
+  /** The data to send, or the first validation problem. */
   readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
 }
 
 /**
- * The form of a new entry: what the student typed, over what they gave the last time, over nothing.
- * @param dialog that holds it, and closes when the entry is added
+ * The form of a new entry: typed values first, then those of the student's last entry, then empty ones.
+ * @param dialog that contains it, and closes when the entry is added
  */
 export function useNewEntry<V extends Texts, B, T extends Entry, K extends string>(
   dialog: NewEntryProps,
   settings: NewEntrySettings<V, B, T, K>,
 ): EntryForm<V> {
   const { listing, empty, repeat, pictures, write, check } = settings;
-  // What was never typed is missing from the draft, unlike what was emptied.
+  // A field never typed in is missing from the draft, unlike one that was emptied.
   const draft = useFormDraft<Partial<V>>(listing.kind, {});
   const [page] = usePages(listing.calls.mine, {}).data?.pages ?? [];
   const last = page && listing.entriesOf(page)[0];
@@ -85,15 +85,15 @@ interface EntryChangeSettings<
   K extends string,
 > {
   readonly listing: Listing<T, K>;
-  /** The entry's texts, which the form begins with. */
+  /** The entry's texts, as initial values of the form. */
   readonly before: V;
   readonly write: FormSettings<V, Input<B>, T>['write'];
-  /** What differs, or the first thing that is wrong with it. */
+  /** The changed fields, or the first validation problem. */
   readonly check: (values: V) => { readonly body: B; readonly problem: Problem | undefined };
 }
 
 export interface EntryChange<V extends Texts> extends EntryForm<V> {
-  /** Leaves the entry as it is. */
+  /** Closes the editor without changes. */
   readonly cancel: () => void;
 }
 
@@ -102,15 +102,15 @@ export function pickTexts<V extends Texts>(entry: V, empty: V): V {
   return Object.fromEntries(Object.keys(empty).map((name) => [name, entry[name]])) as V;
 }
 
-/** The texts that differ. */
+/** The changed texts. */
 export function pickChanged<V extends Texts>(before: V, values: V): Partial<V> {
   const changed = Object.entries(values).filter(([name, text]) => text !== before[name]);
   return Object.fromEntries(changed) as Partial<V>;
 }
 
 /**
- * The form that changes an entry; without a change it sends nothing.
- * @param editor of the card that shows it
+ * The form that edits an entry; if nothing changed it sends nothing.
+ * @param editor of the card that shows the form
  */
 export function useEntryChange<
   V extends Texts,

@@ -2,7 +2,7 @@ import { isReal, limits } from '@campus/contract';
 import { useSearchValues } from '@campus/federation/remote/address';
 
 export interface Filters<N extends string, Q> {
-  /** As the call takes them; what nobody can mean is left out. */
+  /** The filters as the call expects them; implausible values are omitted. */
   readonly query: Q;
   readonly active: boolean;
   /** Sets one; an empty text removes it. */
@@ -11,9 +11,9 @@ export interface Filters<N extends string, Q> {
 }
 
 /**
- * What narrows a list; it lives in the address.
+ * The filters of a list, stored in the address.
  * @param names of the search parameters
- * @param read takes what the address holds and answers what the call takes; undefined leaves one out
+ * @param read converts the address's values to those of the call; undefined omits one
  */
 export function useFilters<N extends string, Q extends object>(
   names: readonly N[],
@@ -36,12 +36,12 @@ export function readText(text: string | undefined): string | undefined {
   return text?.slice(0, limits.searchLength) || undefined;
 }
 
-/** A day of the calendar, or undefined for what is none. */
+/** A calendar day, or undefined if the text is not one. */
 export function readDay(text: string | undefined): string | undefined {
   return text && /^\d{4}-\d\d-\d\d$/.test(text) && isReal(text) ? text : undefined;
 }
 
-/** The number that was typed; `NaN`, which the contract refuses with its message, where there is none. */
+/** The typed number; `NaN`, which the contract rejects with its message, if the text is not one. */
 export function readNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }

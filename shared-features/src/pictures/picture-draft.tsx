@@ -7,19 +7,19 @@ import { findPictures, keepPictures } from './store';
 export interface PictureDraft {
   readonly value: readonly PickedImage[];
   readonly set: (pictures: readonly PickedImage[]) => void;
-  /** True while the pictures are as they were found. */
+  /** True while the pictures are a restored draft that has not been changed. */
   readonly restored: boolean;
-  /** Some could not be stored, or no longer exist. */
+  /** Some could not be stored or are missing. */
   readonly lost: boolean;
 }
 
 /**
  * Pictures that survive a failure, a reload and an expired session, beside the text of a `useDraft`. A draft that must
- * not outlive the tab keeps none: what was on the disk once can be found there.
+ * not outlive the tab stores none: data once written to disk can be recovered.
  * @param key of the text's draft
  */
 export function usePictureDraft(key: string, storage: DraftStorage = 'local'): PictureDraft {
-  // How many there were, with the texts: without pictures nobody waits for them, and missing ones are noticed.
+  // The count is stored with the texts: with no pictures nothing is awaited, and missing ones are detected.
   const { text, setText } = useDraft(`${key}:pictures`, storage);
   const [expected] = useState(Number(text));
   const [value, setValue] = useState<readonly PickedImage[]>([]);
@@ -60,7 +60,7 @@ export function usePictureDraft(key: string, storage: DraftStorage = 'local'): P
   return { value, set, restored, lost };
 }
 
-/** Beside the pictures of a draft that could not keep them. */
+/** Shown beside the pictures of a draft that could not be stored. */
 export function PicturesLost({ pictures }: { readonly pictures: Pick<PictureDraft, 'lost'> }) {
   if (!pictures.lost) return null;
   return (

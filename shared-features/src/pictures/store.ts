@@ -5,7 +5,7 @@ const database = 'draft-pictures';
 const table = 'drafts';
 const longest = 7 * 24 * 60 * 60 * 1000;
 const mostDrafts = 8;
-/** Of all drafts together: what a form takes at most is a third of it. */
+/** Limit of all drafts together: the maximum of one form is a third of it. */
 const mostCharacters = 24_000_000;
 
 type Pictures = readonly PickedImage[];
@@ -26,7 +26,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** Opened for one piece of work only: a connection that stays open would hold up the deletion. */
+/** Opened for one operation only: an open connection would block the deletion. */
 async function inTable<T>(
   mode: IDBTransactionMode,
   work: (rows: IDBObjectStore) => Promise<T>,
@@ -47,7 +47,7 @@ async function inTable<T>(
   }
 }
 
-/** @returns the stored pictures; none if they are too old or there never were any */
+/** @returns the stored pictures; none if they are too old or there are none */
 export async function findPictures(key: string): Promise<Pictures> {
   const kept = await inTable('readonly', (rows) =>
     answerOf<Kept | undefined>(rows.get(key) as IDBRequest<Kept | undefined>),
@@ -56,9 +56,9 @@ export async function findPictures(key: string): Promise<Pictures> {
 }
 
 /**
- * Keeps the pictures of a draft, in place of the oldest ones where there is no room for all; none removes
- * them.
- * @throws where the browser keeps nothing, or has no room
+ * Stores the pictures of a draft, replacing the oldest drafts if there is not enough space; an empty list removes
+ * the stored ones.
+ * @throws if the browser blocks storage or has no space
  */
 export async function keepPictures(key: string, pictures: Pictures) {
   await inTable('readwrite', async (rows) => {

@@ -9,11 +9,11 @@ export interface ReportButtonProps {
   readonly subject: Reported;
   /** Such as 'Report this event'. */
   readonly title: string;
-  /** It was reported and shall leave every list. */
+  /** The entry was reported and must be removed from every list. */
   readonly onLeave: () => void;
 }
 
-/** For whoever sees an entry of somebody else's; reading goes on at the next one. */
+/** Reports another student's entry; focus then moves to the next entry. */
 export function ReportButton(props: ReportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { open } = useDialogOf('report', props.subject.id);

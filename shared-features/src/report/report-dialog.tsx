@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from 'react';
 import { GuidelinesLink, useForm } from '../form';
 
-/** What is reported. */
+/** The reported item. */
 export interface Reported {
   readonly kind: ReportKind;
   readonly id: string;
@@ -33,7 +33,7 @@ function problemOf({ reason, details }: typeof empty) {
   return { field: 'details', message: reportMessages.detailsTooLong };
 }
 
-/** A report as it is written. What was typed stays in this tab until it is sent. */
+/** A report being written. The draft is stored in this tab until it is sent. */
 function useReport({ kind, id }: Reported): WrittenReport {
   const draft = useFormDraft(`report:${id}`, empty, 'session');
   const { values } = draft;
@@ -58,7 +58,7 @@ function useReport({ kind, id }: Reported): WrittenReport {
   };
 }
 
-/** Where people in India get help, by the reason that was chosen. */
+/** Help services in India, by the selected reason. */
 const help = {
   'self-harm or suicide': (
     <>
@@ -92,11 +92,11 @@ export interface ReportDialogProps extends Omit<
   'report' | 'description' | 'children'
 > {
   readonly subject: Reported;
-  /** The student has a match with the person of this profile. */
+  /** The student has a match with this profile's owner. */
   readonly matched?: boolean;
 }
 
-/** Reports somebody, or what they wrote. What was typed stays until it is sent. */
+/** Reports a person or their content. The draft is kept until it is sent. */
 export function ReportDialog({ subject, matched, onSent, ...dialog }: ReportDialogProps) {
   const report = useReport(subject);
   const { reason } = report.values;

@@ -5,14 +5,14 @@ import { notify } from '@campus/shared-ui';
 import { confirm } from '@campus/shared-ui/list';
 
 interface Block {
-  /** @returns whether they are blocked now; if not, the student cancelled or has seen an error */
+  /** @returns whether they are now blocked; if not, the student cancelled or an error was shown */
   readonly block: () => Promise<boolean>;
   readonly busy: boolean;
 }
 
 /**
- * Blocks somebody, after a question.
- * @param findId asks as whom blocks name them
+ * Blocks a person after confirmation.
+ * @param findId fetches the id that blocks use for the person
  */
 export function useBlock(username: string, findId: () => Promise<string>): Block {
   const write = useWrite(blockPerson);

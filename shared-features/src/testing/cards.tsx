@@ -213,7 +213,7 @@ function describeReporting<T extends Named>(subject: ListingSubject<T>): void {
   });
 }
 
-/** What the card of every listing does. */
+/** Tests of every listing's card. */
 export function describeCards<T extends Named>(subject: ListingSubject<T>): void {
   describe(`the card of every ${subject.noun}`, () => {
     beforeEach(emptyBrowser);

@@ -2,20 +2,20 @@ import { io } from 'socket.io-client';
 
 type Listener = (...values: unknown[]) => void;
 
-/** Stands where the socket is; the test is the server at its other end. */
+/** Replaces the socket; the test acts as the server. */
 export interface FakeSocket {
-  /** What the page sent, newest last. */
+  /** Messages sent by the page, newest last. */
   readonly emitted: unknown[][];
   readonly options: () => unknown;
-  /** How often the page reconnected by itself. */
+  /** Number of automatic reconnects by the page. */
   readonly connect: jest.Mock;
   readonly disconnect: jest.Mock;
   /** Connected. */
   readonly join: (recovered?: boolean) => void;
   readonly push: (name: string, payload: unknown) => void;
-  /** The connection broke: the client retries by itself. */
+  /** The connection broke: the client retries automatically. */
   readonly cut: () => void;
-  /** The server ends the line: nobody tries. */
+  /** The server closes the connection: no retry follows. */
   readonly putOut: () => void;
   readonly refuse: () => void;
 }

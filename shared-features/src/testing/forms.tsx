@@ -6,7 +6,7 @@ interface Named {
   readonly _id: string;
 }
 
-/** What the form of a new entry does in every listing, before anything is sent. */
+/** Tests of every listing's form for a new entry, up to sending. */
 export function describeForms<T extends Named>(subject: ListingSubject<T>): void {
   const { api, entry, page, texts } = subject;
   const openForm = async () => {

@@ -1,4 +1,4 @@
-/** For the tests of remotes: never part of one. */
+/** For tests of remotes; never bundled into one. */
 import { limits } from '@campus/contract';
 import { missedPage } from '../chat/catch-up';
 import type { Message } from '../chat/conversation';
@@ -20,7 +20,7 @@ interface Range {
   readonly after?: string | undefined;
 }
 
-/** The pages that the server answers of a list of messages. */
+/** The pages in which the server returns a list of messages. */
 export function pageOf<T extends Message>(all: readonly T[], { before, after }: Range): T[] {
   const at = (id: string) => all.findIndex(({ _id }) => _id === id);
   if (after !== undefined) return all.slice(at(after) + 1).slice(0, missedPage);
@@ -32,7 +32,7 @@ export { fakeSocket, type FakeSocket } from './fake-socket';
 export { describePages, describeSignedOut } from './lists';
 export type { ListingSubject };
 
-/** The suite that every listing has to pass; its own tests are beside it. */
+/** The test suite that every listing must pass; each listing also has its own tests. */
 export function describeListing<T extends { readonly _id: string }>(
   subject: ListingSubject<T>,
 ): void {

@@ -130,7 +130,7 @@ function describeWidget<T extends Named>(subject: ListingSubject<T>): void {
   });
 }
 
-/** What the lists of every listing do, its widget among them. */
+/** Tests of every listing's lists, including its widget. */
 export function describeLists<T extends Named>(subject: ListingSubject<T>): void {
   describe(`the lists of every ${subject.noun}`, () => {
     beforeEach(emptyBrowser);
@@ -151,13 +151,13 @@ export function describeLists<T extends Named>(subject: ListingSubject<T>): void
   });
 }
 
-/** The texts of a list that is loaded page by page. */
+/** Texts of a paged list. */
 interface PagedTexts {
   readonly moreFailed: string;
   readonly end: string;
 }
 
-/** The public list, where it is loaded page by page. */
+/** Tests of a paged public list. */
 export function describePages<T extends Named>(
   subject: ListingSubject<T>,
   texts: PagedTexts,
@@ -183,7 +183,7 @@ export function describePages<T extends Named>(
   });
 }
 
-/** What a list does that says itself what a 401 means. */
+/** Tests of a list that handles a 401 itself. */
 export function describeSignedOut<T extends Named>(subject: ListingSubject<T>): void {
   beforeEach(emptyBrowser);
 

@@ -3,26 +3,26 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
-/** A listing as the suite that every listing has to pass sees it. */
+/** A listing, as used by the test suite that every listing must pass. */
 export interface ListingSubject<T extends { readonly _id: string }> {
-  /** As the address, drafts and reports name an entry, e.g. `explore`. */
+  /** Name used in the address, drafts and reports, e.g. `explore`. */
   readonly kind: string;
-  /** As students name one, e.g. `trip`. */
+  /** Name used by students, e.g. `trip`. */
   readonly noun: string;
-  /** Shows the remote at an address. */
+  /** Renders the remote at an address. */
   readonly renderAt: (path: string) => UserEvent;
-  /** Its part of the dashboard. */
+  /** Its widget on the dashboard. */
   readonly Widget: ComponentType;
-  /** Of its page, e.g. `/events`. */
+  /** Path of its page, e.g. `/events`. */
   readonly path: string;
-  /** Of its calls, e.g. `/api/events`. */
+  /** Path of its calls, e.g. `/api/events`. */
   readonly api: string;
-  /** An entry of somebody else, or of the student. */
+  /** An entry of another student, or of this student. */
   readonly entry: (id: string, isMine?: boolean) => T;
   readonly titleOf: (id: string) => string;
   /** A page of the student's own. */
   readonly page: (entries: readonly T[], hasMore?: boolean) => object;
-  /** A server that holds these entries. */
+  /** A fake server with these entries. */
   readonly routes: (entries: readonly T[]) => Routes;
   /** Whether an entry is the student's: the call's last part, and what denies it. */
   readonly ownership: { readonly path: string; readonly denied: object };
@@ -39,7 +39,7 @@ export interface ListingSubject<T extends { readonly _id: string }> {
     readonly missing: string;
   };
   readonly texts: {
-    /** On the button that adds an entry. */
+    /** Label of the button that adds an entry. */
     readonly add: string;
     readonly none: string;
     readonly ownNone: string;
@@ -47,26 +47,26 @@ export interface ListingSubject<T extends { readonly _id: string }> {
     readonly widgetNone: RegExp;
     /** Label of the field with the student's name. */
     readonly name: string;
-    /** Whose name and phone the samples give. */
+    /** Student whose name and phone the samples contain. */
     readonly knownName: string;
     readonly knownPhone: string;
   };
 }
 
-/** A page that is open, its server, and its student. */
+/** An open page with its server and its user. */
 export interface Opened {
   readonly server: FakeServer;
   readonly user: UserEvent;
 }
 
 interface Opening {
-  /** Of the address, such as `?add=1`. */
+  /** Query of the address, such as `?add=1`. */
   readonly search?: string;
-  /** In place of what the server answers otherwise. */
+  /** Overrides of the server's default answers. */
   readonly answers?: Routes;
 }
 
-/** Opens the page on a server that holds these entries. */
+/** Opens the page with a server that has these entries. */
 export function openPage<T extends { readonly _id: string }>(
   subject: ListingSubject<T>,
   entries: readonly T[],
@@ -96,5 +96,5 @@ export async function openCard<T extends { readonly _id: string }>(
   return { card, inCard };
 }
 
-/** An answer of 500 without words. */
+/** A 500 answer without a message. */
 export const silent = () => ({ status: 500, body: {} });

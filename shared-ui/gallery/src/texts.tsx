@@ -11,7 +11,7 @@ const workspaces = [...new Set(files.map(({ file }) => file.split('/')[0] ?? '')
 
 interface WorkspaceProps {
   name: string;
-  /** In small letters; a file's texts are all shown where its name has it. */
+  /** Lower-case search text; if it matches the file name, all of the file's texts are shown. */
   search: string;
 }
 
@@ -40,7 +40,7 @@ function Workspace({ name, search }: WorkspaceProps) {
   );
 }
 
-/** What the product says, by workspace and file, for reading it aloud. */
+/** All texts of the product by workspace and file, for reading them aloud. */
 function Texts() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim().toLowerCase());

@@ -7,7 +7,7 @@ import styles from './button.module.css';
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** The class of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
+/** Class of a button, for links that look like one: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(
   variant: ButtonVariant = 'secondary',
   size: ButtonSize = 'medium',
@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Default 'medium'. */
   size?: ButtonSize;
-  /** Work is under way: presses are ignored, focus stays, `aria-busy` and `aria-disabled` are set. */
+  /** An action is running: presses are ignored, focus stays, `aria-busy` and `aria-disabled` are set. */
   busy?: boolean;
   /** Shown instead of the children while busy, such as 'Posting...'. */
   busyLabel?: string;
@@ -28,13 +28,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconName;
 }
 
-/** A press that does nothing while the button is busy: also keeps a submit button from submitting twice. */
+/** Ignores presses while the button is busy; also prevents submitting twice. */
 export function ignore(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** A button; `type` is 'button' unless given. Takes every attribute of `<button>`. */
+/** A button; `type` defaults to 'button'. Accepts all attributes of `<button>`. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -64,17 +64,17 @@ export function Button({
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What the press does; the accessible name and the tooltip. */
+  /** Describes the action; used as accessible name and tooltip. */
   label: string;
   /** Default 'quiet'. */
   variant?: ButtonVariant;
   /** Default 'medium'. */
   size?: ButtonSize;
-  /** As for Button. */
+  /** See Button. */
   busy?: boolean;
 }
 
-/** A square button with an icon alone. */
+/** A square icon-only button. */
 export function IconButton({
   icon,
   label,

@@ -7,7 +7,7 @@ import { topLayer } from '../layout/layout';
 import fieldStyles from '../field/field.module.css';
 import styles from './combobox.module.css';
 
-/** Calls `onLeft` when the focus goes from inside the element to something outside it. */
+/** Calls `onLeft` when the focus moves from inside the element to outside it. */
 function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void): void {
   const left = useRef(onLeft);
   useEffect(() => {
@@ -23,23 +23,23 @@ function useFocusLeft(element: RefObject<HTMLElement | null>, onLeft: () => void
   }, [element]);
 }
 
-/** One of the things to choose from. */
+/** One option. */
 export interface Option {
-  /** What is kept. */
+  /** The stored value. */
   value: string;
-  /** What is shown and searched. */
+  /** The text shown and searched. */
   label: string;
-  /** A second line in the list, searched as well. */
+  /** Second line in the list, also searched. */
   detail?: string;
 }
 
 interface ComboboxProps extends FieldProps {
   options: readonly Option[];
-  /** The chosen value; apart from what is typed. */
+  /** The selected value; independent of the typed text. */
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
-  /** Shown when nothing matches: what else to do. */
+  /** Shown when nothing matches: an alternative action. */
   empty?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ function matches(option: Option, query: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** How many match, announced politely while typing. */
+/** Number of matches, announced politely while typing. */
 function Count() {
   const count = Parts.useFilteredItems<Option>().length;
   return (
@@ -61,7 +61,7 @@ function Count() {
   );
 }
 
-/** Search and select: typing narrows the list, Enter or a press chooses, Escape closes and then clears. */
+/** Searchable select: typing filters the list, Enter or a press selects, Escape closes and then clears. */
 export function Combobox({
   label,
   hint,
@@ -81,7 +81,7 @@ export function Combobox({
   };
   const box = useRef<HTMLDivElement>(null);
   useFocusLeft(box, () => open && change(false));
-  // The list is placed beside its field, inside the same landmark or dialog, not at the end of the page.
+  // The list is rendered beside its field, inside the same landmark or dialog, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
@@ -113,7 +113,7 @@ export function Combobox({
               sideOffset={4}
               positionMethod="fixed"
             >
-              {/* A plain box: the library's own would hide the rest of the page from readers of the screen. */}
+              {/* A plain element: the library's own would hide the rest of the page from screen readers. */}
               <div className={styles.popup}>
                 <Count />
                 <Parts.Empty className={styles.empty}>{empty ?? 'Nothing found'}</Parts.Empty>

@@ -9,17 +9,17 @@ interface AlertDialogProps {
   open: boolean;
   title: ReactNode;
   message?: ReactNode;
-  /** On the button that does it, such as 'Delete'. */
+  /** Label of the confirming button, such as 'Delete'. */
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** After the leaving has been shown. */
+  /** Called after the exit animation. */
   onClosed?: () => void;
-  /** The doing is under way. */
+  /** Whether the action is running. */
   busy?: boolean;
 }
 
-/** A question that must be answered (`role=alertdialog`); focus starts on Cancel, the answer that harms nothing. */
+/** A question that must be answered (`role=alertdialog`); focus starts on Cancel, the harmless answer. */
 export function AlertDialog(props: AlertDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const onBack = useEffectEvent(props.onCancel);
@@ -60,7 +60,7 @@ export function AlertDialog(props: AlertDialogProps) {
 export interface Question {
   title: string;
   message?: string;
-  /** On the button that does it; default 'Delete'. */
+  /** Label of the confirming button; default 'Delete'. */
   confirmLabel?: string;
 }
 
@@ -89,14 +89,14 @@ function Ask({ title, message, confirmLabel = 'Delete', onAnswer, onClosed }: As
 }
 
 /**
- * Asks in an alert dialog and answers true for the confirming button, false for Cancel and Escape.
- * It mounts itself: no host is needed on the page.
+ * Asks in an alert dialog; resolves to true for the confirming button, false for Cancel and Escape.
+ * It mounts itself, so the page needs no host element.
  */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host);
-    // Later, because React does not let a root be unmounted from within its own effects.
+    // Deferred, because React does not allow unmounting a root from within its own effects.
     const remove = () =>
       setTimeout(() => {
         root.unmount();

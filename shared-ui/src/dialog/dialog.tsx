@@ -7,21 +7,21 @@ import styles from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop and the close button ask for it; the page closes by setting `open`. */
+  /** Called on Escape, the backdrop and the close button; the page closes the dialog by setting `open`. */
   onClose: () => void;
   title: ReactNode;
-  /** A line under the title, read with it. */
+  /** Shown below the title and read with it. */
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, always in sight under what scrolls. */
+  /** Buttons that stay visible below the scrolling content. */
   footer?: ReactNode;
   /** Default 'medium' (560 px). On phones every dialog is a sheet of full height. */
   size?: 'medium' | 'large';
-  /** What takes focus first; default the first thing that can. */
+  /** Element that takes initial focus; default the first focusable one. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog: keeps focus inside, gives it back, locks the page behind it. Controlled, so that a page can bind it to the URL. */
+/** A modal dialog: traps and restores focus, locks page scrolling. Controlled, so that a page can bind it to a URL. */
 export function Dialog({
   open,
   onClose,
@@ -63,14 +63,14 @@ export function Dialog({
 interface FormDialogProps extends Omit<DialogProps, 'footer' | 'size'> {
   /** Id of the form among the children. */
   formId: string;
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: ReactNode;
-  /** The same while it is being sent, such as 'Sending...'. */
+  /** Label while the form is being submitted, such as 'Sending...'. */
   busyLabel: string;
   busy: boolean;
 }
 
-/** A dialog around a form, with the buttons that leave it and send it. */
+/** A dialog around a form, with cancel and submit buttons. */
 export function FormDialog(props: FormDialogProps) {
   const { formId, submitLabel, busyLabel, busy, ...dialog } = props;
   const footer = (
@@ -85,16 +85,16 @@ export function FormDialog(props: FormDialogProps) {
 }
 
 /**
- * For a dialog that removes the very thing that opened it: there is no button left to give focus back to.
- * Call it in a component that goes together with that thing.
- * @returns names what takes focus instead, once all of it is gone
+ * For a dialog that removes the element that opened it: no button is left to restore focus to.
+ * Call it in a component that is removed together with that element.
+ * @returns a function that sets which element takes focus once everything is removed
  */
 export function useFocusAfter(): (next: HTMLElement | null) => void {
   const after = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
       const next = after.current;
-      // The dialog gives focus back in its own cleanup, which this one must come after.
+      // The dialog restores focus in its own cleanup; this must run after it.
       if (next) setTimeout(() => next.focus());
     },
     [],

@@ -3,20 +3,20 @@ import { Icon } from '../icon/icon';
 import styles from './disclosure.module.css';
 
 interface DisclosureOptions {
-  /** Open or not, when the page holds the state; leave it out to let the hook hold it. */
+  /** Whether it is open, if the page holds the state; omit it to let the hook hold it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
 export interface DisclosureParts {
   open: boolean;
-  /** For the button. */
+  /** Props for the button. */
   buttonProps: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void };
-  /** For what it shows. */
+  /** Props for the content. */
   panelProps: { id: string; hidden: boolean };
 }
 
-/** The wiring of a button that shows and hides something, for markup of one's own. */
+/** Attributes of a button that shows and hides content, for custom markup. */
 export function useDisclosure({ open, onOpenChange }: DisclosureOptions = {}): DisclosureParts {
   const id = useId();
   const [own, setOwn] = useState(false);
@@ -33,12 +33,12 @@ export function useDisclosure({ open, onOpenChange }: DisclosureOptions = {}): D
 }
 
 interface DisclosureProps extends DisclosureOptions {
-  /** On the button. */
+  /** Button label. */
   label: ReactNode;
   children: ReactNode;
 }
 
-/** A button that shows and hides what is under it. */
+/** A button that shows and hides the content below it. */
 export function Disclosure({ label, children, ...options }: DisclosureProps) {
   const { buttonProps, panelProps } = useDisclosure(options);
   return (

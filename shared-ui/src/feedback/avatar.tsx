@@ -2,9 +2,9 @@ import { hueOf, initials } from './avatar-face';
 import styles from './feedback.module.css';
 
 interface AvatarProps {
-  /** Gives the initials and the colour: the same name always has the same. */
+  /** Determines the initials and the colour: the same name always has the same. */
   name: string;
-  /** Address of a picture, where there is one. */
+  /** Address of a picture, if any. */
   src?: string;
   /** Side in CSS pixels; default 40. */
   size?: number;
@@ -16,7 +16,7 @@ interface InitialsProps {
   children: string;
 }
 
-/** The letters and the colour that stand for a name. */
+/** The initials and the colour of a name. */
 export function Initials({ hue, size, children }: InitialsProps) {
   return (
     <svg
@@ -35,7 +35,7 @@ export function Initials({ hue, size, children }: InitialsProps) {
   );
 }
 
-/** A round portrait: the picture, or the initials. Decoration: the name is written beside it. */
+/** A round portrait: the picture or the initials. Decorative: the name is written beside it. */
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
   return src ? (
     <img

@@ -5,11 +5,11 @@ import styles from './feedback.module.css';
 interface SpinnerProps {
   /** Side in CSS pixels; default 18. */
   size?: number;
-  /** A name for readers of the screen; without it the spinner is decoration. */
+  /** Accessible name; without it the spinner is decorative. */
   label?: string;
 }
 
-/** A spinner; under reduced motion it does not turn. */
+/** A spinner; it does not rotate under reduced motion. */
 export function Spinner({ size = 18, label }: SpinnerProps) {
   return (
     <svg
@@ -31,9 +31,9 @@ export function Spinner({ size = 18, label }: SpinnerProps) {
 interface SkeletonProps {
   /** Default 'text'. */
   shape?: 'text' | 'rect' | 'circle';
-  /** How many lines of text; default 1. */
+  /** Number of text lines; default 1. */
   lines?: number;
-  /** CSS lengths of what will be shown, so that nothing moves when it is. */
+  /** CSS lengths of the final content, so that nothing shifts when it loads. */
   width?: string;
   height?: string;
 }
@@ -43,7 +43,7 @@ interface BoxStyle extends CSSProperties {
   '--h'?: string;
 }
 
-/** The place of something that is loading; hidden from readers of the screen. */
+/** Placeholder for loading content; hidden from screen readers. */
 export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
   const style: BoxStyle = { '--w': width, '--h': height };
   return (
@@ -57,12 +57,12 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
 
 interface LoadingRegionProps {
   busy: boolean;
-  /** Said politely while busy, such as 'Loading comments'. */
+  /** Announced politely while busy, such as 'Loading comments'. */
   label: string;
   children: ReactNode;
 }
 
-/** A part of the page that loads: `aria-busy` while it does, with the words for it. */
+/** A loading section of the page: `aria-busy` while it loads, with a message. */
 export function LoadingRegion({ busy, label, children }: LoadingRegionProps) {
   return (
     <div aria-busy={busy}>

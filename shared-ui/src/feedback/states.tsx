@@ -8,11 +8,11 @@ interface EmptyStateProps {
   /** One of the scenes of `@campus/shared-ui/scenes`. */
   scene?: ReactNode;
   children?: ReactNode;
-  /** The next thing to do: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
 }
 
-/** There is nothing here yet: why, and what to do next. */
+/** Empty state: the reason and the next action. */
 export function EmptyState({ title, scene, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>
@@ -25,16 +25,16 @@ export function EmptyState({ title, scene, children, action }: EmptyStateProps) 
 }
 
 interface ErrorStateProps {
-  /** The catalogue's message. */
+  /** The message from the catalogue. */
   message: ReactNode;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is running. */
   busy?: boolean;
-  /** Above the message; default none. */
+  /** Shown above the message; default none. */
   title?: ReactNode;
 }
 
-/** Something failed: the message, announced, and 'Try Again'. */
+/** Error state: the message, announced, and 'Try Again'. */
 export function ErrorState({ message, onRetry, busy, title }: ErrorStateProps) {
   return (
     <div className={styles.state} data-tone="bad">

@@ -10,7 +10,7 @@ interface BadgeProps {
   tone?: Tone;
 }
 
-/** A short label on an item: a state, a count. */
+/** A short label on an item, such as a state or a count. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone}`} data-tone={tone}>
@@ -22,7 +22,7 @@ export function Badge({ children, tone = 'neutral' }: BadgeProps) {
 interface FormMessageProps {
   /** Default 'bad'. */
   tone?: Exclude<Tone, 'neutral'>;
-  /** A line in bold above the text. */
+  /** Bold line above the text. */
   title?: ReactNode;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ const toneIcons: Record<Exclude<Tone, 'neutral'>, IconName> = {
   note: 'info',
 };
 
-/** What a form or a panel has to say as a whole, announced at once (`role=alert`). */
+/** Message for a whole form or panel, announced immediately (`role=alert`). */
 export function FormMessage({ tone = 'bad', title, children }: FormMessageProps) {
   return (
     <div className={`${styles.message} ${styles.tone}`} data-tone={tone} role="alert">

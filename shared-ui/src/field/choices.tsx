@@ -6,7 +6,7 @@ import styles from './field.module.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'>, FieldProps {}
 
-/** A box to tick. Takes the attributes of `<input>`. */
+/** Checkbox. Accepts the attributes of `<input>`. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const wiring = useField({ hint, error }, id);
   return (
@@ -26,16 +26,16 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
 }
 
 interface ChoiceProps extends Omit<FieldProps, 'hint'> {
-  /** As they are told apart; shown with a capital. */
+  /** Option values; shown with an initial capital. */
   options: readonly string[];
-  /** One of them, or an empty text for none yet. */
+  /** One of the options, or an empty string for none yet. */
   value: string;
   onChange: (value: string) => void;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** One of a few, all in sight: radio buttons under their question. */
+/** Radio buttons in a labelled group, for a few options. */
 export function Choice({ label, error, options, value, onChange }: ChoiceProps) {
   const { id, ...wiring } = useField({ hint: undefined, error });
   return (
@@ -70,7 +70,7 @@ export function Choice({ label, error, options, value, onChange }: ChoiceProps) 
 
 interface SelectProps extends ComponentProps<'select'>, FieldProps {}
 
-/** The platform's own list of choices; the children are `<option>`s. Takes the attributes of `<select>`. */
+/** Native select; the children are `<option>`s. Accepts the attributes of `<select>`. */
 export function Select({ label, hint, error, id, className, ...rest }: SelectProps) {
   const wiring = useField({ hint, error }, id);
   return (

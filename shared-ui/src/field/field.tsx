@@ -2,13 +2,13 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from '../icon/icon';
 import styles from './field.module.css';
 
-/** What every field takes beside the attributes of its element. */
+/** Props of every field in addition to the attributes of its element. */
 export interface FieldProps {
-  /** Always there; to show none, give it as `<VisuallyHidden>`. */
+  /** Required; to hide it visually, pass it as `<VisuallyHidden>`. */
   label: ReactNode;
-  /** A line of help, read after the label. */
+  /** Help text, read after the label. */
   hint?: ReactNode;
-  /** What is wrong with the value; marks the control invalid and is read with it. */
+  /** Error message; marks the control invalid and is read with it. */
   error?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface FieldWiring {
   'aria-invalid'?: true;
 }
 
-/** Gives a control its id and ties hint and error to it. */
+/** Gives a control its id and connects it to its hint and error. */
 export function useField(
   { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
   given?: string,
@@ -38,7 +38,7 @@ interface FieldErrorProps {
   children?: ReactNode;
 }
 
-/** The line under a control that says what is wrong. Empty it takes no place. */
+/** The error line below a control. Takes no space when empty. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id} hidden={!children}>
@@ -51,11 +51,11 @@ interface FieldFrameProps extends FieldProps {
   id: string;
   /** The control. */
   children: ReactNode;
-  /** Beside the hint, such as a counter. */
+  /** Shown beside the hint, such as a counter. */
   aside?: ReactNode;
 }
 
-/** Label, control, hint and error in their places; for controls of one's own. */
+/** Lays out label, control, hint and error; for custom controls. */
 export function FieldFrame({ id, label, hint, error, children, aside }: FieldFrameProps) {
   return (
     <div className={styles.field}>
@@ -74,20 +74,20 @@ export function FieldFrame({ id, label, hint, error, children, aside }: FieldFra
   );
 }
 
-/** A button is not valid or invalid to a reader of the screen; it is marked for us alone. */
+/** `aria-invalid` has no meaning on a button, so a data attribute marks it for our own code. */
 const wrong = '[aria-invalid="true"], button[data-wrong]';
 
 /**
  * Moves focus to the first field that is marked invalid whenever a problem appears.
- * @param problem what is wrong, by identity: a new one moves focus again
- * @returns for the form
+ * @param problem compared by identity: a new one moves focus again
+ * @returns the ref for the form
  */
 export function useFocusWrong(problem: unknown): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!problem) return;
     const invalid = form.current?.querySelector<HTMLElement>(wrong);
-    // Of a choice the group is marked, and its first option takes focus.
+    // In a radio group the group is marked, and its first option takes focus.
     const control = invalid?.matches('[role="radiogroup"]')
       ? invalid.querySelector('input')
       : invalid;

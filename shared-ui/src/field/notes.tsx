@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../layout/layout';
 import styles from './draft-note.module.css';
 
-/** Beside the note, where the form has pictures: a draft keeps words only. */
+/** Added to the note if the form has pictures: a draft stores text only. */
 export function PicturesAgain() {
   return (
     <p className={styles.note}>Drafts don't keep pictures. If you added any, add them again.</p>
   );
 }
 
-/** Says that the text was found again, and offers to be rid of it. */
+/** Says that the draft was restored, and offers to discard it. */
 export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p className={styles.note} role="status">
@@ -23,11 +23,11 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
 
 interface NewTabLinkProps {
   href: string;
-  /** Words of the link. */
+  /** Link text. */
   children: string;
 }
 
-/** A link that leaves the page as it is: what was typed there is not lost. */
+/** A link that keeps the current page open, so that typed text is not lost. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener">

@@ -5,31 +5,31 @@ import { useFocusWrong } from './field';
 import styles from './field.module.css';
 
 interface ReasonValues {
-  /** One of the reasons, or empty. */
+  /** One of the reasons, or an empty string. */
   readonly reason: string;
   readonly details: string;
 }
 
 export interface ReasonFormProps {
-  /** Of the form, so that a button outside it can send it. */
+  /** Id of the form, so that a button outside it can submit it. */
   id: string;
   reasons: readonly string[];
-  /** Characters that the details may have. */
+  /** Maximum number of characters in the details. */
   limit: number;
   values: ReasonValues;
   onChange: (some: Partial<ReasonValues>) => void;
   problems: {
-    /** What is wrong with `reason` or `details`. */
+    /** The problem with `reason` or `details`. */
     wrong: (field: string) => string | undefined;
-    /** The problem at a field; a new one moves focus there. */
+    /** The problem shown at a field; a new one moves focus to that field. */
     faulty: unknown;
   };
   onSubmit: () => void;
-  /** Under the fields: a link, what failed. */
+  /** Below the fields: a link or an error. */
   children?: ReactNode;
 }
 
-/** Asks why: one of several reasons, and details if there are any. */
+/** Asks for one of several reasons and optional details. */
 export function ReasonForm(props: ReasonFormProps) {
   const { id, reasons, limit, values, onChange, problems, onSubmit, children } = props;
   const form = useFocusWrong(problems.faulty);

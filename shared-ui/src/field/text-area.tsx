@@ -5,20 +5,20 @@ import { FieldFrame, type FieldProps, useField } from './field';
 import styles from './field.module.css';
 
 export interface CounterProps {
-  /** Characters typed. */
+  /** Number of characters typed. */
   length: number;
-  /** Characters allowed. */
+  /** Maximum number of characters. */
   limit: number;
 }
 
-/** Said at 90 % and at the limit only: words that stay the same between them are not repeated. */
+/** Announced only at 90 % and at the limit: text that does not change in between is not announced again. */
 function announcement(length: number, limit: number): string {
   if (length > limit) return `Over the limit of ${limit} characters`;
   if (length === limit) return `Limit of ${limit} characters reached`;
   return length >= limit * 0.9 ? `Close to the limit of ${limit} characters` : '';
 }
 
-/** How much of a text's limit is used, seen always, announced politely near its end. */
+/** Character counter: always visible, announced politely near the limit. */
 export function Counter({ length, limit }: CounterProps) {
   return (
     <span className={styles.counter} data-over={length > limit || undefined}>
@@ -33,14 +33,14 @@ export function Counter({ length, limit }: CounterProps) {
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'ref' | 'value'>, FieldProps {
   value: string;
   ref?: Ref<HTMLTextAreaElement | null>;
-  /** Characters allowed: shows a counter. Typing past it is possible, so that nothing pasted is cut. */
+  /** Maximum number of characters: shows a counter. Typing beyond it is possible, so that pasted text is not cut. */
   limit?: number;
 }
 
-/** Where the browser can, `field-sizing` in the style sheet does the growing. */
+/** Browsers that support `field-sizing` grow the field in CSS. */
 const styleSheetGrows = globalThis.CSS?.supports?.('field-sizing', 'content');
 
-/** Several lines of text that grow with what is typed. Takes the other attributes of `<textarea>`. */
+/** Multi-line text field that grows with its text. Accepts the other attributes of `<textarea>`. */
 export function TextArea({
   label,
   hint,

@@ -5,13 +5,13 @@ import { FieldFrame, type FieldProps, useField } from './field';
 import styles from './field.module.css';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'>, FieldProps {
-  /** Inside the box before the text, such as '₹'. */
+  /** Shown inside the box before the text, such as '₹'. */
   prefix?: ReactNode;
-  /** Inside the box after the text, such as a suffix of an address or a button. */
+  /** Shown inside the box after the text, such as an address suffix or a button. */
   suffix?: ReactNode;
 }
 
-/** A line of text. Takes every attribute of `<input>`, also type date, time, number, email and search. */
+/** Single-line text field. Accepts all `<input>` attributes, including type date, time, number, email and search. */
 export function TextField({
   label,
   hint,
@@ -36,7 +36,7 @@ export function TextField({
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix'>;
 
-/** A password with a button that shows it. Set `autoComplete` to current-password or new-password. */
+/** Password field with a button that shows the password. Set `autoComplete` to current-password or new-password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

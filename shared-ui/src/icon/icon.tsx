@@ -55,7 +55,7 @@ export const shapes = {
 /** The name of one of our own icons. */
 export type IconName = keyof typeof shapes;
 
-/** Whether a name that came from elsewhere is one of our icons. */
+/** Whether an external name is one of our icons. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(shapes, name);
 }
@@ -64,15 +64,15 @@ interface IconProps {
   name: IconName;
   /** Side in CSS pixels; default 20. */
   size?: number;
-  /** A name for readers of the screen. Without it the icon is decoration and hidden from them. */
+  /** Accessible name. Without it the icon is decorative and hidden from screen readers. */
   label?: string;
-  /** Filled in the text's colour instead of outlined, as for a vote that is given. */
+  /** Filled in the text colour instead of outlined, as for an active vote. */
   filled?: boolean;
   className?: string;
   style?: CSSProperties;
 }
 
-/** An inline icon in the colour of the text around it. */
+/** An inline icon in the surrounding text colour. */
 export function Icon({ name, size = 20, label, filled, className, style }: IconProps) {
   return (
     <svg

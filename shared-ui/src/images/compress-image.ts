@@ -1,6 +1,6 @@
 import type Compression from 'browser-image-compression';
 
-/** The quality of the first encoding; the library lowers it further where the size asks for it. */
+/** Quality of the first encoding; the library lowers it if the file is too large. */
 const QUALITY = 0.9;
 
 function sizeOf(file: File): Promise<{ width: number; height: number }> {
@@ -23,7 +23,7 @@ function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY));
 }
 
-/** WebP keeps what is see-through; where a browser cannot write it, JPEG on white. */
+/** WebP preserves transparency; browsers that cannot write it use JPEG on white. */
 async function toFile(bitmap: ImageBitmap, name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = bitmap.width;
@@ -42,9 +42,9 @@ async function toFile(bitmap: ImageBitmap, name: string): Promise<File> {
 }
 
 /**
- * Makes a picture at most `longest` px on its longest side. The browser decodes and resizes away from the main
- * thread: on a 24-megapixel photo the compression library alone blocks the page for more than a second, and on a
- * large PNG, which it encodes in JavaScript, for ten. Throws when the file is no picture.
+ * Scales a picture to at most `longest` px on its longest side. The browser decodes and resizes off the main
+ * thread: with a 24-megapixel photo the compression library alone blocks the page for more than a second, and with a
+ * large PNG, which it encodes in JavaScript, for ten. Throws if the file is not a picture.
  */
 export async function shrink(file: File, longest: number): Promise<File> {
   if (typeof createImageBitmap === 'undefined') return file;
@@ -62,19 +62,19 @@ export async function shrink(file: File, longest: number): Promise<File> {
   }
 }
 
-/** The longest side of a picture that is sent, in pixels. */
+/** Longest side of a sent picture, in pixels. */
 export const LONGEST_SIDE_PX = 800;
-/** The largest file that is sent, in bytes. */
+/** Maximum size of a sent file, in bytes. */
 export const LARGEST_BYTES = 1024 * 1024;
-/** What browsers decode and the server takes. */
+/** Types that browsers decode and the server accepts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A file that cannot become a picture; the message says why, for the student. */
+/** A file that cannot be used as a picture; the message gives the student the reason. */
 export class ImageProblem extends Error {
   override name = 'ImageProblem';
 }
 
-/** Tried in turn until the file is small enough. */
+/** Attempts in order, until the file is small enough. */
 const QUALITIES = [0.82, 0.65, 0.45];
 
 interface Attempt {
@@ -91,13 +91,13 @@ function attempt(
     maxSizeMB: LARGEST_BYTES / 1024 / 1024,
     maxWidthOrHeight: LONGEST_SIDE_PX,
     initialQuality: quality,
-    // The library's worker loads its own code from another host, which our policy for scripts refuses.
+    // The library's worker loads its code from another host, which our script policy blocks.
     useWebWorker: false,
     onProgress,
   });
 }
 
-/** The library is most of the images' code: it is loaded with the first file. */
+/** The library is most of the image code: it is loaded with the first file. */
 async function fetchLibrary(): Promise<typeof Compression> {
   try {
     return (await import('browser-image-compression')).default;
@@ -106,7 +106,7 @@ async function fetchLibrary(): Promise<typeof Compression> {
   }
 }
 
-/** The first attempt that is small enough, as a data URL; undefined when none is. */
+/** The first attempt that is small enough, as a data URL; undefined if none is. */
 async function smallEnough(
   compress: typeof Compression,
   file: File,
@@ -121,8 +121,8 @@ async function smallEnough(
 }
 
 /**
- * Makes a picture at most 800 px on its longest side and at most 1 MB, and answers it as a data URL.
- * Throws ImageProblem for another type, for a file that cannot be read and for one that stays too large.
+ * Scales a picture to at most 800 px on its longest side and at most 1 MB, and returns it as a data URL.
+ * Throws ImageProblem for an unsupported type, an unreadable file and a file that stays too large.
  */
 export async function compressImage(
   file: File,

@@ -7,7 +7,7 @@ import { DroppedFiles, PendingList, PictureList } from './picker-lists';
 import { type PickedImage, useIntake } from './use-intake';
 import styles from './picker.module.css';
 
-/** Takes files that are dropped on the element or pasted into it; answers whether files hover over it. */
+/** Accepts files dropped on or pasted into the element; returns whether files are dragged over it. */
 function useFileDrop(
   element: RefObject<HTMLElement | null>,
   onFiles: (files: File[]) => void,
@@ -24,7 +24,7 @@ function useFileDrop(
     const ending = new AbortController();
     const { signal } = ending;
     const hover = (event: DragEvent) => {
-      event.preventDefault(); // else the browser opens the file
+      event.preventDefault(); // otherwise the browser opens the file
       setOver(true);
     };
     node.addEventListener('dragover', hover, { signal });
@@ -42,7 +42,7 @@ function useFileDrop(
       'paste',
       (event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        if (files.length === 0) return; // words, not pictures
+        if (files.length === 0) return; // text, not pictures
         event.preventDefault();
         take.current(files);
       },
@@ -56,24 +56,24 @@ function useFileDrop(
 
 interface PickerZoneProps {
   id: string;
-  /** Files hover over it. */
+  /** Files are dragged over it. */
   over: boolean;
-  /** Something is wrong with the pictures: `useFocusWrong` finds the button. */
+  /** The pictures have a problem: `useFocusWrong` finds the button. */
   wrong: boolean;
-  /** More than one file may be chosen at once. */
+  /** More than one file may be selected at once. */
   several: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** The place to drop on, with the buttons for those who do not drop. */
+/** The drop area, with buttons as the alternative to dropping. */
 function PickerZone(props: PickerZoneProps) {
   const { id, over, wrong, several, onFiles, children } = props;
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const chosen = (input: HTMLInputElement) => {
     onFiles([...(input.files ?? [])]);
-    input.value = ''; // the same file can be chosen again
+    input.value = ''; // allows the same file to be selected again
   };
   return (
     <div className={styles.zone} data-over={over || undefined}>
@@ -97,7 +97,7 @@ function PickerZone(props: PickerZoneProps) {
       <p className={styles.hint} id={`${id}-hint`}>
         {children}
       </p>
-      {/* Any picture may be chosen: one of a type we do not take is named with the reason. */}
+      {/* Any picture may be selected: unsupported types are listed with the reason. */}
       <input
         ref={files}
         type="file"
@@ -124,19 +124,19 @@ interface ImagePickerProps {
   label: ReactNode;
   value: readonly PickedImage[];
   onChange: (pictures: PickedImage[]) => void;
-  /** The most pictures at once. */
+  /** Maximum number of pictures. */
   max: number;
-  /** Said for files over the most, such as 'Maximum 3 images allowed'. */
+  /** Message for files above the maximum, such as 'Maximum 3 images allowed'. */
   overMax: string;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Of the button that chooses, to put focus there. */
+  /** Ref of the selecting button, to move focus to it. */
   id?: string;
 }
 
 /**
- * Takes pictures from files, a drop, the clipboard or the camera. Each is compressed to 800 px and 1 MB and
- * becomes a data URL; what is dropped is named with the reason. Pictures can be put in order and removed.
+ * Accepts pictures from files, a drop, the clipboard or the camera. Each is compressed to 800 px and 1 MB and
+ * becomes a data URL; rejected files are listed with the reason. Pictures can be reordered and removed.
  */
 export function ImagePicker(props: ImagePickerProps) {
   const { label, value, onChange, max, overMax, hint, error } = props;

@@ -6,7 +6,7 @@ import { blurredStyle, Thumbnails } from './thumbnails';
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ src: `/media/${index + 1}.webp` }));
 
-/** A page that keeps which picture is on view. */
+/** A page that stores the index of the viewed picture. */
 function Page({ count, onPosition }: { count: number; onPosition: (at: number | null) => void }) {
   const [position, setPosition] = useState<number | null>(null);
   const show = (next: number | null) => {
@@ -22,7 +22,7 @@ async function open(count: number, at = 1) {
   const opener = screen.getByRole('button', { name: `Image ${at} of ${count} by Asha` });
   await userEvent.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Image viewer' });
-  // Keys go to what has focus, and the viewer takes it a moment after it is there.
+  // Keys go to the focused element, and the viewer takes focus a moment after mounting.
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   return { opener, onPosition, unmount };
 }

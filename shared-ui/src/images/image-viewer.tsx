@@ -7,15 +7,15 @@ type ImageViewerProps = ViewerProps;
 type Viewer = ComponentType<ViewerProps>;
 let loaded: Viewer | undefined;
 
-/** Fetches the viewer's code ahead of its first use; does nothing when it is here. */
+/** Preloads the viewer's code; does nothing once it is loaded. */
 export async function preloadViewer(): Promise<Viewer> {
   loaded ??= (await import('./viewer')).Viewer;
   return loaded;
 }
 
 /**
- * One picture over the whole screen, with the others around it: every rule of the specification's image viewer.
- * Its code comes when it is first opened, so that a page of pictures does not pay for a dialog.
+ * The full-screen image viewer of the specification.
+ * Its code is loaded when it is first opened, so that a page of pictures does not load a dialog.
  */
 export function ImageViewer(props: ImageViewerProps) {
   const [viewer, setViewer] = useState<{ View?: Viewer }>({ View: loaded });

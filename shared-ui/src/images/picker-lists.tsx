@@ -9,7 +9,7 @@ interface PictureListProps {
   onAnnounce: (message: string) => void;
 }
 
-/** What was taken in: in order, movable and removable by buttons. */
+/** The added pictures in order, with buttons to move and remove them. */
 export function PictureList({ value, onChange, onAnnounce }: PictureListProps) {
   const move = (from: number, to: number) => {
     const moved = value[from];
@@ -61,7 +61,7 @@ export function PictureList({ value, onChange, onAnnounce }: PictureListProps) {
   );
 }
 
-/** What is being made smaller, with its progress. */
+/** The files being compressed, with progress. */
 export function PendingList({ pending }: { pending: readonly Pending[] }) {
   if (pending.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export function PendingList({ pending }: { pending: readonly Pending[] }) {
   );
 }
 
-/** Which files were not taken in, and why. */
+/** The rejected files, with the reason. */
 export function DroppedFiles({ dropped }: { dropped: readonly Dropped[] }) {
   if (dropped.length === 0) return null;
   return (

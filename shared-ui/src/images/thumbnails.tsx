@@ -5,14 +5,14 @@ import { classes } from '../util/classes';
 import styles from './thumbnails.module.css';
 
 /**
- * Class of a list of pictures that is pushed sideways on phones. `data-count` on it is how many there are, `data-total`
- * on the button in each of its items puts that into the corner.
+ * Class of a list of pictures that scrolls sideways on phones. `data-count` on it is the number of pictures;
+ * `data-total` on the button in each item shows that number in the corner.
  */
 export const pictureRow = styles.row;
 
 /**
- * Paints the colours that are in a picture's address (`newMediaKey` of the API writes them there) until the picture has
- * come; nothing where there are none.
+ * Paints the colours stored in a picture's address (`newMediaKey` of the API writes them) until the picture has
+ * loaded; paints nothing if there are none.
  */
 export function blurredStyle(src = ''): { background: string } | undefined {
   const [first, second, third, last] =
@@ -25,13 +25,13 @@ export function blurredStyle(src = ''): { background: string } | undefined {
 }
 
 interface PictureProps {
-  /** Empty where there is none: the box stays. */
+  /** Empty if there is no picture: the box remains. */
   src: string;
-  /** What it shows; '' for decoration. */
+  /** Alternative text; '' for decoration. */
   alt: string;
-  /** Width to height of the box, as CSS writes it; default '4 / 3'. */
+  /** Aspect ratio of the box in CSS notation; default '4 / 3'. */
   ratio?: string;
-  /** 'eager' for the first picture in sight; default 'lazy'. */
+  /** 'eager' for the first visible picture; default 'lazy'. */
   loading?: 'eager' | 'lazy';
 }
 
@@ -39,7 +39,7 @@ interface RatioStyle extends CSSProperties {
   '--ratio': string;
 }
 
-/** A picture in a box of fixed shape, so that nothing moves when it arrives. */
+/** A picture in a fixed-ratio box, so that nothing shifts when it loads. */
 export function Picture({ src, alt, ratio = '4 / 3', loading = 'lazy' }: PictureProps) {
   const style: RatioStyle = { '--ratio': ratio, ...blurredStyle(src) };
   return (
@@ -56,23 +56,23 @@ export function Picture({ src, alt, ratio = '4 / 3', loading = 'lazy' }: Picture
 
 interface ThumbnailsProps {
   images: readonly ViewImage[];
-  /** Whose or what these are, for the alternative texts: 'by Asha' makes 'Image 2 of 3 by Asha'. */
+  /** Owner or subject, for the alternative texts: 'by Asha' makes 'Image 2 of 3 by Asha'. */
   of?: string;
-  /** Told when the viewer opens and closes. */
+  /** Called when the viewer opens and closes. */
   onViewing?: (viewing: boolean) => void;
-  /** Which picture the viewer shows, from 0; null while it is closed. Kept here where the page does not keep it. */
+  /** Index of the picture in the viewer, from 0; null when closed. Stored here if the page does not store it. */
   position?: number | null;
   onPosition?: (position: number | null) => void;
 }
 
-/** The pointer or the focus is on a picture: the next thing may be the viewer. */
+/** Preloads the viewer when a picture is hovered or focused, as it may be opened next. */
 function warmUp(): void {
-  preloadViewer().catch(() => undefined); // opening says what failed
+  preloadViewer().catch(() => undefined); // opening it reports the failure
 }
 
 /**
- * Pictures in boxes of fixed shape, on phones a row that is pushed sideways; each is a button that opens the viewer at
- * it. A page may keep the position itself, to bind the viewer to the address.
+ * Pictures in fixed-ratio boxes, a row that scrolls sideways on phones; each is a button that opens the viewer
+ * there. A page may store the position itself, to bind the viewer to the address.
  */
 export function Thumbnails({ images, of, onViewing, onPosition, ...page }: ThumbnailsProps) {
   const [kept, setKept] = useState<number | null>(null);

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { isWhole, moved, type Point, toggled, type View, whole, zoomed } from './zoom';
 
-/** How far a finger travels until it is a swipe, and how little until it is a tap, in pixels. */
+/** Minimum travel of a swipe and maximum travel of a tap, in pixels. */
 const farPx = 48;
 const nearPx = 12;
-/** Milliseconds within which a second tap belongs to the first. */
+/** Maximum milliseconds between the two taps of a double tap. */
 const doubleTapMs = 300;
 
 const middle = (points: readonly Point[]): Point => ({
@@ -17,9 +17,9 @@ const spread = ([one, other]: readonly Point[]): number =>
 
 export interface Gestures {
   readonly view: View;
-  /** The fingers are on it: it follows them at once. */
+  /** Fingers are on the picture: it follows them without animation. */
   readonly held: boolean;
-  /** Another picture begins as a whole. */
+  /** Another picture starts unzoomed. */
   readonly reset: () => void;
   readonly handlers: Readonly<
     Record<
@@ -30,8 +30,8 @@ export interface Gestures {
 }
 
 /**
- * What fingers do with the picture in a box: a pinch and a double tap enlarge it, one finger moves it where it is
- * enlarged, and else swipes sideways to the next (1) or the previous (-1).
+ * Touch gestures for the picture in a box: a pinch and a double tap zoom, one finger pans a zoomed picture,
+ * and otherwise swipes sideways to the next (1) or the previous (-1).
  */
 export function useGestures(
   box: RefObject<Element | null>,
@@ -40,11 +40,11 @@ export function useGestures(
   const [view, setView] = useState(whole);
   const [held, setHeld] = useState(false);
   const fingers = useRef(new Map<number, Point>());
-  /** Where the only finger touched; undefined once there were two, or the picture was moved. */
+  /** Where the only finger touched; undefined after a second finger or a pan. */
   const start = useRef<Point>(undefined);
   const lastTap = useRef<Point & { readonly time: number }>(undefined);
 
-  /** From the middle of the box. */
+  /** Relative to the middle of the box. */
   const at = ({ clientX, clientY }: PointerEvent): Point => {
     const { left = 0, top = 0, width = 0, height = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
@@ -94,7 +94,7 @@ export function useGestures(
           const pinch = { times, from: middle(was), to: middle(now) };
           setView((last) => zoomed(last, pinch, size()));
         } else if (!isWhole(view)) setView((last) => moved(last, step, size()));
-        // A whole picture follows the swipe, unless something else is meant.
+        // An unzoomed picture follows the swipe, unless another gesture is meant.
         else if (start.current) setView((last) => ({ ...last, x: last.x + step.x }));
       },
       onPointerUp: (event) => {

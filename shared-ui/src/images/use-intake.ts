@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { compressImage, ImageProblem } from './compress-image';
 
-/** A picture of a form: one that is stored already, or one just taken in as a data URL. */
+/** A picture of a form: already stored, or newly added as a data URL. */
 export interface PickedImage {
   /** Stable while the form is open. */
   id: string;
   /** An address or a data URL. */
   url: string;
-  /** The file's name, or other words for it; for the alternative text and messages. */
+  /** The file name or a similar text; for the alternative text and messages. */
   name?: string;
 }
 
-/** Why a file was not taken in. */
+/** Why a file was rejected. */
 export interface Dropped {
   name: string;
   reason: string;
 }
 
-/** A file that is being made smaller. */
+/** A file that is being compressed. */
 export interface Pending {
   id: string;
   name: string;
-  /** 0 to 100. */
+  /** Progress, 0 to 100. */
   percent: number;
 }
 
@@ -29,14 +29,14 @@ interface IntakeOptions {
   value: readonly PickedImage[];
   onChange: (pictures: PickedImage[]) => void;
   max: number;
-  /** Why a file over the most is dropped, such as 'Maximum 3 images allowed'. */
+  /** Message for files above the maximum, such as 'Maximum 3 images allowed'. */
   overMax: string;
 }
 
 interface Intake {
   pending: Pending[];
   dropped: Dropped[];
-  /** Says one sentence after each change, for readers of the screen. */
+  /** Announces each change in one sentence to screen readers. */
   announcement: string;
   add: (files: Iterable<File>) => Promise<void>;
   setAnnouncement: (message: string) => void;
@@ -44,7 +44,7 @@ interface Intake {
 
 let lastId = 0;
 
-/** Takes files in one after another: compresses, reports progress, and says which were dropped and why. */
+/** Processes files one after another: compresses, reports progress, and reports rejected files with the reason. */
 export function useIntake({ value, onChange, max, overMax }: IntakeOptions): Intake {
   const [pending, setPending] = useState<Pending[]>([]);
   const [dropped, setDropped] = useState<Dropped[]>([]);

@@ -1,14 +1,14 @@
-/** A picture to look at. */
+/** A picture for the viewer. */
 export interface ViewImage {
-  /** The full size. */
+  /** Address of the full size. */
   src: string;
-  /** A smaller one for lists; default the full size. */
+  /** Address of a smaller version for lists; default the full size. */
   thumb?: string;
-  /** What it shows; default 'Image n of N'. */
+  /** Alternative text; default 'Image n of N'. */
   alt?: string;
 }
 
-/** The alternative text of a picture: its own, else 'Image 2 of 3 by Asha' with `of` as 'by Asha'. */
+/** The alternative text of a picture: its own, or 'Image 2 of 3 by Asha' with `of` as 'by Asha'. */
 export function imageName(images: readonly ViewImage[], index: number, of?: string): string {
   return images[index]?.alt ?? `Image ${index + 1} of ${images.length}${of ? ` ${of}` : ''}`;
 }

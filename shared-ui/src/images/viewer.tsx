@@ -13,12 +13,12 @@ import { imageName, type ViewImage } from './view-image';
 import type { View } from './zoom';
 import styles from './viewer.module.css';
 
-/** How long after closing the page is put back where it was, in milliseconds. */
+/** Milliseconds after closing before the scroll position is restored. */
 const RESTORE_DELAY_MS = 10;
 
 /**
- * Remembers where the page was when `open` became true and puts it back 10 ms after it is false again or its
- * owner is gone, unless the visitor has gone to another page meanwhile.
+ * Stores the scroll position when `open` becomes true and restores it 10 ms after `open` becomes false or its
+ * owner unmounts, unless the visitor has moved to another page meanwhile.
  */
 function useScrollRestore(open: boolean): void {
   useEffect(() => {
@@ -35,7 +35,7 @@ function useScrollRestore(open: boolean): void {
   }, [open]);
 }
 
-/** A row of small pictures is help for a few of them, and clutter for many. */
+/** A thumbnail row helps with a few pictures and is clutter with many. */
 const FEWEST = 2;
 const MOST = 5;
 
@@ -68,14 +68,14 @@ function ViewerThumbnails({ images, shown, onPosition }: ViewerThumbnailsProps) 
 
 export interface ViewerProps {
   images: readonly ViewImage[];
-  /** Which picture is shown, from 0; null is closed. */
+  /** Index of the picture shown, from 0; null when closed. */
   position: number | null;
   onPosition: (position: number | null) => void;
-  /** Whose or what these are, for the alternative texts: 'by Asha' makes 'Image 2 of 3 by Asha'. */
+  /** Owner or subject, for the alternative texts: 'by Asha' makes 'Image 2 of 3 by Asha'. */
   of?: string;
 }
 
-/** What is still drawn while the viewer leaves. */
+/** Content still rendered during the exit animation. */
 function useLast(position: number | null): number {
   const [last, setLast] = useState(0);
   if (position !== null && position !== last) setLast(position);
@@ -107,8 +107,8 @@ function Arrows({ go }: { go: (step: number) => void }) {
 }
 
 /**
- * One picture over the whole screen, a carousel in a dialog: arrows and swipes go round, a pinch or a double tap
- * enlarges, Escape and a press outside the picture close, and the page is back where it was 10 ms after closing.
+ * Full-screen image carousel in a dialog: arrows and swipes wrap around, a pinch or a double tap zooms,
+ * Escape and a press outside the picture close, and the scroll position is restored 10 ms after closing.
  */
 export function Viewer({ images, position, onPosition, of }: ViewerProps) {
   const close = useRef<HTMLButtonElement>(null);

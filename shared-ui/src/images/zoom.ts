@@ -1,21 +1,21 @@
-/** A place on the screen in pixels, from the middle of the picture's box. */
+/** A point on the screen in pixels, relative to the middle of the picture's box. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a picture lies in its box: moved from the middle by pixels, and enlarged. */
+/** Position of a picture in its box: offset from the middle in pixels, and scale. */
 export interface View extends Point {
   readonly scale: number;
 }
 
-/** The whole picture, in the middle. */
+/** The whole picture, centred. */
 export const whole: View = { scale: 1, x: 0, y: 0 };
 
 export const isWhole = ({ scale }: View): boolean => scale <= 1;
 
 const largest = 4;
-/** What a double tap enlarges to. */
+/** Scale after a double tap. */
 const closer = 2.5;
 
 interface Size {
@@ -23,14 +23,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Where a picture lies, and how large it is there as a whole. */
+/** Position of a picture, and its unzoomed size. */
 export interface Box extends Size {
   readonly picture: Size;
 }
 
 const between = (value: number, edge: number) => Math.max(-edge, Math.min(edge, value));
 
-/** No further to a side than its edge, and in the middle where it is no larger than the box. */
+/** Limits panning to the picture's edges, and centres a picture no larger than the box. */
 function within({ scale, x, y }: View, { width, height, picture }: Box): View {
   const spare = (side: number, room: number) => Math.max(0, scale * side - room) / 2;
   return {
@@ -40,11 +40,11 @@ function within({ scale, x, y }: View, { width, height, picture }: Box): View {
   };
 }
 
-/** Moved by one finger. */
+/** Panned by one finger. */
 export const moved = (view: View, { x, y }: Point, box: Box): View =>
   within({ ...view, x: view.x + x, y: view.y + y }, box);
 
-/** Enlarged `times`, with what is at `from` brought to `to`. */
+/** Scaled by `times`, moving the point at `from` to `to`. */
 export function zoomed(
   view: View,
   { times, from, to }: { times: number; from: Point; to: Point },
@@ -56,6 +56,6 @@ export function zoomed(
   return within({ scale, x: axis('x'), y: axis('y') }, box);
 }
 
-/** Enlarged where it is tapped twice, or whole again. */
+/** Zooms in at the tapped point, or back out. */
 export const toggled = (view: View, at: Point, box: Box): View =>
   isWhole(view) ? zoomed(view, { times: closer, from: at, to: at }, box) : whole;

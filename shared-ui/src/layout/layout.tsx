@@ -2,25 +2,25 @@ import type { ComponentProps, CSSProperties, ElementType, ReactNode } from 'reac
 import { classes } from '../util/classes';
 import styles from './layout.module.css';
 
-/** Words for readers of the screen only. Takes every attribute of `<span>`. */
+/** Text for screen readers only. Accepts all attributes of `<span>`. */
 export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className={styles.hidden} />;
 }
 
 interface SkipLinkProps {
-  /** The id of what to skip to; it needs `tabIndex={-1}`. */
+  /** Id of the skip target; it needs `tabIndex={-1}`. */
   target: string;
   children: ReactNode;
 }
 
-/** A link that shows itself on focus and moves focus past what is repeated on every page. */
+/** A link that is visible on focus and moves focus past the content repeated on every page. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a
       className={styles.skip}
       href={`#${target}`}
       onClick={(event) => {
-        // Focus only: the address stays, so that Back does not stop here.
+        // Moves focus only: the address does not change, so that Back does not stop here.
         event.preventDefault();
         document.getElementById(target)?.focus();
       }}
@@ -37,7 +37,7 @@ interface BoxProps {
   children?: ReactNode;
   /** The element; default `div`. */
   as?: ElementType;
-  /** Space between the children; default 4 in a Stack, 3 in a Cluster. */
+  /** Gap between the children; default 4 in a Stack, 3 in a Cluster. */
   gap?: Space;
   className?: string;
   id?: string;
@@ -53,7 +53,7 @@ function gapStyle(gap: Space): GapStyle {
   return { '--gap': `var(--s-${gap})` };
 }
 
-/** Children one under the other. */
+/** Children stacked vertically. */
 export function Stack({ as: Element = 'div', gap = 4, className, ...rest }: BoxProps) {
   return <Element {...rest} className={classes(styles.stack, className)} style={gapStyle(gap)} />;
 }
@@ -67,7 +67,7 @@ interface CardProps extends BoxProps {
   tabIndex?: number;
 }
 
-/** A quietly bordered surface; its children are stacked. */
+/** A subtly bordered surface; its children are stacked. */
 export function Card({ as: Element = 'div', gap = 4, className, ...rest }: CardProps) {
   return (
     <Element
@@ -80,16 +80,16 @@ export function Card({ as: Element = 'div', gap = 4, className, ...rest }: CardP
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** A line under the title. */
+  /** Shown below the title. */
   children?: ReactNode;
-  /** Buttons and links of the page as a whole. */
+  /** Buttons and links for the whole page. */
   actions?: ReactNode;
-  /** Above the title: a way back. */
+  /** Above the title: a back link. */
   before?: ReactNode;
   id?: string;
 }
 
-/** The head of a page. Its `h1` takes focus after a route change (`tabIndex={-1}`). */
+/** Page header. Its `h1` takes focus after a route change (`tabIndex={-1}`). */
 export function PageHeader({ title, children, actions, before, id }: PageHeaderProps) {
   return (
     <header className={styles.pageHeader}>
@@ -104,14 +104,14 @@ export function PageHeader({ title, children, actions, before, id }: PageHeaderP
     </header>
   );
 }
-/** Raises an element above everything on the page. jsdom knows no such layer. */
+/** Raises an element to the top layer. jsdom does not support it. */
 const raise = (node: HTMLElement | null): void => {
   if (node?.isConnected && !node.matches(':popover-open')) node.showPopover?.();
 };
 
 /**
- * Properties of a list that is laid over the page from where it stands in the document: whatever is around it
- * neither cuts it off nor moves it, a remote's place included. Its style sheet takes back what a browser gives
- * to a popover.
+ * Properties of a list that is shown above the page from its own position in the document: its ancestors
+ * neither clip nor move it, including a remote's container. Its style sheet resets the browser's popover
+ * styles.
  */
 export const topLayer = { popover: 'manual', ref: raise } as const;

@@ -1,6 +1,6 @@
 import type { Question } from '../dialog/alert-dialog';
 
-/** Asks whether it is meant. Without the code of the dialog the browser's own asks. */
+/** Asks for confirmation. If the dialog's code cannot be loaded, uses the browser's own. */
 export async function confirm(question: Question): Promise<boolean> {
   try {
     const dialog = await import('../dialog');
@@ -10,7 +10,7 @@ export async function confirm(question: Question): Promise<boolean> {
   }
 }
 
-/** What takes focus once the card that holds the pressed button is removed. */
+/** Element that takes focus once the card with the pressed button is removed. */
 export function neighbourOf(button: Element): HTMLElement | null {
   const entry = button.closest('li');
   const next = entry?.nextElementSibling ?? entry?.previousElementSibling;

@@ -9,7 +9,7 @@ type SceneName =
 
 const Nothing = () => null;
 
-/** A drawing that does not arrive is no reason to lose the page. */
+/** A drawing that fails to load must not break the page. */
 function scene(name: SceneName) {
   return lazy(async () => {
     const scenes = await import('../scenes/scenes').catch(() => undefined);
@@ -26,7 +26,7 @@ const scenes = {
   PaperPlane: scene('PaperPlane'),
 };
 
-/** A drawing for an empty page, in a box that has its size before it is loaded. */
+/** A drawing for an empty page, in a box sized before it loads. */
 export function EmptyScene({ name }: { name: SceneName }) {
   const Drawing = scenes[name];
   return (
@@ -38,7 +38,7 @@ export function EmptyScene({ name }: { name: SceneName }) {
   );
 }
 
-/** What the states of a list need to know of it. */
+/** The data that the states of a list need. */
 export interface ListState {
   state: 'loading' | 'failed' | 'signedOut' | 'ready';
   entries: readonly unknown[];
@@ -52,18 +52,18 @@ export interface ListState {
 
 interface ListStatesProps {
   list: ListState;
-  /** What is loading, for readers of the screen. */
+  /** Name of the loading content, for screen readers. */
   loadingLabel: string;
   skeleton: ReactNode;
-  /** Instead of a list with nothing in it. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
-  /** Instead of a list that only somebody signed in may see. */
+  /** Shown instead of a list that requires signing in. */
   signedOut: ReactNode;
   /** The list itself. */
   children: ReactNode;
 }
 
-/** A list in whichever of its states it is. */
+/** A list in its current state. */
 export function ListStates(props: ListStatesProps) {
   const { list, loadingLabel, skeleton, empty, signedOut, children } = props;
   if (list.state === 'signedOut') return signedOut;
@@ -83,13 +83,13 @@ interface ListFootProps {
   list: ListState;
   moreLabel: string;
   endText: ReactNode;
-  /** Scrolling loads nothing meanwhile, such as while a viewer covers the list. */
+  /** Stops loading by scrolling, such as while a viewer covers the list. */
   paused?: boolean;
-  /** How long scrolling must have rested near the end, in milliseconds; default 0. */
+  /** How long scrolling must have paused near the end, in milliseconds; default 0. */
   rest?: number;
 }
 
-/** The foot of a list: loads more when scrolled near, and always by a button. */
+/** Footer of a list: loads more on scrolling near it, and always has a button. */
 export function ListFoot(props: ListFootProps) {
   const { list, moreLabel, endText, paused = false, rest = 0 } = props;
   const foot = useInfiniteScroll({

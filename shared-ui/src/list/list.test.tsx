@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoadMore, useInfiniteScroll } from './load-more';
 
-/** An observer that the test moves; jsdom lays nothing out. */
+/** An observer triggered by the test; jsdom has no layout. */
 class Observer {
   static last?: Observer;
   disconnected = false;

@@ -3,17 +3,17 @@ import { Button } from '../button/button';
 import styles from './list.module.css';
 
 interface InfiniteScroll {
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onMore: () => void;
-  /** False while a page is under way, after an error, at the end, or while something covers the list. */
+  /** False while a page is loading, after an error, at the end, or while the list is covered. */
   enabled: boolean;
-  /** How near the end of the list counts, in pixels; default 200. */
+  /** Distance from the end of the list that triggers loading, in pixels; default 200. */
   distance?: number;
-  /** How long scrolling must have rested there, in milliseconds; default 0. */
+  /** How long scrolling must have paused there, in milliseconds; default 0. */
   rest?: number;
 }
 
-/** Calls `onMore` when the element with the answered ref comes within `distance` of the viewport. */
+/** Calls `onMore` when the element with the returned ref comes within `distance` of the viewport. */
 export function useInfiniteScroll({
   onMore,
   enabled,
@@ -28,7 +28,7 @@ export function useInfiniteScroll({
 
   useEffect(() => {
     if (!enabled || !sentinel) return;
-    // Observing again after every page reports at once if the sentinel is still in sight.
+    // Observing again after every page reports immediately if the sentinel is still visible.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -54,17 +54,17 @@ interface LoadMoreProps {
   hasMore: boolean;
   busy: boolean;
   onMore: () => void;
-  /** On the button. */
+  /** Button label. */
   label: string;
-  /** Said when there is no more. */
+  /** Shown when there are no more entries. */
   endText?: ReactNode;
-  /** The last page failed: the message, with Try Again. */
+  /** Error message if the last page failed, with Try Again. */
   error?: ReactNode;
-  /** For `useInfiniteScroll`: the place whose coming near asks for more. */
+  /** For `useInfiniteScroll`: the sentinel that triggers loading. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The foot of a list that is loaded page by page: always a button, beside scrolling. */
+/** Footer of a paged list: always has a button, in addition to scrolling. */
 export function LoadMore({ hasMore, busy, onMore, label, endText, error, ref }: LoadMoreProps) {
   return (
     <div ref={ref} className={styles.foot}>

@@ -5,12 +5,12 @@ import { canShare, copyLink, shareLink } from '../util/share';
 import styles from './card-list.module.css';
 
 export interface CardListProps {
-  /** The name of the list for readers of the screen. */
+  /** Accessible name of the list. */
   label: string;
   children: ReactNode;
 }
 
-/** Cards under one another. */
+/** A vertical list of cards. */
 export function CardList({ label, children }: CardListProps) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -21,7 +21,7 @@ export function CardList({ label, children }: CardListProps) {
   );
 }
 
-/** Buttons of an open card, in a row. */
+/** A row of buttons in an open card. */
 export function CardActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
@@ -32,7 +32,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Hands the address of an entry to the device's own sharing, or copies it. */
+/** Shares the address of an entry through the device's share sheet, or copies it. */
 export function ShareButton(props: ShareButtonProps) {
   return (
     <Button
@@ -45,17 +45,17 @@ export function ShareButton(props: ShareButtonProps) {
   );
 }
 
-/** The pictures of an open card, no larger than one looks at them beside words. */
+/** The pictures of an open card, sized to be viewed beside text. */
 export function CardGallery({ children }: { children: ReactNode }) {
   return <div className={styles.gallery}>{children}</div>;
 }
 
 interface CardSkeletonProps {
-  /** How many; default 5. */
+  /** Number of cards; default 5. */
   count?: number;
 }
 
-/** The skeleton of cards. */
+/** Skeleton of a card list. */
 export function CardSkeleton({ count = 5 }: CardSkeletonProps) {
   return (
     <div className={styles.list} aria-hidden="true">

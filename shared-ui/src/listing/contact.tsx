@@ -5,13 +5,13 @@ import { VisuallyHidden } from '../layout/layout';
 import styles from './contact.module.css';
 
 export interface Phone {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string;
-  /** International form for `tel:` and WhatsApp, e.g. `+919876543210`; undefined where it is no number. */
+  /** International form for `tel:` and WhatsApp, e.g. `+919876543210`; undefined if the text is not a number. */
   readonly number?: string;
 }
 
-/** A number without its country is an Indian one: ten digits, with or without a 0 or 91 before them. */
+/** A number without a country code is Indian: ten digits, optionally preceded by 0 or 91. */
 function international(text: string): string | undefined {
   const digits = text.replace(/[\s().-]/g, '');
   if (/^(?:\+|00)\d{8,15}$/.test(digits)) return digits.replace(/^(?:\+|00)/, '+');
@@ -19,7 +19,7 @@ function international(text: string): string | undefined {
   return indian && `+91${indian}`;
 }
 
-/** Reads a list of phone numbers separated by commas; what is no number stays plain text. */
+/** Parses a comma-separated list of phone numbers; entries that are not numbers stay plain text. */
 export function readPhones(list: string): readonly Phone[] {
   const texts = list.split(/[,;/\n]/).map((text) => text.trim());
   return texts.filter(Boolean).map((text) => {
@@ -29,9 +29,9 @@ export function readPhones(list: string): readonly Phone[] {
 }
 
 export interface Profile {
-  /** As it was typed. */
+  /** The text as typed. */
   readonly text: string;
-  /** Always https or http; undefined where the text leads nowhere. */
+  /** Always http or https; undefined if the text is not an address. */
   readonly address?: string;
 }
 
@@ -53,8 +53,8 @@ function addressOf(text: string): string | undefined {
 }
 
 /**
- * Reads a list of handles and addresses separated by commas. `@name` is taken for Instagram, as
- * students write it; `telegram: name` for Telegram. Nothing but http and https becomes a link.
+ * Parses a comma-separated list of handles and addresses. `@name` is read as Instagram, as
+ * students write it; `telegram: name` as Telegram. Only http and https become links.
  */
 export function readProfiles(list: string): readonly Profile[] {
   const texts = list.split(/[,;\n]/).map((text) => text.trim());
@@ -65,11 +65,11 @@ export function readProfiles(list: string): readonly Profile[] {
 }
 
 interface ContactProps {
-  /** Numbers separated by commas. */
+  /** Comma-separated numbers. */
   phone: string;
-  /** Handles and addresses separated by commas; may be empty. */
+  /** Comma-separated handles and addresses; may be empty. */
   social?: string;
-  /** What a message on WhatsApp begins with. */
+  /** The first words of a WhatsApp message. */
   greeting: string;
 }
 
@@ -103,7 +103,7 @@ function Profiles({ list }: { list: string }) {
   ));
 }
 
-/** Phone numbers and handles, in sight only after a tap: nobody collects them by scrolling past. */
+/** Phone numbers and handles, shown only after a tap, so that they cannot be collected by scrolling. */
 export function Contact({ phone, social = '', greeting }: ContactProps) {
   const [shown, setShown] = useState(false);
   if (!phone && !social) return null;

@@ -7,13 +7,13 @@ import type { CardListProps } from './card-list';
 import styles from './expandable-card.module.css';
 
 interface CardPictureProps {
-  /** Address; without one the box shows its children alone. */
+  /** Image address; without one the box shows only its children. */
   src?: string | undefined;
-  /** Over the picture: a date. */
+  /** Shown over the picture: a date. */
   children?: ReactNode;
 }
 
-/** The first picture of an entry, small, on its closed card. The open card names its pictures. */
+/** The first picture of an entry, small, on its closed card. Alternative texts are on the open card. */
 export function CardPicture({ src, children }: CardPictureProps) {
   return (
     <div className={styles.box}>
@@ -33,7 +33,7 @@ export function CardPicture({ src, children }: CardPictureProps) {
   );
 }
 
-/** A day as a leaf of a calendar. @param day `YYYY-MM-DD` on the campus clock */
+/** A day drawn as a calendar leaf. @param day `YYYY-MM-DD` on the campus clock */
 export function DateBadge({ day }: { day: string }) {
   return (
     <time className={styles.leaf} dateTime={day}>
@@ -43,19 +43,19 @@ export function DateBadge({ day }: { day: string }) {
   );
 }
 
-/** The facts of an entry, one under the other. */
+/** The facts of an entry, stacked. */
 export function Details({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }
 
 interface DetailProps {
   icon: IconName;
-  /** What the fact is, e.g. 'Pickup'. */
+  /** Label of the fact, e.g. 'Pickup'. */
   label: string;
   children: ReactNode;
 }
 
-/** One fact with its name. Without content it takes no place. */
+/** One labelled fact. Without content it renders nothing visible. */
 export function Detail({ icon, label, children }: DetailProps) {
   if (children === '' || children == null) return null;
   return (
@@ -68,29 +68,29 @@ export function Detail({ icon, label, children }: DetailProps) {
   );
 }
 
-/** Text as it was typed, line breaks included. */
+/** Text as typed, including line breaks. */
 export function LongText({ children }: { children: string }) {
   return <p className={styles.long}>{children}</p>;
 }
 
 interface ExpandableCardProps {
-  /** Of the article, so that a link can lead to it. */
+  /** Id of the article, so that a link can point to it. */
   id: string;
-  /** In the button that opens and closes the card: words, and phrasing elements at most. */
+  /** Content of the button that opens and closes the card: phrasing content only. */
   title: ReactNode;
   expanded: boolean;
   onToggle: () => void;
-  /** A picture or a date beside the words. */
+  /** A picture or a date beside the text. */
   media?: ReactNode;
-  /** The one thing a reader looks for first: a price, a time. */
+  /** The most important value: a price, a time. */
   lead?: ReactNode;
-  /** A few words that stay in sight when the card is closed. */
+  /** A short text that stays visible when the card is closed. */
   summary?: ReactNode;
-  /** The rest, there only while the card is open. */
+  /** The remaining content, mounted only while the card is open. */
   children: ReactNode;
 }
 
-/** A card of a list whose title is a button that opens and closes the rest of it. */
+/** A list card whose title is a button that expands and collapses the rest. */
 export function ExpandableCard(props: ExpandableCardProps) {
   const { id, title, expanded, onToggle, media, lead, summary, children } = props;
   const heading = `${id}-title`;
@@ -123,7 +123,7 @@ export function ExpandableCard(props: ExpandableCardProps) {
   );
 }
 
-/** Closed cards side by side under their pictures; an open one takes the whole row. */
+/** A grid of closed picture cards; an open card takes the whole row. */
 export function CardGrid({ label, children }: CardListProps) {
   return (
     <ul className={styles.grid} aria-label={label}>
@@ -134,7 +134,7 @@ export function CardGrid({ label, children }: CardListProps) {
   );
 }
 
-/** The skeleton of cards in a grid. */
+/** Skeleton of a card grid. */
 export function CardGridSkeleton({ count = 8 }: { count?: number }): ReactNode {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -4,16 +4,16 @@ import { TextField } from '../field/text-field';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
-  /** The name of the group for readers of the screen. */
+  /** Accessible name of the group. */
   label: string;
-  /** Whether anything is filtered: offers to clear it. */
+  /** Whether a filter is set: shows the button that clears the filters. */
   active: boolean;
   onClear: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** Fields that narrow a list, in a row that wraps; on phones behind a button, so that the list is what one sees. */
+/** Fields that filter a list, in a wrapping row; on phones behind a button, so that the list stays visible. */
 export function FilterBar({ label, active, onClear, children }: FilterBarProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -42,19 +42,19 @@ export function FilterBar({ label, active, onClear, children }: FilterBarProps) 
 
 export interface SearchBoxProps {
   label: string;
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
-  /** Told the trimmed text once typing rests, and at once when it is cleared. */
+  /** Called with the trimmed text when typing pauses, and immediately when the field is cleared. */
   onSearch: (text: string) => void;
   placeholder?: string;
-  /** Which keys a phone shows; default letters. */
+  /** Keyboard type on phones; default letters. */
   inputMode?: 'numeric';
 }
 
-/** Milliseconds of rest after which what was typed is searched for. */
+/** Milliseconds without typing before the search starts. */
 const restDelay = 350;
 
-/** A field to search a list with. */
+/** Search field of a list. */
 export function SearchBox({ label, value, onSearch, placeholder, inputMode }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [last, setLast] = useState(value);
@@ -63,7 +63,7 @@ export function SearchBox({ label, value, onSearch, placeholder, inputMode }: Se
     if (value !== text.trim()) setText(value);
   }
   const wanted = text.trim();
-  // A page that refuses a text is told once, not with every render.
+  // A page that rejects a text is called once, not on every render.
   const reported = useRef(value);
   useEffect(() => {
     if (wanted === value) reported.current = value;

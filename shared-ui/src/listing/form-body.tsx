@@ -2,19 +2,19 @@ import type { ReactNode, Ref } from 'react';
 import styles from './form-body.module.css';
 
 interface FormBodyProps {
-  /** Of the form, so that a button outside it can send it. */
+  /** Id of the form, so that a button outside it can submit it. */
   id: string;
   ref: Ref<HTMLFormElement>;
-  /** Locks the fields. */
+  /** Disables the fields. */
   busy: boolean;
   onSubmit: () => void;
-  /** The fields, one under the other. */
+  /** The fields, stacked. */
   children: ReactNode;
-  /** Under the fields, never locked. */
+  /** Below the fields; never disabled. */
   actions?: ReactNode;
 }
 
-/** A form whose fields are locked while it is sent. Its rules are the contract's, not the browser's. */
+/** A form whose fields are disabled while it is submitted. Validation comes from the contract, not the browser. */
 export function FormBody({ id, ref, busy, onSubmit, children, actions }: FormBodyProps) {
   return (
     <form
@@ -35,7 +35,7 @@ export function FormBody({ id, ref, busy, onSubmit, children, actions }: FormBod
   );
 }
 
-/** Two short fields beside one another, where there is room. */
+/** Two short fields side by side where space allows. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -18,7 +18,7 @@ export {
   PreviewNote,
   PreviewSection,
 } from './preview-section';
-// For remotes that were built before 1.5; they go with 2.0.
+// For remotes built before 1.5; remove in 2.0.
 export { confirm as askFirst, neighbourOf } from '../list';
 export { FieldPair, FormBody } from './form-body';
 export { LinkedEntry, type LinkedEntryProps } from './linked-entry';

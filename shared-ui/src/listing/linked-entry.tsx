@@ -7,9 +7,9 @@ import styles from './linked-entry.module.css';
 export interface LinkedEntryProps {
   /** Above the entry, e.g. 'The event you were sent'. */
   title: string;
-  /** `failed` says why in words. */
+  /** The message for `failed`. */
   state: 'loading' | 'gone' | 'ready' | { failed: string };
-  /** Announced once it is deleted. */
+  /** Announced once the entry is deleted. */
   missing: string;
   skeleton: ReactNode;
   onRetry: () => void;
@@ -29,7 +29,7 @@ function Shown({ state, missing, skeleton, onRetry, children }: LinkedEntryProps
   );
 }
 
-/** What a link leads to, above the lists: it may be in none of them. */
+/** The target of a link, above the lists: it may be in none of them. */
 export function LinkedEntry(props: LinkedEntryProps) {
   const heading = useId();
   return (

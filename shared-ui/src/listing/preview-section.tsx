@@ -3,12 +3,12 @@ import styles from './preview-section.module.css';
 
 interface PreviewSectionProps {
   title: string;
-  /** The link to everything. */
+  /** Link to the full list. */
   more: ReactNode;
   children: ReactNode;
 }
 
-/** A short look into a list that has a page of its own. */
+/** A short preview of a list that has its own page. */
 export function PreviewSection({ title, more, children }: PreviewSectionProps) {
   const heading = useId();
   return (
@@ -24,7 +24,7 @@ export function PreviewSection({ title, more, children }: PreviewSectionProps) {
   );
 }
 
-/** A few entries; each child is a link with a {@link PreviewItem} in it. */
+/** A few entries; each child is a link containing a {@link PreviewItem}. */
 export function PreviewList({ children }: { children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
@@ -35,7 +35,7 @@ export const previewLinkClass = styles.link ?? '';
 interface PreviewItemProps {
   media?: ReactNode;
   title: string;
-  /** The line under the title. */
+  /** The line below the title. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function PreviewItem({ media, title, children }: PreviewItemProps) {
   );
 }
 
-/** There is nothing yet: a line instead of the list. */
+/** Empty state: one line instead of the list. */
 export function PreviewNote({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }

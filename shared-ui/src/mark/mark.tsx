@@ -3,11 +3,11 @@ import styles from './mark.module.css';
 interface MarkProps {
   /** Height in CSS pixels; default 32. */
   size?: number;
-  /** A name for readers of the screen; leave it out beside the written name. */
+  /** Accessible name; omit it beside the written name. */
   label?: string;
 }
 
-/** Our mark: the campus gate with a marigold in its arch. */
+/** The logo: the campus gate with a marigold in its arch. */
 export function Mark({ size = 32, label }: MarkProps) {
   return (
     <svg

@@ -5,11 +5,11 @@ export interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
   icon?: IconName;
-  /** 'bad' for what destroys. */
+  /** 'bad' for destructive actions. */
   tone?: 'bad';
 }
 
-/** What an open menu draws its items with. */
+/** Renders the items of an open menu. */
 export const ItemContext = createContext<((item: MenuItemProps) => ReactNode) | undefined>(
   undefined,
 );

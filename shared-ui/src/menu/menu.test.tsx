@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Menu, MenuItem } from './menu';
 
-// jsdom has no pointer events; the menu makes one of its own.
+// jsdom has no pointer events; the menu creates its own.
 beforeAll(() => Object.defineProperty(window, 'PointerEvent', { value: MouseEvent }));
 
 test('opens from its button, chooses by key and gives the focus back', async () => {

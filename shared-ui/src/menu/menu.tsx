@@ -7,22 +7,22 @@ import { ItemContext, type MenuItemProps } from './item-context';
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** The name of the button, such as 'More actions'. */
+  /** Accessible name of the button, such as 'More actions'. */
   label: string;
-  /** On the button; default 'more'. */
+  /** Icon of the button; default 'more'. */
   icon?: IconName;
   /** `MenuItem`s. */
   children: ReactNode;
 }
 
-/** @returns undefined where the code could not be loaded; the next press asks for it again */
+/** @returns undefined if the code could not be loaded; the next press tries again */
 const load = (): Promise<ComponentType<MenuProps> | undefined> =>
   import(/* webpackChunkName: "menu" */ './open-menu').then(
     ({ OpenMenu }) => OpenMenu,
     () => undefined,
   );
 
-/** A button that opens a menu. The menu's code is loaded when the button is pointed at or pressed. */
+/** A button that opens a menu. The menu's code is loaded when the button is hovered or pressed. */
 export function Menu(props: MenuProps) {
   const { label, icon = 'more' } = props;
   const [Loaded, setLoaded] = useState<ComponentType<MenuProps>>();

@@ -18,14 +18,14 @@ function drawItem({ children, onSelect, icon, tone }: MenuItemProps) {
   );
 }
 
-/** The menu with its own button, in the place of the one whose press loaded it. It opens when it is mounted. */
+/** The menu with its own button, replacing the button whose press loaded it. Opens on mount. */
 export function OpenMenu({ label, icon = 'more', children }: ComponentProps<typeof Menu>) {
-  // The list is placed beside its button, inside the same landmark, not at the end of the page.
+  // The list is rendered beside its button, inside the same landmark, not at the end of the page.
   const [beside, setBeside] = useState<HTMLSpanElement | null>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    // Effects run twice while somebody develops, and a second press would close it.
+    // Effects run twice in development, and a second press would close it.
     if (isPressed.current) return;
     isPressed.current = true;
     trigger.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ function openWhatsApp(link: SharedLink): void {
   window.open(`https://wa.me/?text=${text}`, '_blank', 'noopener');
 }
 
-/** Shares a page of this site: by the device's own sharing, else by a link or WhatsApp. */
+/** Shares a page of this site through the device's share sheet, or else by a link or WhatsApp. */
 export function ShareMenu(link: SharedLink) {
   if (canShare()) {
     return <IconButton icon="link" label="Share" onClick={() => void shareLink(link)} />;

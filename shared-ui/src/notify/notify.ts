@@ -7,21 +7,21 @@ export interface Notification {
   id: number;
   message: string;
   type: NotificationType;
-  /** Milliseconds on screen; 0 or less stays until it is closed. */
+  /** Milliseconds on screen; 0 or less keeps it until it is closed. */
   duration: number;
-  /** False while it leaves. */
+  /** False during the exit animation. */
   isVisible: boolean;
 }
 
 interface NotifyOptions {
-  /** Milliseconds; default 5000; 0 or less stays until it is closed. */
+  /** Milliseconds; default 5000; 0 or less keeps it until it is closed. */
   duration?: number;
 }
 
 const DEFAULT_DURATION_MS = 5000;
-/** How long the exit animation takes before the item is removed. */
+/** Duration of the exit animation before the item is removed. */
 const LEAVE_MS = 200;
-/** More at once than this and the oldest leaves. */
+/** Maximum number shown at once; above it the oldest is dismissed. */
 const MOST = 5;
 
 export const useNotifications = create<{ items: Notification[] }>(() => ({ items: [] }));
@@ -34,7 +34,7 @@ function change(id: number, items: (item: Notification) => Notification[]): void
   }));
 }
 
-/** Lets a notification leave. Unknown ids are ignored. */
+/** Dismisses a notification. Unknown ids are ignored. */
 export function dismiss(id: number): void {
   change(id, (item) => [{ ...item, isVisible: false }]);
   setTimeout(() => change(id, () => []), LEAVE_MS);
@@ -42,7 +42,7 @@ export function dismiss(id: number): void {
 
 function add(type: NotificationType, message: string, options: NotifyOptions = {}): number {
   const { items } = useNotifications.getState();
-  // The same words once: a second failure of the same kind restarts nothing and adds nothing.
+  // The same text is shown only once: a repeated failure neither restarts the timer nor adds an item.
   const same = items.find(
     (item) => item.isVisible && item.type === type && item.message === message,
   );
@@ -57,7 +57,7 @@ function add(type: NotificationType, message: string, options: NotifyOptions = {
   return id;
 }
 
-/** Shows a popup from anywhere; answers its id for `notify.dismiss`. */
+/** Shows a popup from anywhere; returns its id for `notify.dismiss`. */
 export const notify = {
   success: (message: string, options?: NotifyOptions) => add('success', message, options),
   error: (message: string, options?: NotifyOptions) => add('error', message, options),

@@ -16,7 +16,7 @@ function useHidden(): boolean {
   return hidden;
 }
 
-/** Whether the pointer or the focus is in the element. */
+/** Whether the element is hovered or contains the focus. */
 function useHeld(element: RefObject<HTMLElement | null>): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -35,14 +35,14 @@ function useHeld(element: RefObject<HTMLElement | null>): boolean {
 }
 
 interface CountdownOptions {
-  /** Milliseconds of being seen; 0 or less never ends. */
+  /** Milliseconds of visible time; 0 or less never ends. */
   duration: number;
   onEnd: () => void;
   element: RefObject<HTMLElement | null>;
 }
 
 /**
- * Calls `onEnd` after `duration`. It stands still, and answers true, while the pointer or the focus is in
+ * Calls `onEnd` after `duration`. The timer pauses, and the hook returns true, while the pointer or the focus is in
  * the element and while the tab is in the background.
  */
 export function useCountdown({ duration, onEnd, element }: CountdownOptions): boolean {
@@ -120,9 +120,9 @@ function Toast({ item }: { item: Notification }) {
 const urgent: NotificationType[] = ['error', 'warning'];
 
 /**
- * The popups, newest last. Rendered once, from the first load on: its two live regions must be there
- * before the first message is put into them. `aria-live` is written out so that an open dialog, which hides
- * the rest of the page, leaves them audible.
+ * The popups, newest last. Rendered once, from the first load on: its two live regions must exist
+ * before the first message is added to them. `aria-live` is explicit so that an open dialog, which hides
+ * the rest of the page, does not silence them.
  */
 export function ToastStack() {
   const items = useNotifications((state) => state.items);

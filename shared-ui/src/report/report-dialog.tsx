@@ -3,13 +3,13 @@ import { FormDialog, useFocusAfter } from '../dialog';
 import { FormMessage } from '../feedback/tone';
 import { ReasonForm, type ReasonFormProps } from '../field';
 
-/** A report as it is written. */
+/** A report being written. */
 export interface WrittenReport extends Pick<
   ReasonFormProps,
   'reasons' | 'limit' | 'values' | 'problems'
 > {
   readonly change: ReasonFormProps['onChange'];
-  /** Why it failed as a whole; a problem of one field is shown at the field. */
+  /** Why the whole report failed; a problem with one field is shown at that field. */
   readonly failure: string | undefined;
   readonly busy: boolean;
   /** @returns whether it was sent */
@@ -19,18 +19,18 @@ export interface WrittenReport extends Pick<
 export interface ReportDialogProps {
   readonly report: WrittenReport;
   readonly title: string;
-  /** Who reads it, and who does not learn of it. */
+  /** Says who reads the report, and who is not notified of it. */
   readonly description: string;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSent: () => void;
-  /** What takes focus where what was reported goes with all that opened the dialog. */
+  /** Element that takes focus if the reported item is removed together with the opener. */
   readonly next?: (() => HTMLElement | null) | undefined;
-  /** Under the form: the link to the guidelines, where to get help. */
+  /** Below the form: the link to the guidelines and to sources of help. */
   readonly children: ReactNode;
 }
 
-/** Asks what is wrong with something, and sends it. */
+/** Asks what is wrong with something and sends the report. */
 export function ReportDialog(props: ReportDialogProps) {
   const { report, title, description, open, onClose, onSent, next, children } = props;
   const form = useId();

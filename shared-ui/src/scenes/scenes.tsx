@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
-/** The sheet every scene is drawn on: decoration, in the colours of the theme. */
+/** Canvas of every scene: decorative, in theme colours. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Scene({ children }: { children: ReactNode }) {
   );
 }
 
-/** An auto-rickshaw on its way. */
+/** An auto-rickshaw on the road. */
 export function AutoRickshaw() {
   return (
     <Scene>
@@ -166,4 +166,4 @@ export function PaperPlane() {
   );
 }
 
-/** Small drawings of campus life for empty states; decoration, never the only word. */
+/** Small drawings of campus life for empty states; decorative, always with a text. */

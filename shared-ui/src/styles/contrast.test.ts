@@ -1,4 +1,4 @@
-// The types of Node stay out of the pages' compilation, so the one function needed is named here.
+// Node's types are excluded from the pages' compilation, so the one required function is declared here.
 const { readFileSync } = jest.requireActual<{ readFileSync: (path: string, as: 'utf8') => string }>(
   'node:fs',
 );
@@ -45,7 +45,7 @@ const text: [front: string, back: string][] = [
     `${tone}-soft`,
   ]),
 ];
-// What must be seen to be used: the edge of a control and the focus ring.
+// Elements that must be visible to be usable: the edge of a control and the focus ring.
 const edges = ['line-strong', 'focus'].flatMap((front) =>
   grounds.map((back): [string, string] => [front, back]),
 );

@@ -17,15 +17,15 @@ function useOpened(): Opened {
 }
 
 interface TabsProps {
-  /** The tab that is open. */
+  /** The open tab. */
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
 /**
- * Tabs with manual activation: arrows move focus, Enter or Space opens. Controlled, so that the URL can hold the tab.
- * Our own: those of the component library weigh 15 KB on each page with a list.
+ * Tabs with manual activation: arrows move focus, Enter or Space opens. Controlled, so that a URL can store the tab.
+ * Custom, because the component library's tabs add 15 KB to each page with a list.
  */
 export function Tabs({ value, onChange, children }: TabsProps) {
   const id = useId();
@@ -41,7 +41,7 @@ export function Tabs({ value, onChange, children }: TabsProps) {
   return <OpenedContext value={opened}>{children}</OpenedContext>;
 }
 
-/** Where each key leads from a tab, in a circle. */
+/** The target of each key from a tab, wrapping around. */
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -60,7 +60,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 interface TabListProps {
-  /** The name of the list for readers of the screen. */
+  /** Accessible name of the tab list. */
   label: string;
   children: ReactNode;
 }
@@ -98,7 +98,7 @@ export function Tab({ value, children }: TabProps) {
   );
 }
 
-/** What a tab shows. Its children are mounted only while it is open. */
+/** Tab panel. Its children are mounted only while the tab is open. */
 export function TabPanel({ value, children }: TabProps) {
   const opened = useOpened();
   return (

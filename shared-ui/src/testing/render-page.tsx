@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { useNotifications } from '../notify/notify';
 import { ToastStack } from '../notify/toast-stack';
 
-// The first page of a file waits for its code to be compiled.
+// The first page of a test file waits for its code to be compiled.
 configure({ asyncUtilTimeout: 10_000 });
 
 /**
- * For tests: a remote at an address, with what the shell draws around it and a test looks at.
+ * For tests: renders a remote at an address, with the parts of the shell that tests check.
  * @param page the remote's app in a router
- * @returns the student at the keyboard
+ * @returns the simulated user
  */
 export function renderPage(path: string, page: ReactNode) {
   history.pushState(null, '', path);
@@ -23,7 +23,7 @@ export function renderPage(path: string, page: ReactNode) {
   return userEvent.setup();
 }
 
-/** The browser's Back. */
+/** Simulates the browser's Back. */
 export async function goBack(): Promise<void> {
   await act(
     () =>
@@ -34,7 +34,7 @@ export async function goBack(): Promise<void> {
   );
 }
 
-/** Every test begins with an empty browser; the cache of answers empties as at a logout. */
+/** Every test starts with an empty browser; the answer cache is cleared as on logout. */
 export function emptyBrowser(): void {
   window.dispatchEvent(new Event('authChange'));
   localStorage.clear();

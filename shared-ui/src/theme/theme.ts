@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What a visitor chose: a theme of their own, or the device's. */
+/** The visitor's choice: a fixed theme, or the device's. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const STORAGE_KEY = 'theme';
@@ -26,19 +26,19 @@ function paint(choice: ThemeChoice): void {
 
 const useChoice = create<{ choice: ThemeChoice }>(() => ({ choice: stored() }));
 
-/** Sets the theme for this visitor, on the page at once and in localStorage 'theme' for the next visit. */
+/** Sets the theme for this visitor: on the page immediately, and in localStorage 'theme' for the next visit. */
 export function setTheme(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, choice);
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    // Storage is blocked: the choice applies to this page only.
   }
   paint(choice);
   useChoice.setState({ choice });
 }
 
-/** Puts the stored theme on `<html data-theme>`; call once, before the first paint, and follow other tabs. */
+/** Applies the stored theme to `<html data-theme>`; call once, before the first paint. Also follows other tabs. */
 export function applyStoredTheme(): void {
   paint(stored());
   window.addEventListener('storage', (event) => {
@@ -48,7 +48,7 @@ export function applyStoredTheme(): void {
   });
 }
 
-/** The visitor's choice and how to change it. */
+/** The visitor's choice and its setter. */
 export function useTheme(): { choice: ThemeChoice; setTheme: (choice: ThemeChoice) => void } {
   const choice = useChoice((state) => state.choice);
   return { choice, setTheme };

@@ -1,17 +1,17 @@
-/** The campus clock: every time on the site is shown in this zone, whatever the device's. */
+/** The campus clock: every time on the site is shown in this zone, regardless of the device's. */
 const timeZone = 'Asia/Kolkata';
 /** Kolkata is 5:30 ahead of UTC all year. */
 const OFFSET = '+05:30';
 const DAY_MS = 86_400_000;
 
-/** A formatter is slow to make, and few pages need more than one. */
+/** Creating a formatter is slow, and few pages need more than one. */
 function formatter(locale: string, options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;
   return (date: Date): string =>
     (made ??= new Intl.DateTimeFormat(locale, { timeZone, ...options })).format(date);
 }
 
-// Each on its own and pure, so that a script that shows few of them carries few of them.
+// Separate and pure, so that a script includes only the formatters it uses.
 const short = { day: 'numeric', month: 'short' } as const;
 const full = /* @__PURE__ */ formatter('en-US', {
   ...short,
@@ -35,19 +35,19 @@ const key = /* @__PURE__ */ formatter('en-CA', {
 /** An instant (ISO text, Date, epoch ms) or a campus date 'YYYY-MM-DD', optionally with 'THH:mm'. */
 export type Moment = string | number | Date;
 
-/** Reads a moment; a date or a time without a zone is on the campus clock. */
+/** Parses a moment; a date or a time without a zone is on the campus clock. */
 export function toDate(value: Moment): Date {
   if (typeof value !== 'string') return new Date(value);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return new Date(`${value}T00:00:00${OFFSET}`);
   return new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(value) ? value : `${value}${OFFSET}`);
 }
 
-/** The campus day of a moment, 'YYYY-MM-DD': equal keys are the same day. */
+/** The campus day of a moment, 'YYYY-MM-DD': equal keys mean the same day. */
 export function dayKey(value: Moment): string {
   return key(toDate(value));
 }
 
-/** The campus day that it is now, 'YYYY-MM-DD'. */
+/** Today on the campus clock, 'YYYY-MM-DD'. */
 export function today(): string {
   return dayKey(Date.now());
 }
@@ -62,7 +62,7 @@ export function formatDate(value: Moment): string {
   return date(toDate(value));
 }
 
-/** '5:30 pm'; also takes a bare campus time 'HH:mm'. */
+/** '5:30 pm'; also accepts a bare campus time 'HH:mm'. */
 export function formatClock(value: Moment): string {
   const bare = typeof value === 'string' && /^\d\d:\d\d/.test(value);
   return clock(toDate(bare ? `1970-01-01T${value}` : value));
@@ -79,7 +79,7 @@ export function formatDay(value: Moment, now: Moment = Date.now()): string {
   return key.slice(0, 4) === dayKey(today).slice(0, 4) ? text : `${text} ${key.slice(0, 4)}`;
 }
 
-/** One part of a day, for a leaf of a calendar: 'Mar' or '14'. */
+/** One part of a day, for a calendar leaf: 'Mar' or '14'. */
 export function formatPart(part: 'month' | 'dayOfMonth', value: Moment): string {
   return parts[part](toDate(value));
 }

@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is empty. */
+/** Joins class names, skipping empty ones. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -3,8 +3,8 @@ interface Watcher extends EventTarget {
 }
 
 /**
- * Calls back when the device asks to close what was opened last, as the Back of Android does: for what stands in no
- * address. Browsers that know no such request have Escape and a press outside. @returns stops
+ * Calls back when the device asks to close the layer opened last, as Android's Back does: for layers that have no
+ * address. In browsers without CloseWatcher, Escape and a press outside close them. @returns stops watching
  */
 export function watchClose(onClose: () => void): () => void {
   const Closing: unknown = Reflect.get(window, 'CloseWatcher');

@@ -8,13 +8,13 @@ export interface SharedLink {
 
 export const urlOf = ({ path }: SharedLink): string => new URL(path, window.location.origin).href;
 
-/** Whether the device has a share sheet. */
+/** Whether the device supports sharing. */
 export const canShare = (): boolean => 'share' in navigator;
 
 const offerToCopy = (link: SharedLink) =>
   notify.info(`Copy this link: ${urlOf(link)}`, { duration: 0 });
 
-/** Hands a link to the device's own sharing. */
+/** Shares a link through the device's share sheet. */
 export async function shareLink(link: SharedLink): Promise<void> {
   try {
     await navigator.share({ title: link.title, url: urlOf(link) });

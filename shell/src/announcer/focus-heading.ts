@@ -1,9 +1,9 @@
-/** Milliseconds after which a page counts as one without a heading. */
+/** Milliseconds after which a page counts as having no heading. */
 const timeoutMs = 15_000;
 
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
-/** Calls back once the page in `main` has its heading, now or when its code arrives. @returns gives up */
+/** Calls back once the page in `main` has its heading, now or when its code has loaded. @returns cancels */
 export function whenHeadingStands(onHeading: (heading: HTMLElement) => void): () => void {
   const check = () => {
     const heading = headingOf();
@@ -25,13 +25,13 @@ export function whenHeadingStands(onHeading: (heading: HTMLElement) => void): ()
 function takeFocus(heading: HTMLElement): void {
   const active = document.activeElement;
   const main = heading.closest('main');
-  // A page that put the focus somewhere itself knows better.
+  // A page that has set the focus itself keeps it.
   if (active && active !== document.body && main?.contains(active)) return;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }
 
-/** Moves focus to the next page's heading, then calls back. @returns gives up */
+/** Moves the focus to the next page's heading, then calls back. @returns cancels */
 export const focusHeading = (onFocused: () => void): (() => void) =>
   whenHeadingStands((heading) => {
     takeFocus(heading);

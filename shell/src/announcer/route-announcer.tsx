@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@campus/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 /**
- * After a change of page the focus goes to its heading, and its title is said. Not after the first
- * load: a browser does both by itself then.
+ * After a page change the focus moves to its heading, and its title is announced. Not after the first load:
+ * there the browser does both.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
     last.current = pathname;
     const stops: (() => void)[] = [];
     let left = false;
-    // Only after the first page, and so a part of what comes when that has loaded.
+    // Only needed after the first page, so it is part of the code that loads later.
     import(/* webpackChunkName: "after-load" */ './focus-heading').then(
       ({ focusHeading }) => {
         if (!left) stops.push(focusHeading(() => setTitle(document.title)));

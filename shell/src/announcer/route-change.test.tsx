@@ -42,7 +42,7 @@ beforeEach(() => {
   window.scrollY = 0;
   scrolled = [];
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 5000, writable: true });
-  // New browsers answer with a promise, which must never reach React as a clean-up.
+  // Newer browsers return a promise, which must never reach React as a clean-up.
   window.scrollTo = jest.fn((_left: number, to: number) => {
     scrolled.push(to);
     scrollByHand(to);

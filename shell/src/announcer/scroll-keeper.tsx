@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'scroll-positions';
-/** Entries of the history that are remembered; the oldest is forgotten first. */
+/** Maximum number of stored history entries; the oldest is dropped first. */
 const most = 60;
 
 function stored(): [string, number][] {
@@ -16,7 +16,7 @@ function stored(): [string, number][] {
 
 const positions = new Map(stored());
 
-/** How far the page of a history entry was scrolled, in pixels. */
+/** The scroll position of a history entry's page, in pixels. */
 const positionOf = (entry: string): number => positions.get(entry) ?? 0;
 
 function rememberPosition(entry: string, top: number): void {
@@ -26,24 +26,24 @@ function rememberPosition(entry: string, top: number): void {
   if (positions.size > most && !oldest.done) positions.delete(oldest.value);
 }
 
-/** Keeps what is known through a reload. */
+/** Stores the positions for a reload. */
 function storePositions(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage is full or blocked: a reload begins at the top.
+    // Storage is full or blocked: a reload starts at the top.
   }
 }
 
-/** Milliseconds for which a page may grow to the height that it had. */
+/** Milliseconds for which a page may grow to its previous height. */
 const timeoutMs = 10_000;
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 const reach = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Scrolls to where the page was, as soon as it is tall enough again. A visitor who scrolls first has
- * the last word. @returns gives up
+ * Scrolls to the page's previous position as soon as it is tall enough again, unless the visitor scrolls
+ * first. @returns cancels
  */
 function scrollWhenTall(top: number): () => void {
   const observer = new ResizeObserver(() => attempt());
@@ -64,7 +64,7 @@ function scrollWhenTall(top: number): () => void {
   return stop;
 }
 
-/** A new page begins at its top; going back restores where it was left. */
+/** A new page starts at its top; going back restores the previous position. */
 export function ScrollKeeper() {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -88,10 +88,10 @@ export function ScrollKeeper() {
     const beganBefore = shown.current === undefined && window.scrollY > 0;
     const samePage = beganBefore || shown.current === pathname;
     shown.current = pathname;
-    // A dialog or a tab has an address of its own, but the page under it stays where it is.
+    // A dialog or a tab has its own address, but the page under it keeps its position.
     if (!samePage && type === 'POP') return scrollWhenTall(positionOf(key));
     if (samePage) rememberPosition(key, window.scrollY);
-    else window.scrollTo(0, 0); // Never returned: it is a promise in new browsers, and no clean-up.
+    else window.scrollTo(0, 0); // Not returned: newer browsers return a promise, which is no clean-up.
     return undefined;
   }, [key, pathname, type]);
 

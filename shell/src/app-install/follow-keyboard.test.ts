@@ -4,7 +4,7 @@ const root = document.documentElement;
 const view = Object.assign(new EventTarget(), { width: 360, height: 740, scale: 1 });
 let stop: () => void;
 
-/** The window gets another size. */
+/** Resizes the window. */
 function size(changes: Partial<typeof view>, inner = 740) {
   Object.assign(view, changes);
   window.innerHeight = inner;
@@ -27,7 +27,7 @@ test('a field with a keyboard is told, and how much of the page lies under that'
   size({ height: 420 });
   expect(root).toHaveAttribute('data-keyboard');
   expect(root.style.getPropertyValue('--keyboard')).toBe('320px');
-  // Where the page itself has become lower, nothing of it is covered.
+  // If the page itself is lower, nothing of it is covered.
   size({ height: 420 }, 420);
   expect(root.style.getPropertyValue('--keyboard')).toBe('0px');
   size({ height: 740 });

@@ -1,4 +1,4 @@
-/** Pixels that a keyboard takes at least; what a browser shows and hides of itself is lower. */
+/** Minimum height of a keyboard in pixels; the browser's own collapsing bars are lower. */
 const least = 150;
 
 const isTyping = (): boolean =>
@@ -7,17 +7,17 @@ const isTyping = (): boolean =>
   );
 
 /**
- * Says on the root element that a field has the keyboard of the screen (`data-keyboard`), and how much of the page that
- * covers (`--keyboard`): all of it where the page keeps its height, as in Safari, else nothing. @returns stops
+ * Sets on the root element that a field has the on-screen keyboard (`data-keyboard`), and how much of the
+ * page it covers (`--keyboard`): its height if the page keeps its own, as in Safari, else 0. @returns stops
  */
 export function followKeyboard(): () => void {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const root = document.documentElement;
-  /** The greatest height of the window by its width: a phone that is turned has another one. */
+  /** The greatest window height per width: a rotated phone has another one. */
   const tallest = new Map<number, number>();
   const look = () => {
-    // In pixels of the page, however far it is zoomed in.
+    // In pixels of the page, whatever the zoom.
     const width = Math.round(view.width * view.scale);
     const height = view.height * view.scale;
     const full = Math.max(height, tallest.get(width) ?? 0);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** jsdom has no touches: an event with what is read of them. */
+/** jsdom has no touches: an event with the properties that are read. */
 function touch(type: string, target: Element, ...ys: number[]) {
   const touches = ys.map((clientY) => ({ clientY }));
   const event = Object.assign(new Event(type, { bubbles: true }), {

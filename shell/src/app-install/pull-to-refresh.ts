@@ -1,11 +1,11 @@
 import styles from './pull-to-refresh.module.css';
 import { refreshPage } from './refresh';
 
-/** How far the page is pulled until letting go refreshes it, and how far it can be pulled, in pixels. */
+/** The pull distance that refreshes the page on release, and the maximum distance, in pixels. */
 const enough = 72;
 const most = 108;
 
-/** Whether something around the finger has scrolled itself, or stands over the page. */
+/** Whether an element around the finger is scrolled, or covers the page. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element) || target.closest('dialog, [role="dialog"]')) return true;
   for (let element: Element | null = target; element; element = element.parentElement) {
@@ -14,13 +14,13 @@ function belongsElsewhere(target: EventTarget | null): boolean {
   return false;
 }
 
-/** How far the sign has come down after a pull: less and less, as on a spring. */
+/** The sign's offset after a pull: it grows more and more slowly, as on a spring. */
 export const pulled = (distance: number): number =>
   distance <= 0 ? 0 : Math.min(most, distance * 0.5);
 
 /**
- * Pulling the page down at its top refreshes it. For the installed app alone: in a browser the browser does it. The
- * menu has a button that does the same. @returns stops
+ * Refreshes the page when it is pulled down at its top. Only in the installed app, as browsers do this
+ * themselves. The menu has a button for the same. @returns stops
  */
 export function pullToRefresh(): () => void {
   const ending = new AbortController();

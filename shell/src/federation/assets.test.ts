@@ -26,7 +26,7 @@ beforeEach(() => {
   setRegistry({ revision: 'r1', remotes });
 });
 
-/** What a test can see of a file that is refused: nothing is asked for, and whoever waits is told. */
+/** Expects that a file is rejected: nothing is requested, and waiting code is notified. */
 async function expectRefused(element: HTMLScriptElement): Promise<void> {
   const failed = jest.fn();
   element.addEventListener('error', failed);

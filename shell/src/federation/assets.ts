@@ -10,7 +10,7 @@ import { currentRegistry } from './registry';
 type AssetElement = HTMLScriptElement | HTMLLinkElement;
 
 const pending = new Set<AssetElement>();
-// Path of a file that hung to the address that it is asked for under from now on.
+// Maps the path of a file that hung to the address used for it from now on.
 const hung = new Map<string, string>();
 const probes = new Map<string, Promise<void>>();
 let tries = 0;
@@ -20,7 +20,7 @@ const addressOf = (element: AssetElement): string =>
 
 const pathOf = (address: string): string => new URL(address, document.baseURI).pathname;
 
-/** Follows an element until its file is there or has failed. */
+/** Tracks an element until its file has loaded or failed. */
 function watchAsset(element: AssetElement): void {
   pending.add(element);
   for (const end of ['load', 'error']) {
@@ -29,8 +29,8 @@ function watchAsset(element: AssetElement): void {
 }
 
 /**
- * Takes what is still on its way under `base` out of the document. A browser keeps later requests
- * for the same address waiting behind one that hangs, so these are asked for differently next time.
+ * Removes elements that are still loading under `base` from the document. A browser queues later requests for
+ * the same address behind one that hangs, so the next request uses another address.
  */
 export function abandonAssets(base: string): void {
   for (const element of pending) {
@@ -39,14 +39,14 @@ export function abandonAssets(base: string): void {
     hung.set(path, path);
     element.remove();
     pending.delete(element);
-    // Whoever waits for it gives up as well, or the next to ask would wait for the same answer.
+    // The waiting code gives up as well; otherwise the next request would wait for the same response.
     queueMicrotask(() => element.dispatchEvent(new Event('error')));
   }
 }
 
 /**
- * Gives up the style sheets with which a public page came, where one of them hangs: it keeps the rest of
- * the document from being read. Its remote asks for it again, and says so where it still does not come.
+ * Abandons the style sheets in a public page's document when one of them hangs, because it blocks parsing of
+ * the rest. The remote requests it again and reports an error if it still does not load.
  */
 export function abandonStyles(): void {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('body>link')) {
@@ -55,7 +55,7 @@ export function abandonStyles(): void {
   abandonAssets('/r/');
 }
 
-/** The address to ask for: a new one for a file that hung before. */
+/** The address to request: a new one for a file that hung before. */
 const freshAddress = (address: string): string => hung.get(pathOf(address)) ?? address;
 
 async function probe(path: string, milliseconds: number): Promise<void> {
@@ -67,7 +67,7 @@ async function probe(path: string, milliseconds: number): Promise<void> {
   hung.set(path, address);
 }
 
-// Parts of one remote that ask at once share an answer.
+// Parts of one remote that probe at the same time share a response.
 function probeOnce(path: string, milliseconds: number): Promise<void> {
   const probing = probes.get(path) ?? probe(path, milliseconds).finally(() => probes.delete(path));
   probes.set(path, probing);
@@ -75,9 +75,9 @@ function probeOnce(path: string, milliseconds: number): Promise<void> {
 }
 
 /**
- * Asks for those files that hung before, in a way that can be given up: a tag that hangs keeps one
- * of the few connections to the site, and a few of them would stop everything else.
- * @throws TimeLimitError where one does not answer this time either
+ * Requests the needed files that hung before with a cancellable fetch: a tag that hangs occupies one of the
+ * few connections to the site, and a few of them would block everything else.
+ * @throws TimeLimitError if one does not respond this time either
  */
 export async function probeHung(
   needed: (path: string) => boolean,
@@ -94,8 +94,8 @@ export async function probeHung(
 declare const process: { env: { NODE_ENV?: string } };
 
 /**
- * The hash that the registry holds for an address: undefined for a file that it does not know, and empty
- * for one that is being developed, which a shell in development alone believes.
+ * The hash that the registry has for an address: undefined for an unknown file, and empty for a file in
+ * development, which only a shell in development accepts.
  */
 function integrityFor(address: string): string | undefined {
   for (const { current, previous, canary } of Object.values(currentRegistry().remotes)) {
@@ -109,20 +109,20 @@ function integrityFor(address: string): string | undefined {
   return undefined;
 }
 
-// Whoever waits for the file hears at once that it does not come.
+// Code that waits for the file is notified at once that it will not load.
 function refuse(element: AssetElement): void {
   element.removeAttribute('src');
   element.removeAttribute('href');
   queueMicrotask(() => element.dispatchEvent(new Event('error')));
 }
 
-/** Prepares an element that is about to fetch a file of a remote. Without a known hash it fetches none. */
+/** Prepares an element that is about to fetch a file of a remote. Without a known hash nothing is fetched. */
 function prepareAsset(element: AssetElement): void {
   const address = addressOf(element);
   const integrity = integrityFor(address);
   if (integrity === undefined) return refuse(element);
   element.integrity = integrity;
-  // A hash is only compared where the bytes may be read.
+  // A hash can only be checked if the bytes are readable.
   if (!address.startsWith(location.origin)) element.crossOrigin = 'anonymous';
   const fresh = freshAddress(address);
   if (fresh !== address) {
@@ -138,9 +138,9 @@ export function installAssetHook(): void {
 }
 
 /**
- * Tells by its path whether a file of a build stands between a visitor and one of its parts. The
- * pages need whatever is not a widget's own; a widget needs the entry and its own files, so that a
- * file of another widget that hangs is no concern of it.
+ * Returns a test by path for the files of a build that a part needs. The pages need everything except the
+ * widgets' own files; a widget needs the entry and its own files, so a hanging file of another widget does
+ * not affect it.
  */
 export function filesFor(build: RegisteredBuild, expose: string): (path: string) => boolean {
   const address = (file: string) => build.base + file;
@@ -172,9 +172,9 @@ function runScript(address: string): Promise<void> {
 }
 
 /**
- * Runs a container's entry and returns what it left on `window`.
- * @throws EntryFault where it did not load, TimeLimitError where it took too long, Error where the
- * script ran and is no container
+ * Runs a container's entry and returns what it stored on `window`.
+ * @throws EntryFault if it did not load, TimeLimitError if it took too long, Error if the script ran and is
+ * no container
  */
 export async function loadEntryScript(
   entry: { address: string; globalName: string },

@@ -8,7 +8,7 @@ const turn = (expose: string, change: Partial<Turn> = {}): Turn => ({
   ...change,
 });
 
-/** A load that the test ends. */
+/** A load that the test completes. */
 function held() {
   let end = { resolve: () => undefined as void, reject: () => undefined as void };
   const promise = new Promise<void>((resolve, reject) => {

@@ -1,21 +1,21 @@
 import type { IncidentKind } from '@campus/contract';
 
-/** The part of the site that something came from. */
+/** The part of the site that an error came from. */
 export interface ErrorSource {
   remote: string;
-  /** Missing where the remote is known and the build may not be at fault. */
+  /** Missing if the remote is known and the build may not be at fault. */
   build?: string | undefined;
-  /** `./App` for its pages, else a widget; missing where that is not known. */
+  /** `./App` for its pages, otherwise a widget; missing if unknown. */
   expose?: string | undefined;
-  /** Of its build; missing where that is not known. */
+  /** A file of its build; missing if unknown. */
   file?: string | undefined;
 }
 
 const address = /\/r\/(mfe-[a-z0-9-]+)\/([A-Za-z0-9._-]+)\/([^\s?:)]*)/;
 
 /**
- * Names the remote, the build and the file of it that an error came from, by the first address of a remote
- * in its stack, message or file name; undefined for the shell's own.
+ * Finds the remote, build and file that an error came from, by the first address of a remote in its stack,
+ * message or file name; undefined for the shell's own errors.
  */
 export function attributeError(
   ...traces: readonly (string | undefined)[]
@@ -27,20 +27,20 @@ export function attributeError(
   return undefined;
 }
 
-/** Something that went wrong in this tab, with the part it came from. */
+/** Something that went wrong in this tab, with the part that it came from. */
 export interface Incident {
   kind: IncidentKind;
-  /** As it was thrown. What leaves the browser is cleaned before: see beacon/describe-incident.ts. */
+  /** As it was thrown. It is cleaned before it leaves the browser: see beacon/describe-incident.ts. */
   message: string;
-  /** Name of the error, e.g. `TypeError`; empty where it is none. */
+  /** Name of the error, e.g. `TypeError`; empty if it is no error. */
   name: string;
   at: number;
-  /** Path of the page that was open. */
+  /** Path of the open page. */
   page: string;
   part?: ErrorSource | undefined;
 }
 
-/** Event of `window` with an `Incident` as its detail. */
+/** Name of the `window` event whose detail is an `Incident`. */
 export const incidentEvent = 'campus:incident';
 
 const maxIncidents = 50;
@@ -50,10 +50,10 @@ const textOf = (error: unknown): string => (error instanceof Error ? error.messa
 const stackOf = (error: unknown): string | undefined =>
   error instanceof Error ? error.stack : undefined;
 
-/** What went wrong so far, oldest first; at most 50. */
+/** The incidents so far, oldest first; at most 50. */
 export const incidents = (): readonly Incident[] => log;
 
-/** Notes an error and tells the page by the event `campus:incident` on `window`. */
+/** Records an error and notifies the page with the event `campus:incident` on `window`. */
 export function report(
   error: unknown,
   kind: IncidentKind = 'error',
@@ -72,7 +72,7 @@ export function report(
   window.dispatchEvent(new CustomEvent(incidentEvent, { detail: incident }));
 }
 
-/** Notes what nobody caught: errors, rejections and violations of the content policy. */
+/** Records uncaught errors, unhandled rejections and violations of the content policy. */
 export function watchIncidents(): void {
   window.addEventListener('error', ({ error, filename }) => {
     if (error) report(error, 'error', attributeError(stackOf(error), filename));

@@ -145,7 +145,7 @@ test('what is no longer live is not tried on, nor the builds before it', async (
 });
 
 describe('with entries that hang', () => {
-  /** Ends when its time does. */
+  /** Fails at the end of its time limit. */
   const hang: LoadPort['loadOnce'] = (_request, _build, milliseconds) =>
     new Promise((_resolve, reject) => {
       setTimeout(() => reject(new TimeLimitError('slow')), milliseconds);

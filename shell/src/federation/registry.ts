@@ -25,7 +25,7 @@ function isRemote(value: unknown): value is RegisteredRemote {
   );
 }
 
-/** Reads a registry from its text. A remote that makes no sense is left out, not the others. */
+/** Parses a registry. Only an invalid remote is left out, not the others. */
 export function parseRegistry(text: string): RegistryDocument {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || !isRecord(value.remotes)) throw new Error('This is no registry');
@@ -33,7 +33,7 @@ export function parseRegistry(text: string): RegistryDocument {
   return { ...value, remotes: Object.fromEntries(sound) } as RegistryDocument;
 }
 
-/** The registry that came with the document; one without remotes where it cannot be read. */
+/** The registry in the document; one without remotes if it cannot be read. */
 export function inlinedRegistry(page: Document): RegistryDocument {
   try {
     return parseRegistry(page.getElementById('registry')?.textContent ?? '');
@@ -51,9 +51,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The registry as this tab follows it now: of a remote that is on screen the builds that it was loaded
- * with, until they can be left (see live/offer.ts); of all others what the site last said. It is read
- * from the document by whoever asks first, and so never before that has arrived: see index.ts.
+ * The registry as this tab follows it: for a remote on screen the builds that it was loaded with, until they
+ * can be replaced (see live/offer.ts); for all others the latest state. It is read from the document at the
+ * first call, so never before the document has arrived: see index.ts.
  */
 export const currentRegistry = (): RegistryDocument => (registry ??= inlinedRegistry(document));
 
@@ -66,20 +66,20 @@ export function setRegistry(next: RegistryDocument): void {
   for (const listener of listeners) listener();
 }
 
-/** The registry as a subscription: routes, navigation and the parts on screen follow it. */
+/** The registry as a subscription, for routes, navigation and the parts on screen. */
 export const useRegistry = (): RegistryDocument =>
   useSyncExternalStore(subscribe, currentRegistry, currentRegistry);
 
-/** Where a browser keeps its bucket, a number from 0 to 99. */
+/** Storage key for this browser's bucket, a number from 0 to 99. */
 export const bucketKey = 'campus:bucket';
 
 function keptBucket(): number {
   try {
     return Number((localStorage[bucketKey] ??= String(Math.floor(Math.random() * 100))));
   } catch {
-    return 99; // Without storage it would be another one on each page: out of all but the whole.
+    return 99; // Without storage each page would draw another bucket: only get full rollouts.
   }
 }
 
-/** The bucket of this tab. It stays as it was when the tab was opened, or parts on screen would change. */
+/** The bucket of this tab. It stays the same while the tab is open, or parts on screen would change. */
 export const tabBucket = keptBucket();

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import type { ErrorSource } from './incidents';
 import { noteRunning, safeBuilds } from './starting';
 
-/** An entry that did not arrive, or was not the file that the registry's hash promises. */
+/** An entry that did not load, or did not match the registry's hash. */
 export class EntryFault extends Error {
   override readonly name = 'EntryFault';
 }
@@ -24,24 +24,24 @@ export class BlockedError extends Error {
   }
 }
 
-/** No build of the remote may start in this tab by itself: it died of them, or is in a reload loop. */
+/** No build of the remote may start automatically in this tab: it crashed the tab, or caused a reload loop. */
 class UnsafeError extends Error {
   override readonly name = 'UnsafeError';
 }
 
-/** Whether trying again can help: the network failed, not the code. */
+/** Whether a retry can help: the network failed, not the code. */
 export const isNetworkFault = (error: unknown): boolean =>
   error instanceof EntryFault || isChunkError(error);
 
-/** Whether an answer never came, which a browser may go on waiting for under the same address. */
+/** Whether a response never arrived; a browser may keep waiting for it under the same address. */
 export const isHang = (error: unknown): boolean => error instanceof TimeLimitError;
 
-/** Share key to the versions that are in this tab. */
+/** Maps a share key to the versions in this tab. */
 export type OfferedVersions = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Says why a build cannot run here, judged by its declared ranges before any of its code is
- * fetched: a mismatch at run time would show only when something breaks. Empty where it can.
+ * Explains why a build cannot run here, by its declared ranges and before any of its code is fetched: a
+ * mismatch at run time would only show when something breaks. Empty if it can run.
  */
 export function unmetRanges(
   requires: Readonly<Record<string, string>>,
@@ -55,11 +55,11 @@ export function unmetRanges(
 }
 
 interface RetryPlan {
-  /** Pauses between tries, in milliseconds; one more try than pauses. */
+  /** Pauses between tries, in milliseconds; there is one more try than pauses. */
   backoff: readonly number[];
-  /** When the time for this build ends, as `Date.now()` tells it: no pause may end later. */
+  /** Deadline for this build, as a `Date.now()` value: no pause may end later. */
   until: number;
-  /** Whether a further try, after its pause, is still wanted. */
+  /** Whether another try is still wanted after its pause. */
   goesOn: () => boolean;
 }
 
@@ -67,7 +67,7 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Runs `work` until it succeeds. Only network faults are worth a second try.
+ * Runs `work` until it succeeds. Only network faults are retried.
  * @throws the last error
  */
 async function withRetries<T>(
@@ -87,7 +87,7 @@ async function withRetries<T>(
   }
 }
 
-/** A component that a remote exposes, with the build that it came from. */
+/** A component that a remote exposes, with its build. */
 export interface LoadedModule {
   Component: ComponentType;
   build: string;
@@ -97,25 +97,25 @@ export interface ModuleRequest {
   remote: RegisteredRemote;
   /** `./App`, `./widgets/<name>`. */
   expose: string;
-  /** Forget what was loaded before: the visitor pressed Retry, or it broke. */
+  /** Discard what was loaded before: the visitor pressed Retry, or it broke. */
   force: boolean;
 }
 
-/** What loading needs from outside: the federation runtime, or a test's stand-in. */
+/** The external dependencies of loading: the federation runtime, or a test's stand-in. */
 export interface LoadPort {
   limits: () => LoadLimits;
   offered: () => OfferedVersions;
-  /** Of this browser, 0 to 99. */
+  /** The bucket of this browser, 0 to 99. */
   bucket: number;
-  /** One try at one build, which ends after so many milliseconds. */
+  /** One try at one build, with a time limit in milliseconds. */
   loadOnce: (
     request: ModuleRequest,
     build: RegisteredBuild,
     milliseconds: number,
   ) => Promise<ComponentType>;
-  /** Whether the remote's builds are still those that the registry names. */
+  /** Whether the remote's builds are still those in the registry. */
   isLive: (remote: RegisteredRemote) => boolean;
-  /** A build is given up. */
+  /** Called when a build is given up. */
   failed: (error: unknown, part: ErrorSource) => void;
 }
 
@@ -129,13 +129,13 @@ function runnable({ remote, expose }: ModuleRequest, port: LoadPort): Registered
   const safe = safeBuilds(name, fitting, expose);
   if (safe.length > 0) return safe;
   if (fitting.length > 0) throw new UnsafeError(`${name} kept this tab from answering`);
-  // No fault of a build: this tab's shell is another one than they were made for.
+  // Not the build's fault: this tab's shell is not the one that it was made for.
   const error = new BlockedError(builds.flatMap(reasonsOf));
   port.failed(error, { remote: remote.declaration.name });
   throw error;
 }
 
-/** A build to be tried, and when the time for it ends. */
+/** A build to try, with its deadline. */
 interface Trial {
   build: RegisteredBuild;
   until: number;
@@ -158,13 +158,13 @@ async function loadBuild(
   return { Component, build: build.build };
 }
 
-/** Of the time that is left, what a build may take that has another behind it. */
+/** The share of the remaining time for a build that has a fallback. */
 const share = 2 / 3;
 
 /**
- * Loads a part of a remote: the chosen build with retries, then those that were live before it, all of them
+ * Loads a part of a remote: the chosen build with retries, then the builds that were live before it, all
  * within the total time.
- * @throws BlockedError where no build fits this shell, else what the first build ran into
+ * @throws BlockedError if no build fits this shell, otherwise the first build's error
  */
 export async function loadRemoteModule(
   request: ModuleRequest,
@@ -193,21 +193,21 @@ interface Held {
   part?: LoadedModule;
 }
 
-/** The parts of one tab: each is loaded once per build, whoever asks for it and however often. */
+/** The parts of one tab: each is loaded once per build, for all callers. */
 export interface RemoteModules {
-  /** The build that this tab runs of a remote. */
+  /** The build of a remote that this tab runs. */
   chosen: (remote: RegisteredRemote) => RegisteredBuild;
-  /** The part where it is here already, so that showing it again needs no waiting state. */
+  /** The part if it is already loaded, so that showing it again needs no waiting state. */
   peek: (remote: RegisteredRemote, expose: string) => LoadedModule | undefined;
   load: (request: ModuleRequest) => Promise<LoadedModule>;
 }
 
-/** Modules loaded through `port`. A failed one is forgotten, so that asking again loads again. */
+/** Loads modules through `port`. A failed one is discarded, so that the next request loads it again. */
 export function createRemoteModules(port: LoadPort): RemoteModules {
   const remotes = new Map<string, { build: string; held: Map<string, Held> }>();
   const chosen: RemoteModules['chosen'] = (remote) => chosenBuild(remote, port.bucket);
 
-  // A build that was left is loaded anew where it comes back: its styles are gone by then.
+  // A build that was left is loaded again when it returns: its styles have been removed by then.
   const heldOf = (remote: RegisteredRemote): Map<string, Held> => {
     const { name } = remote.declaration;
     const { build } = chosen(remote);

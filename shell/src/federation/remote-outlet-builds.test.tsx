@@ -24,7 +24,7 @@ beforeEach(async () => {
   localStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  // What earlier tests saw fail is forgotten.
+  // Failures of earlier tests are discarded.
   await renew('mfe-tea', true);
   setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
 });
@@ -168,7 +168,7 @@ describe('when the registry that the tab follows names another build', () => {
 
 describe('a file that a part asks for later', () => {
   const lost = () => Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
-  /** A page whose file is gone as long as the build is one of these. */
+  /** A page whose file is missing in these builds. */
   const goneIn =
     (...builds: string[]): LoadPort['loadOnce'] =>
     async (_request, { build }) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
   jest.useRealTimers();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-  // What earlier tests saw fail is forgotten.
+  // Failures of earlier tests are discarded.
   await renew('mfe-tea', true);
   setRegistry({ revision: 'r1', remotes: { 'mfe-tea': teaRemote() } });
 });

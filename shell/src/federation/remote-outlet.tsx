@@ -20,12 +20,12 @@ import { useRemoteModule } from './use-remote-module';
 
 interface RemoteBoundaryProps {
   onError: (error: unknown) => void;
-  /** What stands there until whoever is told has decided. */
+  /** Shown until the error handler has decided. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a crash inside of a remote's part from reaching anything around it. */
+/** Stops a crash in a remote's part from affecting anything around it. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -42,7 +42,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, { broken: boo
   }
 }
 
-/** The parts of this tab. */
+/** The modules of this tab. */
 const tabModules: RemoteModules = createRemoteModules(runtimePort);
 
 interface RemoteOutletProps {
@@ -50,20 +50,20 @@ interface RemoteOutletProps {
   remote: string;
   /** Default: the remote's pages. */
   expose?: string;
-  /** What a visitor knows the part as; default: the remote's title. */
+  /** The name of the part for visitors; default: the remote's title. */
   title?: string;
-  /** What stands there while loading: a skeleton in the final layout. */
+  /** Shown while loading: a skeleton in the final layout. */
   fallback?: ReactNode;
-  /** What stands there when the part is missing; default: a card in the place of a page. */
+  /** Shown when the part is missing; default: a card in place of a page. */
   Missing?: ComponentType<NoticeProps>;
   /** False keeps the part unloaded. */
   active?: boolean;
-  /** A part that failed is tried anew when this changes: the page's address. */
+  /** A failed part is loaded again when this changes: the page's address. */
   resetKey?: string;
   modules?: RemoteModules;
 }
 
-/** Milliseconds after which somebody who waits is told that it goes on. */
+/** Milliseconds after which a waiting visitor is told that loading continues. */
 const slowAfter = 4_000;
 
 function StillLoading({ title }: { title: string }) {
@@ -71,7 +71,7 @@ function StillLoading({ title }: { title: string }) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setSlow(true);
-      // The frame that came with the document has no room for it.
+      // The frame in the document has no room for it.
       endStaticPage();
     }, slowAfter);
     return () => clearTimeout(timer);
@@ -145,9 +145,9 @@ function Place({
 }
 
 /**
- * The place of one part of one remote. Whatever happens to that part stays in here: it is loading,
- * ready, or replaced by a card that names it and offers Retry. It begins anew when the registry that this
- * tab follows names another build, or takes the remote out.
+ * The container of one part of one remote. Failures of that part stay inside: it is loading, ready, or
+ * replaced by a card that names it and offers Retry. It starts again when the registry of this tab names
+ * another build, or removes the remote.
  */
 export function RemoteOutlet(props: RemoteOutletProps) {
   const { remote, modules = tabModules } = props;
@@ -160,12 +160,12 @@ export function RemoteOutlet(props: RemoteOutletProps) {
   return <Place key={String(seen)} {...props} />;
 }
 
-/** Begins to load the part that a page needs, before React asks for it. */
+/** Starts to load the part that a page needs, before React requests it. */
 export function preloadPage(pathname: string): void {
   const registry = currentRegistry();
   const match = matchSiteRoute(pathname, registry);
   const remote = match.kind === 'remote' ? registry.remotes[match.remote] : undefined;
   if (remote?.status !== 'on') return;
-  // The outlet waits for the same promise and shows what becomes of it.
+  // The outlet awaits the same promise and shows its result.
   tabModules.load({ remote, expose: './App', force: false }).catch(() => undefined);
 }

@@ -10,25 +10,25 @@ export interface Turn {
   container: string;
   build: string;
   expose: string;
-  /** What was loaded before is not good enough: it failed or crashed. */
+  /** The earlier result is not usable: it failed or crashed. */
   force: boolean;
 }
 
 interface Held {
   build: string;
-  /** How often the container was registered. */
+  /** How many times the container was registered. */
   age: number;
   loading: Set<Promise<unknown>>;
-  /** The age at which a part failed last. */
+  /** The age at which a part last failed. */
   failedAt: Map<string, number>;
 }
 
 export type TakeTurn = <T>(turn: Turn, load: (anew: boolean) => Promise<T>) => Promise<T>;
 
 /**
- * Lets the parts of a remote share its container. Registering anew pulls the container from under
- * whatever is loading from it, so that waits until nothing is; and where several parts of a remote
- * failed together, one of them registers anew and the others load from that.
+ * Lets the parts of a remote share its container. Registering it again breaks loads that are still running
+ * from it, so that waits until none are. If several parts of a remote failed together, one of them registers
+ * it again and the others load from the result.
  */
 export function createTurns(): TakeTurn {
   const containers = new Map<string, Held>();
@@ -66,14 +66,14 @@ export function createTurns(): TakeTurn {
   };
 }
 
-/** What a build leaves on `window`: webpack's own container. */
+/** The object that a build stores on `window`: webpack's own container. */
 interface Container {
   init: (scope: object, seen: unknown[]) => unknown;
-  /** @returns makes the module that is exposed under that name */
+  /** @returns a factory for the module that is exposed under that name */
   get: (expose: string) => Promise<() => unknown>;
 }
 
-// webpack's own: what is shared, by key and version.
+// webpack's own share scope, by key and version.
 declare const __webpack_init_sharing__: (scope: string) => unknown;
 declare const __webpack_share_scopes__: Readonly<
   Record<string, Readonly<Record<string, object>> | undefined>
@@ -85,7 +85,7 @@ export function installRuntime(): void {
   void __webpack_init_sharing__(scopeName);
 }
 
-/** Versions in the share scope of this tab. */
+/** The versions in the share scope of this tab. */
 export function offeredVersions(): OfferedVersions {
   const scope = __webpack_share_scopes__[scopeName] ?? {};
   return Object.fromEntries(
@@ -100,7 +100,7 @@ interface Begun {
 
 const begun = new Map<string, Begun>();
 
-/** Makes `build` the one that `container` is of, and forgets what was loaded before. */
+/** Assigns `build` to `container`, and discards what was loaded before. */
 function registerBuild(container: string, build: RegisteredBuild): void {
   const before = begun.get(container);
   if (before) Reflect.deleteProperty(window, before.build.globalName);
@@ -115,7 +115,7 @@ async function beginContainer({ base, entry, globalName }: RegisteredBuild): Pro
   return container;
 }
 
-/** Loads a module that a registered container exposes. @throws whatever the loading ran into */
+/** Loads a module that a registered container exposes. @throws the loading error */
 async function loadExposed(name: string, expose: string): Promise<unknown> {
   const one = begun.get(name);
   if (!one) throw new Error(`${name} is not registered`);
@@ -170,7 +170,7 @@ function loadOnce(
   });
 }
 
-/** Loading by the federation runtime of this tab. */
+/** Loading through the federation runtime of this tab. */
 export const runtimePort: LoadPort = {
   limits: loadLimits,
   offered: offeredVersions,
@@ -180,7 +180,7 @@ export const runtimePort: LoadPort = {
     const now = currentRegistry().remotes[remote.declaration.name];
     return !!now && chosenBuild(now, tabBucket).build === chosenBuild(remote, tabBucket).build;
   },
-  // No build is at fault where the device has no network.
+  // No build is at fault if the device has no network.
   failed: (error, part) => {
     if (navigator.onLine) report(error, 'load', part);
   },

@@ -18,7 +18,7 @@ const builds = [{ build: 'two' }, { build: 'one' }];
 const incidents: Incident[] = [];
 window.addEventListener(incidentEvent, (event) => incidents.push((event as CustomEvent).detail));
 
-/** Loads the tab again, as it was left. */
+/** Reloads the tab in the state in which it was left. */
 function load(): void {
   const left = sessionStorage.getItem('campus:starting');
   pulse.at = Number.NaN;

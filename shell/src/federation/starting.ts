@@ -1,24 +1,24 @@
 import { type ErrorSource, report } from './incidents';
 import { silentFor } from './live/beat';
 
-/** Builds that this tab is starting, one a line, the one that ran last at the end. */
+/** Builds that this tab is starting, one per line, the one that ran last at the end. */
 const startingKey = 'campus:starting';
-/** Set where this tab was left after a silence. */
+/** Set if this tab was left after a silence. */
 const leftKey = 'campus:left';
-/** Builds that it has started since it was loaded. */
+/** Builds that this tab has started since it was loaded. */
 const startedKey = 'campus:started';
-/** Builds that were being started when a tab of this browser died, and those that ran last then. */
+/** Builds that were starting when a tab of this browser died, and those that had run last. */
 const diedKey = 'campus:died';
 const culpritKey = 'campus:culprit';
 /** Parts that crashed in this browser: remote, build and expose. */
 const crashedKey = 'campus:crashed';
-/** How often this tab was reloaded in a row, and when last. */
+/** The number of reloads in a row of this tab, and the time of the last one. */
 const reloadsKey = 'campus:reloads';
 
-/** Milliseconds after which a build counts as started, and within which a reload counts as one in a row. */
+/** Milliseconds after which a build counts as started, and between two reloads that count as in a row. */
 const startsFor = 30_000;
 const inARow = 10_000;
-/** Reloads in a row from which on a tab goes on without what it has started. */
+/** Reloads in a row after which a tab stops using the builds that it started. */
 const mostReloads = 5;
 
 const lineOf = ({ remote, build }: ErrorSource): string => `${remote} ${build}`;
@@ -26,7 +26,7 @@ const linesOf = (storage: Storage, key: string): string[] =>
   (storage.getItem(key) ?? '').split('\n').filter(Boolean);
 
 const starting = new Set<string>();
-/** When the tab was seen to answer, by `performance.now()`; unknown until it is watched. */
+/** The last time the tab was responsive, by `performance.now()`; NaN until it is watched. */
 export const pulse = { at: Number.NaN };
 const isSilent = (): boolean => performance.now() - pulse.at > silentFor;
 let isGoing = false;
@@ -35,16 +35,16 @@ function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    return undefined; // Storage is full or blocked: nothing is remembered.
+    return undefined; // Storage is full or blocked: nothing is stored.
   }
 }
 
-/** Builds that this tab is starting, one a line. */
+/** Builds that this tab is starting, one per line. */
 export const startingLines = (): string => [...starting].join('\n');
 
 const write = () => void attempt(() => sessionStorage.setItem(startingKey, startingLines()));
 
-/** A build is about to run, or has just run: the tab may die of it. */
+/** Records that a build is about to run, or has just run: it may crash the tab. */
 export function noteRunning(part: ErrorSource, isNew = false): void {
   const line = lineOf(part);
   if (document.hidden || !(isNew || starting.has(line))) return;
@@ -57,7 +57,7 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
     sessionStorage.setItem(startedKey, started.join('\n'));
   });
   const settle = () => {
-    // Time went by in which nothing ran.
+    // The tab was blocked during this time, so it waits longer.
     if (isSilent()) return void setTimeout(settle, inARow);
     starting.delete(line);
     write();
@@ -65,7 +65,7 @@ export function noteRunning(part: ErrorSource, isNew = false): void {
   setTimeout(settle, startsFor);
 }
 
-/** Nobody looks any more, or the tab goes: what ends it now is no build. After a silence it may be one. */
+/** The tab is hidden or closed: an end after this is not a build's fault. After a silence it may be. */
 function leave(): void {
   if (document.visibilityState === 'visible' && isSilent()) {
     attempt(() => sessionStorage.setItem(leftKey, 'silent'));
@@ -78,7 +78,7 @@ function leave(): void {
 const add = (key: string, lines: readonly string[]) =>
   localStorage.setItem(key, [...linesOf(localStorage, key), ...lines].slice(-20).join('\n'));
 
-/** Builds that this tab, or another of this browser, died of are not started here again. */
+/** Builds with which this tab, or another of this browser, died are not started here again. */
 export function noteDied(lines: readonly string[]): void {
   const culprit = lines.at(-1);
   if (culprit === undefined) return;
@@ -88,7 +88,7 @@ export function noteDied(lines: readonly string[]): void {
   });
 }
 
-/** A part is shown in another build from now on, where there is one. */
+/** A part is shown in another build from now on, if one exists. */
 export const noteCrashed = (line: string): void => void attempt(() => add(crashedKey, [line]));
 
 function isReload(): boolean {
@@ -96,7 +96,7 @@ function isReload(): boolean {
   return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }
 
-/** Notes that the tab has ended of what it was starting, and tells of what ran last. */
+/** Records that the tab died with the builds it was starting, and reports the one that ran last. */
 function end(message: string, lines: readonly string[]): void {
   const [remote = '', build] = lines.at(-1)?.split(' ') ?? [];
   if (!remote) return;
@@ -104,13 +104,13 @@ function end(message: string, lines: readonly string[]): void {
   report(message, 'frozen', { remote, build });
 }
 
-/** Reads how the tab ended before it was loaded, and notes from now on what it is starting. */
+/** Reads how the tab ended before this load, and records from now on what it is starting. */
 export function beginStarting(): void {
   attempt(() => {
     const before = linesOf(sessionStorage, startedKey);
     sessionStorage.removeItem(startedKey);
     const lines = linesOf(sessionStorage, startingKey);
-    // Whoever reloads wanted to end the silence; whoever went on to another page may only have a slow device.
+    // A reload was meant to end the silence; a move to another page may only mean a slow device.
     const goesOn = sessionStorage.getItem(leftKey) && !isReload();
     end('The tab ended while it was being started', goesOn ? [] : lines);
     sessionStorage.removeItem(leftKey);
@@ -120,7 +120,7 @@ export function beginStarting(): void {
     if (reloads >= mostReloads) end('It reloaded the tab again and again', before);
     sessionStorage.setItem(reloadsKey, `${reloads % mostReloads}\n${Date.now()}`);
   });
-  // A tab that goes is hidden right after: that says nothing more.
+  // A closing tab is hidden right after `pagehide`: that event adds no information.
   addEventListener('pagehide', () => {
     leave();
     isGoing = true;
@@ -143,8 +143,8 @@ const startable = <Build extends { build: string }>(
 };
 
 /**
- * Those of a remote's builds that may be started: none that a tab of this browser died of. One that did not run
- * last then is better than none. Those in which the part crashed here come last.
+ * The builds of a remote that may be started: those with which no tab of this browser died. If none is left,
+ * all that did not run last at that time. Builds in which the part crashed here are last.
  */
 export function safeBuilds<Build extends { build: string }>(
   remote: string,
@@ -158,7 +158,7 @@ export function safeBuilds<Build extends { build: string }>(
   return [...new Set([...whole, ...safe])];
 }
 
-/** Somebody wants to see the remote in spite of all. */
+/** The visitor wants to see the remote despite the crash. */
 export function forgiveStarts(remote: string): void {
   attempt(() => {
     for (const key of [diedKey, culpritKey]) {

@@ -77,7 +77,7 @@ export function mountTea(build: string, content = '<h1>Tea</h1>'): HTMLElement {
   return place;
 }
 
-/** Lets nobody look at the tab, or somebody again. */
+/** Hides the tab, or shows it again. */
 export function lookAway(hidden: boolean): void {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   const state = hidden ? 'hidden' : 'visible';

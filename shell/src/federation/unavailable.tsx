@@ -7,14 +7,14 @@ import type { OutletState } from './use-remote-module';
 
 type Missing = Extract<OutletState, { kind: 'failed' | 'blocked' | 'off' }>;
 
-/** What a card says in the place of a part that is missing. */
+/** The content of a card that replaces a missing part. */
 export interface NoticeProps {
-  /** What is missing, as a visitor knows it: `Feed`. */
+  /** The name of the missing part for visitors: `Feed`. */
   title: string;
-  /** What is the matter, in a few words. */
+  /** The problem in a few words. */
   heading: string;
   message: string;
-  /** For whoever is asked for help: remote and build; empty where neither is at fault. */
+  /** For support: remote and build; empty if neither is at fault. */
   reference: string;
   onRetry?: (() => void) | undefined;
 }
@@ -29,9 +29,9 @@ interface OutletNoticeProps {
   /** The remote's folder name. */
   name: string;
   remote: RegisteredRemote | undefined;
-  /** That this browser runs. */
+  /** The build that this browser runs. */
   build: string | undefined;
-  /** Default: the remote's own. */
+  /** Default: the remote's own title. */
   title: string | undefined;
   state: Missing;
   isOffline: boolean;
@@ -39,7 +39,7 @@ interface OutletNoticeProps {
   onRetry: () => void;
 }
 
-/** Says which part is missing, and why as far as a visitor can use it. */
+/** Names the missing part, with the reason as far as it helps a visitor. */
 export function OutletNotice(props: OutletNoticeProps) {
   const { name, remote, build, state, isOffline, Card, onRetry } = props;
   const notice = state.kind === 'off' ? state.notice : undefined;
@@ -49,13 +49,13 @@ export function OutletNotice(props: OutletNoticeProps) {
     : {
         heading: `${title} is not available right now`,
         message: notice ?? messages[state.kind],
-        // Off is on purpose: there is nothing to ask for help about.
+        // The part is switched off on purpose: no support is needed.
         reference: state.kind === 'off' ? '' : [name, build].filter(Boolean).join(' '),
       };
   return <Card title={title} {...texts} onRetry={state.kind === 'off' ? undefined : onRetry} />;
 }
 
-/** The card in the place of a page that is missing: says which one, and offers to try again. */
+/** The card in place of a missing page: names it, and offers a retry. */
 export function Unavailable({ heading, message, reference, onRetry }: NoticeProps) {
   return (
     <section role="alert" className={styles.card}>

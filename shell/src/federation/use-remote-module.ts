@@ -13,7 +13,7 @@ import {
   type RemoteModules,
 } from './remote-module';
 
-/** What stands in the place of a remote's part. */
+/** The state of a remote's part. */
 export type OutletState =
   | { kind: 'idle' }
   | { kind: 'loading'; attempt: number }
@@ -27,7 +27,7 @@ type OutletEvent =
   | { type: 'arrived'; attempt: number; part: LoadedModule }
   | { type: 'failed'; attempt: number; error: unknown }
   | { type: 'crashed'; error: unknown }
-  /** A file that the part asked for later is gone, or another build may stand: it is loaded anew before anything is said. */
+  /** A file requested later is missing, or another build may exist: loads again before an error is shown. */
   | { type: 'lost' }
   | { type: 'retried' };
 
@@ -37,7 +37,7 @@ interface Beginning {
   active: boolean;
 }
 
-/** The state to begin in: a part that was shown before is ready at once. */
+/** The initial state: a part that was shown before is ready at once. */
 function beginningOf({ remote, part, active }: Beginning): OutletState {
   if (!remote) return { kind: 'off' };
   if (remote.status === 'off') {
@@ -52,7 +52,7 @@ function failure(attempt: number, error: unknown): OutletState {
   return { kind: 'failed', attempt, error };
 }
 
-/** The next state. Answers to an attempt that is no longer awaited change nothing. */
+/** The next state. Results of an attempt that is no longer awaited change nothing. */
 function nextState(state: OutletState, event: OutletEvent): OutletState {
   switch (event.type) {
     case 'asked':
@@ -74,8 +74,8 @@ function nextState(state: OutletState, event: OutletEvent): OutletState {
 }
 
 /**
- * Whether something that did not come is missing because the site cannot be reached.
- * @param missing whether it is missing for want of a file
+ * Checks whether something failed to load because the site cannot be reached.
+ * @param missing whether a file is missing
  * @param back is called when the site can be reached again
  */
 export function useIsOffline(missing: boolean, back: () => unknown): boolean {
@@ -98,26 +98,26 @@ export function useIsOffline(missing: boolean, back: () => unknown): boolean {
 interface PartOptions {
   remote: string;
   expose: string;
-  /** False keeps the part unloaded, e.g. until its place comes near the viewport. */
+  /** False keeps the part unloaded, e.g. until its container comes near the viewport. */
   active: boolean;
   modules: RemoteModules;
 }
 
 interface PartInPlace {
   state: OutletState;
-  /** It did not come, as the site cannot be reached; when it can again, it is tried anew. */
+  /** It did not load because the site cannot be reached; it is loaded again when the site is back. */
   isOffline: boolean;
   retry: () => Promise<void>;
-  /** @param build that was on screen */
+  /** @param build the build that was on screen */
   crashed: (error: unknown, build: string) => Promise<void>;
 }
 
 const registeredNow = (remote: string) => currentRegistry().remotes[remote];
 
-// One retry loads anew, however often React runs the effect of its attempt.
+// Each retry reloads once, however often React runs the effect of its attempt.
 const shouldForce = (attempt: number): boolean => attempt > 0;
 
-/** The state of one place, with what drives it: loading, crashes and Retry. */
+/** The state of one container, with its actions: loading, crashes and Retry. */
 export function useRemoteModule({ remote, expose, active, modules }: PartOptions): PartInPlace {
   const [state, dispatch] = useReducer(nextState, undefined, () => {
     const registered = registeredNow(remote);
@@ -141,7 +141,7 @@ export function useRemoteModule({ remote, expose, active, modules }: PartOptions
         dispatch({ type: 'arrived', attempt, part });
       },
       (error: unknown) => {
-        // Left: another build is live by now, and the place has begun anew with that.
+        // Left: another build is live now, and the container has started again with it.
         if (left || (force && isHang(error) && reloadOnce(remote))) return;
         dispatch({ type: 'failed', attempt, error });
       },

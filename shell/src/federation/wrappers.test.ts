@@ -2,7 +2,7 @@ import { callerOf, engine, installWrappers, type Owner, setRules } from './wrapp
 
 const limits: (number | undefined)[] = [];
 
-/** Says where the code that calls stands. */
+/** Sets the address of the calling code. */
 function standIn(address: string): void {
   engine.captureStackTrace = (holder) => {
     limits.push(engine.stackTraceLimit);
@@ -10,7 +10,7 @@ function standIn(address: string): void {
   };
 }
 
-/** Runs `work` as code of a remote does. */
+/** Runs `work` as if a remote's code called it. */
 function asRemote<T>(work: () => T): T {
   standIn('/r/mfe-tea/two/App.js');
   try {

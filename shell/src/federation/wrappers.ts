@@ -1,13 +1,13 @@
 import { attributeError, type ErrorSource } from './incidents';
 
-/** The build whose code asked to be called, and by what: `setInterval`, `addEventListener`. */
+/** The build that registered a callback, and the function that it used: `setInterval`, `addEventListener`. */
 export interface Owner extends ErrorSource {
   by: string;
 }
 
 /**
- * Calls what a remote has registered, or leaves it.
- * @param given what it is called with: an event, where it listens to one
+ * Calls a remote's registered callback, or skips it.
+ * @param given its first argument: an event, for a listener
  */
 export type RunOwned = (owner: Owner, call: () => unknown, given: unknown) => unknown;
 
@@ -34,15 +34,15 @@ function own(callback: Callback, owner: Owner): Callback {
 
 type Native = (...given: unknown[]) => unknown;
 
-/** What engines tell of a stack; the compiler's library knows of none. */
+/** The stack API of some engines, which the compiler's library does not declare. */
 export const engine = Error as {
   stackTraceLimit?: number | undefined;
   captureStackTrace?: (holder: object, above: (...given: never[]) => unknown) => void;
 };
 
 /**
- * The build whose code called `wrapper`, by the one frame above it: asking for more costs more, and what the
- * shell does for a remote is the shell's.
+ * The build whose code called `wrapper`, by the one frame above it: more frames cost more, and calls that the
+ * shell makes for a remote count as the shell's.
  */
 export function callerOf(wrapper: (...given: never[]) => unknown): ErrorSource | undefined {
   const holder: { stack?: string } = {};
@@ -80,14 +80,14 @@ function unwrap(target: EventTarget): void {
   });
 }
 
-/** Nobody puts something else in its place by an assignment, which all others would get. */
+/** Prevents replacement by an assignment, which would affect all parts. */
 function lock(target: object, name: string, value = Reflect.get(target, name) as unknown): void {
   Object.defineProperty(target, name, { value, writable: false });
 }
 
 /**
- * Notes which build asks for what the whole tab shares: listeners around the remotes' places, and timers. Keeps
- * what every part calls from being replaced. Before any remote's code runs.
+ * Records which build registers listeners and timers that the whole tab shares, outside the remotes'
+ * containers. Protects the functions that every part calls from replacement. Runs before any remote's code.
  */
 export function installWrappers(): void {
   const { documentElement, body } = document;

@@ -1,6 +1,6 @@
 /**
- * Keeps room for a bar that stands above the bottom of the window, as high as it is at the moment: nothing of
- * a page, such as the input of a chat, lies under it. `--bar-notice` of the tokens is the room of all of them.
+ * Reserves room for a bar at the bottom of the window, equal to its current height, so that it covers nothing
+ * of the page, such as the input of a chat. `--bar-notice` of the tokens is the sum of these rooms.
  * @param room the custom property of this bar, e.g. `--room-news`
  * @returns stops
  */

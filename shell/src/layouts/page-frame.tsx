@@ -7,8 +7,8 @@ import styles from './page-skeleton.module.css';
 import { PublicLayout } from './public/public-layout';
 
 /**
- * What stands in a page's place while its code is on the way, or its visitor is being looked up. Its sizes
- * are in the style sheet: it comes with the document too, and the site's policy refuses styles in attributes.
+ * Shown in place of a page while its code loads, or its visitor is identified. Its sizes are in the style
+ * sheet: it is part of the document too, and the site's policy forbids inline styles.
  */
 export function PageSkeleton({ route }: { route: PageRoute }) {
   if (route.layout === 'landing') {
@@ -46,17 +46,17 @@ interface PageFrameProps {
   layout: LayoutName;
   /** Of the page. */
   title: string;
-  /** What stands in the page's place while the frame itself is on the way. */
+  /** Shown in place of the page while the frame itself loads. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Stands where the frame will be. */
+/** The placeholder for the frame. */
 function EarlyFrame({ children }: { children: ReactNode }) {
   return <main className={styles.early}>{children}</main>;
 }
 
-/** The frame around a page. It stays while the visitor moves between pages of the same layout. */
+/** The frame around a page. It stays mounted between pages of the same layout. */
 export function PageFrame({ layout, title, fallback, children }: PageFrameProps) {
   if (layout !== 'app')
     return <PublicLayout landing={layout === 'landing'}>{children}</PublicLayout>;

@@ -13,7 +13,7 @@ export interface NavigationItem {
 
 const iconOf = (name: string): IconName => (isIconName(name) ? name : 'spark');
 
-/** What the remotes put into one area of the navigation, in order; never a link that leads nowhere. */
+/** The remotes' entries for one area of the navigation, in order; never a dead link. */
 export function navigationOf(
   registry: RegistryDocument,
   area: NavigationEntry['area'],
@@ -29,7 +29,7 @@ export function navigationOf(
     .map(({ to, label, icon }) => ({ to, label, icon: iconOf(icon) }));
 }
 
-/** The end of every page: who we are, and the pages about us that are live. */
+/** The footer of every page: who we are, and the live pages about us. */
 export function SiteFooter() {
   const links = navigationOf(useRegistry(), 'information');
   return (

@@ -5,7 +5,7 @@ import { ScrollKeeper } from '../announcer/scroll-keeper';
 import { Session } from '../session/session';
 import styles from './site.module.css';
 
-/** The last net: the frame itself broke. What was typed lies in its drafts, so a reload loses nothing. */
+/** The last error boundary: the frame itself broke. Drafts are stored, so a reload loses nothing. */
 class SiteBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -27,7 +27,7 @@ class SiteBoundary extends Component<{ children: ReactNode }, { broken: boolean 
   }
 }
 
-/** What there is once in a tab, whatever page it shows. */
+/** The parts that exist once per tab, on every page. */
 export function Site({ children }: { children: ReactNode }) {
   return (
     <SiteBoundary>
@@ -35,7 +35,7 @@ export function Site({ children }: { children: ReactNode }) {
         <ScrollKeeper />
         <RouteAnnouncer />
         {children}
-        {/* There from the start, so that what app-install writes into it is announced. */}
+        {/* Mounted from the start, so that text from app-install is announced. */}
         <div id="connection" role="status" aria-live="polite" />
         <ToastStack />
       </Session>

@@ -8,26 +8,26 @@ import styles from './bell.module.css';
 
 interface BellState {
   readonly unread: number;
-  /** How many of them are about a page of the bottom bar, by its address. */
+  /** The number of them for each page of the bottom bar, by its address. */
   readonly pages: Readonly<Record<string, number>>;
-  /** The newest one in words, once it came while the page was open. */
+  /** The text of the newest one, if it arrived while the page was open. */
   readonly news: string;
 }
 
 const silent: BellState = { unread: 0, pages: {}, news: '' };
 
-/** What the bell shows and says. */
+/** The state of the bell. */
 export const useBell = create<BellState>(() => silent);
 
 export function silenceBell(): void {
   useBell.setState(silent, true);
 }
 
-/** Milliseconds to wait at most, and where a browser does not say when it is idle. */
+/** Maximum milliseconds to wait, also used by browsers that do not report when they are idle. */
 const timeoutMs = 2000;
 const pause = 200;
 
-/** Calls back once the page has nothing more urgent to do. @returns gives up */
+/** Calls back once the page has no more urgent work. @returns cancels */
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, pause);
@@ -37,7 +37,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** Keeps the bell up to date while a student is signed in. Its code comes when the page has nothing to do. */
+/** Keeps the bell up to date while a student is signed in. Its code loads when the page is idle. */
 function useWatch(): void {
   const studentId = useSession(({ status, student }) =>
     status === 'signed-in' ? student?._id : undefined,
@@ -51,7 +51,7 @@ function useWatch(): void {
       const { watchNotifications } = await import('./watch-notifications');
       if (!left) stop = watchNotifications();
     };
-    // Without its code there is a bell that counts nothing, and a page that works.
+    // Without its code the bell shows no count, and the page still works.
     const cancel = whenIdle(() => void begin().catch(() => undefined));
     return () => {
       left = true;
@@ -62,7 +62,7 @@ function useWatch(): void {
   }, [studentId]);
 }
 
-/** More are not counted on the badge. */
+/** The highest number on the badge. */
 const most = 99;
 
 /** A number as a badge shows it. */
@@ -73,7 +73,7 @@ function labelOf(unread: number): string {
   return `Notifications, ${unread > most ? `more than ${most}` : unread} unread`;
 }
 
-/** How many notifications are unread, said politely when one comes; opens their list. */
+/** The number of unread notifications, announced politely when one arrives; opens their list. */
 export function Bell() {
   useWatch();
   const { unread, news } = useBell();

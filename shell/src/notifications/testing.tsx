@@ -24,7 +24,7 @@ export function aNotification(changes: Partial<Notification> = {}): Notification
   };
 }
 
-/** What the server answers a student who has these. */
+/** The server's response for a student with these notifications. */
 export function answerWith(notifications: readonly Notification[], nextCursor?: string) {
   const unread = notifications.filter(({ isRead }) => !isRead).length;
   const pagination = { hasMore: nextCursor !== undefined, nextCursor };
@@ -39,21 +39,21 @@ function Address() {
 interface Opened {
   readonly api: FakeApi;
   readonly user: ReturnType<typeof userEvent.setup>;
-  /** The student touches the page, from when on it follows the server's events. */
+  /** The student touches the page, which then follows the server's events. */
   readonly touch: () => Promise<void>;
-  /** The server says that there is news, so many times at once. */
+  /** The server reports news, this many times at once. */
   readonly ring: (times?: number) => Promise<void>;
   readonly left: jest.Mock;
 }
 
-/** The bell on a page, with a line that the test is the other end of. */
+/** The bell on a page, with a connection whose other end is the test. */
 export function openBell(
   notifications: readonly Notification[] = [],
   address = '/dashboard',
   answers: Parameters<typeof fakeApi>[0] = {},
 ): Opened {
   clearState();
-  // jsdom has dialogs, but opens none.
+  // jsdom has dialogs, but cannot open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

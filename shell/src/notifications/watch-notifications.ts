@@ -7,15 +7,15 @@ import { loadOverlays } from '../layouts/app/use-overlays';
 import { whenTouched } from '../when-touched';
 import { useBell } from './bell';
 
-/** What was there when the page last asked. */
+/** The notifications at the last request. */
 export interface Seen {
-  /** How often each had happened, by its id. */
+  /** The number of occurrences of each, by its id. */
   readonly counts: ReadonlyMap<string, number>;
   /** The time of the newest one. */
   readonly newest: number;
 }
 
-/** Some times are cut to the minute, and so may lie before what came earlier. */
+/** Some times are rounded down to the minute, so they may precede an earlier notification. */
 const minute = 60_000;
 
 const timeOf = ({ createdAt }: Notification) => Date.parse(createdAt);
@@ -27,7 +27,7 @@ export function seenIn(notifications: readonly Notification[]): Seen {
   };
 }
 
-/** The newest one that came, or happened again, since; nothing where nothing was asked before. */
+/** The newest one that arrived, or occurred again, since then; undefined before the first request. */
 export function newsSince(
   notifications: readonly Notification[],
   seen: Seen | undefined,
@@ -40,14 +40,14 @@ export function newsSince(
 }
 
 export interface Refresh {
-  /** Asks soon; what is wanted until then, or while it is asked, is one question. */
+  /** Requests a refresh soon; calls until it ends are combined into one. */
   readonly want: () => void;
   readonly end: () => void;
 }
 
 /**
- * @param ask settles in any case
- * @param rest milliseconds in which more may be wanted before it is asked
+ * @param ask must always resolve
+ * @param rest milliseconds in which further calls are combined
  */
 export function createRefresh(ask: () => Promise<void>, rest: number): Refresh {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,15 +78,15 @@ export function createRefresh(ask: () => Promise<void>, rest: number): Refresh {
   };
 }
 
-/** Of how many of the newest the page looks whether they are news. */
+/** The number of the newest ones that are checked for news. */
 const lookedAt = 5;
 
-/** Milliseconds in which a page that shows what there is news of may mark it as read first. */
+/** Milliseconds in which the page that shows the news may mark it as read first. */
 const rest = 400;
 
 /**
- * Milliseconds after which the page follows the server's events although nobody has touched it: the code for that
- * is an eighth of all scripts, and what is unread has just been asked.
+ * Milliseconds after which the page follows the server's events even if untouched: the code for that is an
+ * eighth of all scripts, and the unread count has just been fetched.
  */
 const followAfter = 10_000;
 
@@ -104,14 +104,14 @@ function isBeingRead({ kind, matchId, conversationId, isRead }: Notification): b
   );
 }
 
-/** Keeps the bell, and the list where it is open, up to date. @returns stops */
+/** Keeps the bell, and the list if it is open, up to date. @returns stops */
 export function watchNotifications(): () => void {
   const ending = new AbortController();
   let seen: Seen | undefined;
   let link: Link = 'connecting';
 
   const ask = async () => {
-    // A page out of sight asks when it is seen again.
+    // A hidden page refreshes when it is visible again.
     if (!isSeen()) return;
     try {
       const input = { query: { limit: lookedAt } };
@@ -133,7 +133,7 @@ export function watchNotifications(): () => void {
       });
       await queryClient.invalidateQueries({ queryKey: callKey(listNotifications) });
     } catch {
-      // The count stays as it was until the next time.
+      // The count stays unchanged until the next request.
     }
   };
 
@@ -150,9 +150,9 @@ export function watchNotifications(): () => void {
       },
     });
   };
-  // Without its code the page asks when the student comes back to it.
+  // Without its code the page refreshes when the student returns to it.
   const follow = () => void join().catch(() => undefined);
-  // The next touch may open the menu, and the line may be gone by then.
+  // The next touch may open the menu, and the connection may be lost by then.
   const prepare = whenTouched(() => void loadOverlays().catch(() => undefined), followAfter);
   const stay = whenTouched(follow, followAfter);
   const onVisible = () => {

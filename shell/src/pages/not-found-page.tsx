@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useIsStudent } from '../session/session';
 import styles from './not-found-page.module.css';
 
-/** No page has this address. */
+/** The page for an unknown address. */
 export function NotFoundPage() {
   const isStudent = useIsStudent();
   return (

@@ -6,7 +6,7 @@ import { useIsOffline } from '../federation/use-remote-module';
 import { StaticPageEnd } from '../static-page/static-page';
 import styles from './page-wait.module.css';
 
-/** A page that is about to be left again: its name, and that something is going on. */
+/** A page that is about to be left: its name, and a sign of activity. */
 export function PageWait({ title }: { title: string }) {
   return (
     <div className={styles.wait}>
@@ -38,7 +38,7 @@ function BrokenPage({ title, error, onRetry }: BrokenPageProps) {
 
 interface PageBoundaryProps {
   title: string;
-  /** What the page would have stood in, where that did not come either. */
+  /** The layout around the page, if it failed to load as well. */
   Frame?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
@@ -48,7 +48,7 @@ interface BoundaryState {
   error?: unknown;
 }
 
-/** Keeps a page of the shell that broke, or did not arrive, from taking the site with it. */
+/** Stops a page of the shell that broke, or did not load, from breaking the whole site. */
 export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
   override state: BoundaryState = { broken: false };
 
@@ -75,11 +75,11 @@ export class PageBoundary extends Component<PageBoundaryProps, BoundaryState> {
 
 interface LazyPageProps {
   title: string;
-  /** Made by `lazyRoute`. */
+  /** Created by `lazyRoute`. */
   page: ComponentType;
 }
 
-/** A page of the shell's own whose code arrives when it is first asked for. */
+/** A page of the shell whose code loads when it is first opened. */
 export function LazyPage({ title, page: Page }: LazyPageProps) {
   return (
     <PageBoundary title={title}>
@@ -97,7 +97,7 @@ const NotFound = lazyRoute(() =>
   })),
 );
 
-/** The page of every address that no page has. */
+/** The page for every unknown address. */
 export function MissingPage() {
   return <LazyPage title="Page not found" page={NotFound} />;
 }

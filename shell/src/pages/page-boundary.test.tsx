@@ -4,7 +4,7 @@ import { LazyPage } from './own-page';
 
 const lost = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
-/** A page of the shell whose file comes when `arrives` says so. */
+/** A page of the shell whose file loads when `arrives` resolves. */
 function open(load: () => Promise<() => React.ReactNode>) {
   const Page = lazyRoute(load);
   render(<LazyPage title="Login" page={Page} />);

@@ -23,14 +23,14 @@ function Page({ match, pathname }: { match: SiteRouteMatch; pathname: string }) 
   );
 }
 
-/** The one router's table: every address by the registry, inside its layout and behind its gate. */
+/** The route table of the only router: every address in the registry, with its layout and gate. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   const registry = useRegistry();
   const match = matchSiteRoute(pathname, registry);
   const title = match.kind === 'none' ? 'Page not found' : match.route.title;
 
-  // Before the effects of the page itself, which may have a finer title.
+  // Before the effects of the page itself, which may set a more specific title.
   useLayoutEffect(() => {
     document.title = documentTitle(title);
   }, [pathname, title]);

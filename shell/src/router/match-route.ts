@@ -1,13 +1,13 @@
 import { findRoute, type PageRoute, type RegistryDocument } from '@campus/federation/remote';
 import { ownRoutes } from './own-routes';
 
-/** Where an address leads: a page of the shell, a page of a remote, or nowhere. */
+/** The target of an address: a page of the shell, a page of a remote, or none. */
 export type SiteRouteMatch =
   | { kind: 'own'; route: PageRoute }
   | { kind: 'remote'; route: PageRoute; remote: string }
   | { kind: 'none' };
 
-/** Finds whose page an address is. The shell's own come first. */
+/** Finds the owner of the page at an address. The shell's own pages are checked first. */
 export function matchSiteRoute(pathname: string, registry: RegistryDocument): SiteRouteMatch {
   const own = findRoute(ownRoutes, pathname);
   if (own) return { kind: 'own', route: own };

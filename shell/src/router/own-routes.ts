@@ -1,6 +1,6 @@
 import type { PageRoute } from '@campus/federation/remote';
 
-/** The shell's own pages, as data: the build tells the gateway which addresses exist. */
+/** The shell's own pages, as data: the build passes the list of addresses to the gateway. */
 export const ownRoutes = [
   { path: '/login', title: 'Login', access: 'public', layout: 'public', chunk: 'login' },
   { path: '/signup', title: 'Sign up', access: 'public', layout: 'public', chunk: 'signup' },
@@ -11,7 +11,7 @@ export const ownRoutes = [
     layout: 'public',
     chunk: 'forgot-password',
   },
-  // Without the staff role it answers like a missing page.
+  // Without the staff role it looks like a missing page.
   {
     path: '/staff/remotes',
     title: 'Campus staff',

@@ -66,7 +66,7 @@ test('a mouse that rests on a link brings what the page behind it needs, and its
   point('pointerover', 'Green');
   expect(prefetched()).toEqual([]);
   jest.advanceTimersByTime(100);
-  // The entry is in the document already.
+  // The document already contains the entry.
   expect(prefetched()).toEqual(files);
   expect(begun).toHaveBeenCalledWith('/api/teas/green%20leaf?page=1');
   point('pointerdown', 'Green');

@@ -7,13 +7,13 @@ import {
 import { currentRegistry, tabBucket } from '../federation/registry';
 import { matchSiteRoute } from './match-route';
 
-/** Milliseconds that a mouse rests on a link before the page behind it is asked for. */
+/** Milliseconds that a mouse rests on a link before its page is fetched. */
 const restMs = 65;
 
-/** Milliseconds after which an answer that no page has taken may be out of date. */
+/** Milliseconds after which an unused response may be out of date. */
 const maxAge = 5000;
 
-/** Whether the student's device asks sites to spend no data that nobody has asked for. */
+/** Whether the student's device asks sites to save data. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -27,7 +27,7 @@ function prefetchFile(as: 'script' | 'style', address: string): void {
   document.head.append(link);
 }
 
-/** What the page needs of its remote, for the browser to hold: none of it runs before somebody goes there. */
+/** Preloads the page's files of its remote: none of the code runs before the page is opened. */
 function prefetchFiles(build: RegisteredBuild, { chunk = '' }: PageRoute): void {
   const parts = [build.exposes['./App'], build.chunks[chunk]];
   const files = (kind: 'js' | 'css') => parts.flatMap((part) => part?.[kind] ?? []);
@@ -35,7 +35,7 @@ function prefetchFiles(build: RegisteredBuild, { chunk = '' }: PageRoute): void 
   for (const file of files('css')) prefetchFile('style', build.base + file);
 }
 
-/** Begins the page's first calls, as the document does for the page that it is of. */
+/** Starts the page's first calls, as the document does for its own page. */
 function beginCalls({ path, calls = [] }: PageRoute, pathname: string): void {
   const params = matchRoute(path, pathname) ?? {};
   for (const call of calls) {
@@ -49,7 +49,7 @@ function beginCalls({ path, calls = [] }: PageRoute, pathname: string): void {
   }
 }
 
-/** Asks for what the page at an address needs, where a remote has it. */
+/** Prefetches the page at an address, if it belongs to a remote. */
 function prefetchPage({ pathname, search }: URL): void {
   const registry = currentRegistry();
   const match = matchSiteRoute(pathname, registry);
@@ -57,7 +57,7 @@ function prefetchPage({ pathname, search }: URL): void {
   const remote = registry.remotes[match.remote];
   if (remote?.status !== 'on') return;
   prefetchFiles(chosenBuild(remote, tabBucket), match.route);
-  // With a search the page may ask for something else.
+  // With a query the page may request something else.
   if (!search) beginCalls(match.route, pathname);
 }
 
@@ -68,14 +68,14 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Asks for the page behind a link once a mouse rests on it or a finger touches it, so that it is there when the link
- * is followed. Not for whoever saves data.
+ * Prefetches the page behind a link once a mouse rests on it or a finger touches it, so that it is loaded
+ * when the link is followed. Not in data-saving mode.
  */
 export function prefetchPointed(): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let last: HTMLAnchorElement | undefined;
   const prefetch = (link: HTMLAnchorElement) => {
-    // A press follows on the rest.
+    // A press follows the rest of the mouse.
     if (link === last || savesData()) return;
     last = link;
     setTimeout(() => (last = undefined), maxAge);

@@ -6,17 +6,17 @@ import { usePendingRedirect } from './session';
 import { safeNext } from './next-path';
 
 interface GuestsOnlyProps {
-  /** Shown while it is likely, and not yet known, that somebody is signed in. */
+  /** Shown while the visitor is probably signed in, but not yet confirmed. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** A page for who is not signed in: a student who opens it goes on to where it would lead. */
+/** A page for signed-out visitors: a signed-in student is redirected to the page after it. */
 export function GuestsOnly({ fallback, children }: GuestsOnlyProps) {
   const { status } = useSession();
   const { phase } = usePendingRedirect();
   const [search] = useSearchParams();
-  // The page itself signed somebody in and leaves after its message.
+  // The page itself signed the student in, and leaves after its message.
   if (phase !== 'none' || status === 'signed-out') return children;
   if (status === 'signed-in') {
     return <Navigate to={safeNext(search.get('next')) ?? paths.dashboard()} replace />;

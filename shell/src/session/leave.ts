@@ -5,7 +5,7 @@ import { signOut } from '@campus/shared-auth';
 import { notify } from '@campus/shared-ui';
 import { cancelRedirect, holdRedirects, redirectAfter } from './session';
 
-/** Ends the session in every tab, says so, and goes to the login page; or says why it could not. */
+/** Ends the session in every tab, shows a message, and opens the login page; on failure shows the reason. */
 export async function leave(): Promise<void> {
   holdRedirects();
   try {

@@ -2,7 +2,7 @@ import { networkError } from '@campus/contract';
 import { Button, notify } from '@campus/shared-ui';
 import { useState } from 'react';
 
-/** Ends the session; how is a chunk of its own, as most who see the first script are not signed in. */
+/** Ends the session; the code is a separate chunk, as most visitors at the first script are not signed in. */
 export const logout = (): Promise<void> =>
   import(/* webpackChunkName: "leave" */ './leave').then(
     ({ leave }) => leave(),

@@ -1,7 +1,7 @@
 import { paths } from '@campus/federation/remote';
 import type { SignedOutReason } from '@campus/shared-auth';
 
-/** What the gate hands to the login page beside the address. */
+/** The state that the gate passes to the login page in addition to the address. */
 export interface LoginState {
   readonly reason?: SignedOutReason | undefined;
 }
@@ -19,9 +19,9 @@ export function loginFor(place: Place): string {
 }
 
 /**
- * The page to go back to, from an address that anybody may have written: a path of this site, or
- * undefined. `//elsewhere`, `/\elsewhere` and the like are read as the browser reads them: another site. So is
- * what only becomes one when its dots are worked out, as `/.//elsewhere` does.
+ * The page to return to, from an untrusted address: a path of this site, or undefined. `//elsewhere`,
+ * `/\elsewhere` and the like are parsed as the browser does: they lead to another site. So do paths that only
+ * become one after their dots are resolved, such as `/.//elsewhere`.
  */
 export function safeNext(next: string | null): string | undefined {
   if (!next?.startsWith('/')) return undefined;

@@ -58,7 +58,7 @@ test('a session that ends on the way to another page leads back to that one', as
   const api = fakeApi(sessionCalls(true));
   openSite('/profile');
   await screen.findByRole('heading', { name: 'My Profile' });
-  // The address is there before the page.
+  // The address changes before the page does.
   window.history.pushState(null, '', '/dashboard');
   api.on('GET /api/user/profile', { status: 401, body: { message: 'gone' } });
   await act(() => call(readProfile, {}).catch(() => undefined));

@@ -7,20 +7,20 @@ import { loginFor, type LoginState } from './next-path';
 
 interface SessionGateProps {
   access: Access;
-  /** What stands in the page's place until it is known whether it may be shown. */
+  /** Shown in place of the page until it is known whether it may be shown. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** The flag says that another tab signed in: check again rather than send to the login page. */
+/** The flag shows that another tab signed in: check again instead of redirecting to the login page. */
 function AskAgain({ children }: { children: ReactNode }) {
   useEffect(() => void checkSession(), []);
   return children;
 }
 
 /**
- * Lets a page through that the visitor may open. A student with the flag gets the page while the
- * check still runs; everybody else is sent to log in, and back afterwards.
+ * Shows a page only to visitors who may open it. A student with the flag sees the page while the check still
+ * runs; everybody else is redirected to the login page, and back afterwards.
  */
 export function SessionGate({ access, fallback, children }: SessionGateProps) {
   const { status, reason } = useSession();
@@ -28,7 +28,7 @@ export function SessionGate({ access, fallback, children }: SessionGateProps) {
   const location = useLocation();
   if (access === 'public' || status === 'signed-in') return children;
   if (status !== 'signed-out') return readFlag() ? children : fallback;
-  // On the way to another page, which has a gate of its own.
+  // Already leaving for another page, which has its own gate.
   const isNavigating = location.pathname !== window.location.pathname;
   if (phase !== 'none' || isNavigating) return fallback;
   if (readFlag()) return <AskAgain>{fallback}</AskAgain>;

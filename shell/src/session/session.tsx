@@ -3,17 +3,17 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { create } from 'zustand';
 
-/** `holding`: the session is about to change by this tab's own hand, and no page may react to it. */
+/** `holding`: this tab itself is about to change the session, and no page may react to it. */
 type Phase = 'none' | 'holding' | 'leaving';
 
 interface PendingRedirect {
   readonly phase: Phase;
   readonly to?: string;
-  /** Milliseconds until the departure. */
+  /** Milliseconds until the navigation. */
   readonly delay?: number;
 }
 
-/** Where this tab goes next, after a message has been read: after login, logout, sign-up and reset. */
+/** The next page of this tab after a message: after login, logout, sign-up and reset. */
 export const usePendingRedirect = create<PendingRedirect>(() => ({ phase: 'none' }));
 
 export function holdRedirects(): void {
@@ -28,7 +28,7 @@ export function cancelRedirect(): void {
   usePendingRedirect.setState({ phase: 'none' }, true);
 }
 
-/** Navigates when the delay is over. Going elsewhere before that cancels it. */
+/** Navigates after the delay. Going elsewhere before that cancels it. */
 export function RedirectRunner() {
   const redirect = usePendingRedirect();
   const navigate = useNavigate();
@@ -45,14 +45,14 @@ export function RedirectRunner() {
   return null;
 }
 
-/** Whom the frame is drawn for. Until the server has answered, the local flag's word counts. */
+/** The visitor for whom the frame is rendered. Until the server responds, the local flag decides. */
 export function useIsStudent(): boolean {
   const { status } = useSession();
   if (status === 'signed-in') return true;
   return status !== 'signed-out' && readFlag();
 }
 
-/** What follows the session for as long as the site is open. */
+/** The parts that follow the session while the site is open. */
 export function Session({ children }: { children: ReactNode }) {
   useEffect(() => {
     const stop = watchSession();

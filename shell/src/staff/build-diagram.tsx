@@ -7,10 +7,10 @@ interface BuildDiagramProps {
   isOff: boolean;
 }
 
-/** Width of the bar for its share of browsers: a canary of one per cent is still to be seen. */
+/** Width of the bar for its share of browsers: a canary of one per cent stays visible. */
 const widthOf = ({ share }: ShownBuild): number => 4 + (share / 100) * 22;
 
-/** The stop of a build: a sign by the road, red where something fails. */
+/** The stop of a build: a road sign, red if something fails. */
 function Stop({ build, x, y }: { build: ShownBuild; x: number; y: number }) {
   return (
     <g>
@@ -28,8 +28,8 @@ function Stop({ build, x, y }: { build: ShownBuild; x: number; y: number }) {
 }
 
 /**
- * What is live as a road: browsers come from the left, a canary turns off, the previous build is a lay-by.
- * It says nothing that the table beside it does not say.
+ * The live builds as a road: browsers come from the left, a canary branches off, the previous build is a
+ * lay-by. It adds nothing to the table beside it.
  */
 export function BuildDiagram({ builds, isOff }: BuildDiagramProps) {
   const of = (role: ShownBuild['role']) => builds.find((build) => build.role === role);

@@ -5,7 +5,7 @@ import { formatAge } from '../relative-time';
 import { BuildDiagram } from './build-diagram';
 import styles from './staff.module.css';
 
-/** What browsers said most. */
+/** The errors that browsers reported most. */
 export function ErrorList({ topErrors }: { topErrors: ShownBuild['topErrors'] }) {
   return (
     <ul className={styles.errors} aria-label="What browsers report">
@@ -75,7 +75,7 @@ function describeChange({ action, build, from }: ShownChange): string {
   }
 }
 
-/** What was done to a remote, by whom and why, newest first. */
+/** The actions on a remote, with person and reason, newest first. */
 function History({ history, title }: { history: readonly ShownChange[]; title: string }) {
   if (history.length === 0) return null;
   return (
@@ -113,7 +113,7 @@ function Since({ since, now }: { since: string | null; now: string }) {
 const formatReporters = ({ failed, ran }: ShownReporters, who: string): string =>
   `${failed} of ${ran} ${who}`;
 
-/** With how many students it was more than an error, as far as it was. */
+/** The numbers of students who were affected by more than an error. */
 const harmsOf = ({ cards, frozen, late }: ShownBuild): string[] =>
   Object.entries({ 'a card': cards, 'a frozen tab': frozen, 'a slower page': late })
     .filter(([, students]) => students > 0)
@@ -121,7 +121,7 @@ const harmsOf = ({ cards, frozen, late }: ShownBuild): string[] =>
 
 const isFailing = (build: ShownBuild): boolean => build.errors > 0 || harmsOf(build).length > 0;
 
-/** Of whom errors come, and how many of them run the build: that is what is believed, not the number. */
+/** The sources of errors, and how many of them run the build: these are trusted, not the error count. */
 function Errors({ build }: { build: ShownBuild }) {
   const { errors, students, networks } = build;
   if (!isFailing(build)) return 'none';
@@ -170,11 +170,11 @@ function BuildTable({ remote, now }: { remote: ShownRemote; now: string }) {
 
 interface RemoteCardProps {
   remote: ShownRemote;
-  /** When this was so. */
+  /** The time of this data. */
   now: string;
 }
 
-/** One remote: its diagram, its builds as a table, their errors, and what was done. */
+/** One remote: its diagram, a table of its builds, their errors, and past actions. */
 export function RemoteCard({ remote, now }: RemoteCardProps) {
   const heading = `staff-${remote.remote}`;
   const topErrors = remote.builds.flatMap((build) => build.topErrors);

@@ -12,7 +12,7 @@ import styles from './staff.module.css';
 
 const title = 'What is live';
 
-/** Milliseconds. */
+/** Interval in milliseconds. */
 const askEvery = 15_000;
 
 const skeleton = (
@@ -27,7 +27,7 @@ const skeleton = (
   </div>
 );
 
-/** Each remote with its builds; asked for again by itself while it is looked at. */
+/** Each remote with its builds; refetched automatically while the page is visible. */
 export function Remotes({ Missing }: { Missing: ComponentType }) {
   usePageTitle(title);
   const { data, error, isFetching, refetch } = useCall(
@@ -35,7 +35,7 @@ export function Remotes({ Missing }: { Missing: ComponentType }) {
     {},
     { staleTime: 0, refetchInterval: askEvery },
   );
-  // Somebody was taken off the staff since this tab learned who it is.
+  // The student lost the staff role since this tab loaded their identity.
   if (error?.status === 404) return <Missing />;
   const failed = error && failureMessage(error, serverMessages.unavailable);
   if (!data && failed) {
@@ -88,7 +88,7 @@ function Nowhere() {
   return <MissingPage />;
 }
 
-/** What is live, for those who run the site. Everybody else gets the page for a missing address. */
+/** The live builds, for the site's staff. Everybody else gets the page for a missing address. */
 export function StaffPage() {
   const { status, student } = useSession();
   if (!student && status !== 'signed-out') return <PageWait title="One moment" />;

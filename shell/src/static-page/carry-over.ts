@@ -7,19 +7,19 @@ const focusable = (within: Element): HTMLElement[] => [
   ...within.querySelectorAll<HTMLElement>('a[href], button, input, textarea, select, [tabindex]'),
 ];
 
-/** As if it were typed: React sees only what goes past its own setter. */
+/** Simulates typing: React only notices a change that bypasses its own setter. */
 function type(field: Field, value: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A document that knows no screen has what is for phones beside what is for wide ones. */
+/** Without a known screen size, a document contains both the phone and the wide-screen elements. */
 const isOffered = (one: Element): boolean => one.checkVisibility?.() ?? true;
 
 /**
- * What an element is called in both copies. A title stays where a label tells a state, or a portrait stands in the
- * button, that the document does not know; the text of a field is what was typed in it.
+ * The identity of an element in both copies. A title stays the same when a label shows a state, or a button
+ * contains a portrait, that the document does not know; the text content of a field is its typed value.
  */
 function nameOf(one: HTMLElement): string {
   const name = one.getAttribute('name') ?? (one.matches('input, textarea') ? '' : one.title);
@@ -31,15 +31,14 @@ interface Copies {
   readonly to: Element;
   /** The buttons in `from` that were pressed, in this order. */
   readonly pressed: Iterable<Element>;
-  /** Takes `from` away and shows `to`. */
+  /** Removes `from` and shows `to`. */
   readonly swap: () => void;
 }
 
 /**
- * Brings what was typed, focused and pressed in one copy of a page to the other. Of elements that are called the
- * same both have the first ones in the same order; where they have not, as the page itself is missing, nothing
- * else is pressed in its place. The
- * two are never on screen together: the page would be twice as tall, and scroll.
+ * Transfers typed text, focus and presses from one copy of a page to the other. Elements with the same
+ * identity are matched by their order; if there is no match, as the page itself is missing, nothing else is
+ * pressed instead. The two are never on screen together: the page would be twice as tall, and scroll.
  */
 export function carryOver({ from, to, pressed, swap }: Copies): void {
   const targets = fieldsOf(to);
@@ -66,7 +65,7 @@ export function carryOver({ from, to, pressed, swap }: Copies): void {
   const focused = namesake(document.activeElement);
   const clicked = [...pressed].map(namesake);
   swap();
-  // Only now is it known what of the other copy is on screen.
+  // Only now is it known which elements of the other copy are visible.
   focused()?.focus({ preventScroll: true });
   for (const twin of clicked) twin()?.click();
 }

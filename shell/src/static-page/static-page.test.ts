@@ -9,7 +9,7 @@ const form = (submit: string) => `
     <button ${submit}>Send</button>
   </form>`;
 
-/** A page as it came with the document, and the one of the scripts, which is `drawn`. */
+/** A page in the document, and the page of the scripts, which contains `drawn`. */
 function open(drawn = form('type="submit"')) {
   window.pressedEarly?.clear();
   document.body.innerHTML = `<div id="root">${drawn}</div><div id="page">${form('type="button" data-submit')}</div>`;
@@ -66,7 +66,7 @@ test('what was typed in a text of several lines, and the focus in it, are carrie
   message.value = 'I lost my lamp.';
   message.focus();
   const twin = root.querySelector('textarea')!;
-  // React keeps the value in the text of the element, too.
+  // React also stores the value in the text of the element.
   twin.addEventListener('input', () => (twin.textContent = twin.value));
   endStaticPage();
   await takenOver(page);

@@ -1,26 +1,26 @@
 import { useLayoutEffect } from 'react';
 
 const rootOf = () => document.getElementById('root');
-/** The page as it came with the document, readable before any script has run. */
+/** The page in the document, readable before any script has run. */
 const staticPage = () => document.getElementById('page');
 
 declare global {
   interface Window {
-    /** The buttons that were pressed on the static page, in this order: the script in the head keeps them. */
+    /** The buttons that were pressed on the static page, in this order: the script in the head records them. */
     pressedEarly?: Set<Element>;
   }
 }
 
-/** Keeps what the scripts draw out of sight until it can take the static page's place. */
+/** Hides the scripts' page until it can replace the static page. */
 export function beginBehindStaticPage(): void {
   const root = rootOf();
   if (root && staticPage()) root.hidden = true;
 }
 
-/** Milliseconds for which a page that can be read already waits for the one of the scripts to have loaded. */
+/** Milliseconds for which a readable page waits for the scripts' page to load. */
 const loadLimit = 5_000;
 
-/** Calls back when nothing within `root` is loading any more, but for what other remotes add to the page. */
+/** Calls back when nothing within `root` is loading any more, except the widgets of other remotes. */
 function whenLoaded(root: HTMLElement, done: () => void): void {
   const isLoading = () =>
     [...root.querySelectorAll('main [aria-busy="true"]')].some(
@@ -39,27 +39,27 @@ function whenLoaded(root: HTMLElement, done: () => void): void {
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
 }
 
-/** The one that is on its way out. */
+/** The static page that is being removed. */
 let ending: HTMLElement | undefined;
 
 /**
- * Puts the page of the scripts into the place of the one that came with the document, both in one
- * frame. What was typed, focused or pressed meanwhile is carried over.
+ * Replaces the static page with the scripts' page, both in the same frame. Text, focus and presses so far are
+ * carried over.
  */
 export function endStaticPage(): void {
   const root = rootOf();
   const page = staticPage();
   if (!root || !page || page === ending) return;
   ending = page;
-  // A page whose template shows what it is about is not replaced by a skeleton.
+  // A page whose template already shows its content is not replaced by a skeleton.
   const end = () => whenReleased(page, () => replace(page, root));
   if (page.dataset.filled === undefined) return end();
   whenLoaded(root, end);
 }
 
 /**
- * Calls back when no pointer is down on the page: one that goes down on a button and comes up on another, which took
- * its place, clicks neither.
+ * Calls back when no pointer is down on the page: a press that starts on one button and ends on its
+ * replacement clicks neither.
  */
 function whenReleased(page: HTMLElement, done: () => void): void {
   if (!page.matches(':active')) return done();
@@ -74,7 +74,7 @@ function replace(page: HTMLElement, root: HTMLElement): void {
   const pressed = window.pressedEarly ?? new Set<Element>();
   const isTouched = pressed.size > 0 || page.querySelector('input,textarea');
   if (!isTouched && !page.contains(document.activeElement)) return swap();
-  // Until what carries it over has come, the page stays, and what is done on it counts.
+  // Until the code that carries it over has loaded, the page stays, and actions on it count.
   const carry = (): unknown =>
     import(/* webpackChunkName: "carry-over" */ './carry-over')
       .then(
@@ -86,7 +86,7 @@ function replace(page: HTMLElement, root: HTMLElement): void {
   carry();
 }
 
-/** Ends the static page when its sibling is on screen. */
+/** Removes the static page when the scripts' page is on screen. */
 export function StaticPageEnd(): null {
   useLayoutEffect(endStaticPage, []);
   return null;

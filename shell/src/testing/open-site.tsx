@@ -16,7 +16,7 @@ interface Reply {
   readonly headers?: Record<string, string>;
 }
 
-/** What was asked, in the order in which it was asked. */
+/** The requests so far, in order. */
 export interface Asked {
   readonly call: string;
   readonly query: URLSearchParams;
@@ -27,14 +27,14 @@ type Answer = Reply | 'no answer' | ((asked: Asked) => Reply | Promise<Reply>);
 
 export interface FakeApi {
   readonly asked: Asked[];
-  /** Sets or replaces the answer of a call, e.g. `POST /api/auth/login`. */
+  /** Sets or replaces the response of a call, e.g. `POST /api/auth/login`. */
   readonly on: (call: string, answer: Answer) => void;
   readonly bodiesOf: (call: string) => unknown[];
 }
 
 const done = { body: { message: 'ok' } };
 
-/** Puts a server in the place of the network. A call that it was not told about has no answer. */
+/** Replaces the network with a server. A call without a set response gets none. */
 export function fakeApi(answers: Record<string, Answer> = {}): FakeApi {
   const known = new Map<string, Answer>(Object.entries(answers));
   const asked: Asked[] = [];
@@ -61,7 +61,7 @@ export function fakeApi(answers: Record<string, Answer> = {}): FakeApi {
   };
 }
 
-/** Nobody, or Asha, is signed in as far as the server knows. */
+/** Sets the server's session: nobody, or Asha, is signed in. */
 export function sessionCalls(signedIn: boolean): Record<string, Answer> {
   return {
     'GET /api/auth/verify-token': { body: { isAuthenticated: signedIn } },
@@ -86,8 +86,8 @@ function Address() {
 }
 
 /**
- * The shell's own pages and two of a student's, without frame and federation, at an address.
- * @param state what the page that led there has handed over
+ * Opens an address among the shell's own pages and two of a student's, without frame and federation.
+ * @param state the state passed by the page that led there
  */
 export function openSite(address: string, state?: object): void {
   window.history.replaceState(state ? { usr: state } : null, '', address);
@@ -108,7 +108,7 @@ export function openSite(address: string, state?: object): void {
   );
 }
 
-/** A browser that was never here. */
+/** A browser on its first visit. */
 export function clearState(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -118,7 +118,7 @@ export function clearState(): void {
   useNotifications.setState({ items: [] });
 }
 
-/** What this tab hears when another one signs in or out. */
+/** The event that this tab gets when another one signs in or out. */
 export function otherTab(signedIn: boolean): void {
   if (signedIn) localStorage.setItem('isAuthenticated', 'true');
   else localStorage.removeItem('isAuthenticated');

@@ -9,7 +9,7 @@ function open(device: 'light' | 'dark') {
   render(<ThemeToggle />);
 }
 
-/** What the button says now, and what is painted after a press. */
+/** Presses the button and returns the theme that is shown afterwards. */
 async function press(): Promise<string> {
   await userEvent.click(screen.getByRole('button'));
   return document.documentElement.dataset.theme ?? 'as the device';

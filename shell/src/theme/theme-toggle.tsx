@@ -1,11 +1,11 @@
 import { buttonClass, classes, Icon, useTheme, type ThemeChoice } from '@campus/shared-ui';
 import styles from './theme-toggle.module.css';
 
-/** What the device shows; where a page is made beforehand nobody knows. */
+/** The theme of the device; unknown when a page is rendered at build time. */
 const isDeviceDark = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** From the device's theme to the other one, so that the first press is seen; then round. */
+/** From the device's theme to the opposite one, so that the first press is visible; then in turn. */
 function after(choice: ThemeChoice): ThemeChoice {
   const [device, other] = isDeviceDark()
     ? (['dark', 'light'] as const)
@@ -26,14 +26,14 @@ function ChoiceIcon({ choice }: { choice: ThemeChoice }) {
   );
 }
 
-/** Goes round: as the device has it, the other way, the device's for good. */
+/** Switches in turn: automatic, the opposite theme, the device's theme permanently. */
 export function ThemeToggle() {
   const { choice, setTheme } = useTheme();
   const label = `Theme: ${choice}. Switch to the ${nameOf(after(choice))} theme`;
   return (
     <button
       type="button"
-      // Its label tells what is kept in this browser, which the document cannot know.
+      // Its label shows a setting of this browser, which the document cannot know.
       name="theme"
       className={classes(buttonClass('quiet'), styles.toggle)}
       aria-label={label}

@@ -29,7 +29,7 @@ export const ads = pgTable(
     phone: text('phone').notNull(),
     isSold: boolean('is_sold').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [

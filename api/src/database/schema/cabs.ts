@@ -29,7 +29,7 @@ export const cabs = pgTable(
     social: text('social').notNull(),
     phone: text('phone').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const cabs = pgTable(
   ],
 );
 
-/** One student's request for one seat. A request taken back is no row. */
+/** One student's request for one seat. Withdrawing the request deletes the row. */
 export const seatRequests = pgTable(
   'seat_requests',
   {

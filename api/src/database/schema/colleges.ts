@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { collegeId, moment, randomId } from './columns';
 
-/** Reference data: every college is known on every node. */
+/** Reference data: every node knows every college. */
 export const colleges = pgTable(
   'colleges',
   {
@@ -20,7 +20,7 @@ export const colleges = pgTable(
     country: text('country').notNull(),
     /** Lower case, starts with the `@`. */
     emailSuffix: text('email_suffix').notNull(),
-    /** Whose mail servers they are: says which addresses are one mailbox, see `mailboxOf`. */
+    /** The provider of its mail servers: decides which addresses are one mailbox, see `mailboxOf`. */
     mailProvider: text('mail_provider').notNull().default('other'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -35,9 +35,9 @@ export const communities = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     isConfession: boolean('is_confession').notNull().default(false),
-    /** Kept in the statement that lets somebody in or out. */
+    /** Updated in the statement that adds or removes a member. */
     members: integer('members').notNull().default(0),
-    /** Written by its moderators; empty where it has none. */
+    /** Written by its moderators; empty if it has none. */
     rules: text('rules').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

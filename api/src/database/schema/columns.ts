@@ -1,15 +1,15 @@
 import { integer, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** The tenant. It leads every primary key, so that rows can be distributed by college. */
+/** The tenant. It is the first column of every primary key, so that rows can be distributed by college. */
 export const collegeId = () => uuid('college_id').notNull();
 
-/** Random and therefore silent about order and time. */
+/** Random, so it reveals neither order nor time. */
 export const randomId = () => uuid('id').notNull().defaultRandom();
 
-/** A moment to the millisecond, which is what both drivers and JavaScript keep. */
+/** A moment to the millisecond, the precision of both drivers and JavaScript. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** What events and trips have. */
+/** Columns that events and trips share. */
 export const occasionColumns = () => ({
   collegeId: collegeId(),
   id: randomId(),
@@ -19,14 +19,14 @@ export const occasionColumns = () => ({
   phone: text('phone').notNull(),
   startsAt: moment('starts_at').notNull(),
   description: text('description').notNull(),
-  /** Kept in the transaction that changes who is interested. */
+  /** Updated in the transaction that changes who is interested. */
   interestedCount: integer('interested_count').notNull().default(0),
   createdAt: moment('created_at').notNull(),
-  /** Set where the operators took it out of sight. */
+  /** Set if the operators hid it. */
   hiddenAt: moment('hidden_at'),
 });
 
-/** The columns of a listing's picture, beside its listing. */
+/** The columns of a listing's picture, stored with its listing. */
 export const pictureColumns = () => ({
   collegeId: collegeId(),
   position: smallint('position').notNull(),

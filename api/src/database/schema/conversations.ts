@@ -13,15 +13,15 @@ import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
- * What two students write to each other about a listing: one for the one who asks and the listing. It outlives the
- * listing. Apart from dating, whose tables name neither it nor its messages.
+ * The messages of two students about a listing: one conversation per interested student and listing. It outlives the
+ * listing. Separate from dating, whose tables name neither it nor its messages.
  */
 export const conversations = pgTable(
   'conversations',
   {
     collegeId: collegeId(),
     id: randomId(),
-    /** Which listing: its table follows from the kind, and it may be gone. */
+    /** The listing: its table follows from the kind, and it may be deleted. */
     kind: text('kind').notNull(),
     listingId: uuid('listing_id').notNull(),
     askerId: uuid('asker_id').notNull(),
@@ -61,7 +61,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** Within a conversation no two messages have the same moment: it is their order. */
+/** Within a conversation no two messages have the same moment, because it defines their order. */
 export const conversationMessages = pgTable(
   'conversation_messages',
   {
@@ -71,7 +71,7 @@ export const conversationMessages = pgTable(
     senderId: uuid('sender_id').notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [

@@ -14,7 +14,7 @@ import { collegeId, moment, pictureColumns, randomId } from './columns';
 import { media } from './media';
 import { students } from './students';
 
-/** One per student at most; it goes without the account going. */
+/** At most one per student; it can be deleted without the account. */
 export const datingProfiles = pgTable(
   'dating_profiles',
   {
@@ -25,14 +25,14 @@ export const datingProfiles = pgTable(
     shortDescription: text('short_description').notNull(),
     fullDescription: text('full_description').notNull(),
     partnerPreferences: text('partner_preferences').notNull(),
-    /** Hidden from everybody who is no match. */
+    /** Hidden from everybody except matches. */
     isPaused: boolean('is_paused').notNull().default(false),
-    /** Neither sees the other: the student and those of the same department. */
+    /** The student and students of the same department do not see each other. */
     hidesFromDepartment: boolean('hides_from_department').notNull().default(false),
-    /** Whether matches who show it too see what the student has seen. */
+    /** Whether matches who also enabled this see which messages the student has seen. */
     showsRead: boolean('shows_read').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -54,7 +54,7 @@ export const datingProfiles = pgTable(
   ],
 );
 
-/** The main photo at position 0, the others after it. */
+/** The main photo at position 0, then the others. */
 export const datingImages = pgTable(
   'dating_images',
   { ...pictureColumns(), studentId: uuid('student_id').notNull() },
@@ -75,15 +75,15 @@ export const datingImages = pgTable(
 );
 
 /**
- * Two students of whom one asked the other; one row for the pair, whoever asked. It outlives the profiles
- * where somebody refused or left, so that nobody is asked again by way of a new profile.
+ * A match request between two students; one row per pair, whoever asked. After a refusal or the end of the match it
+ * outlives the profiles, so that nobody is asked again through a new profile.
  */
 export const datingMatches = pgTable(
   'dating_matches',
   {
     collegeId: collegeId(),
     id: randomId(),
-    /** The two in the order of their ids: that makes the pair unique. */
+    /** The two students in the order of their ids, which makes the pair unique. */
     lowId: uuid('low_id').notNull(),
     highId: uuid('high_id').notNull(),
     senderId: uuid('sender_id').notNull(),
@@ -118,7 +118,7 @@ export const datingMatches = pgTable(
   ],
 );
 
-/** Within a match no two messages have the same moment: it is their order. */
+/** Within a match no two messages have the same moment, because it defines their order. */
 export const datingMessages = pgTable(
   'dating_messages',
   {
@@ -128,7 +128,7 @@ export const datingMessages = pgTable(
     senderId: uuid('sender_id').notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -142,7 +142,7 @@ export const datingMessages = pgTable(
   ],
 );
 
-/** Neither of the two sees the other. It names students, so that no new profile undoes it. */
+/** The two do not see each other. It names students, so that a new profile does not undo it. */
 export const datingBlocks = pgTable(
   'dating_blocks',
   {
@@ -167,13 +167,13 @@ export const datingBlocks = pgTable(
   ],
 );
 
-/** Who does not see whose profile. It names students whether or not they are in dating, so that it tells of nobody. */
+/** Who does not see whose profile. It names students whether or not they use dating, so that it reveals nothing. */
 export const datingHiddenFrom = pgTable(
   'dating_hidden_from',
   {
     collegeId: collegeId(),
     studentId: uuid('student_id').notNull(),
-    /** Who does not see them. */
+    /** The student who does not see them. */
     viewerId: uuid('viewer_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },

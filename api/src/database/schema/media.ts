@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { collegeId, moment } from './columns';
 
 /**
- * A stored picture under its random key. No owner stands here: the same picture used twice has two
- * unrelated keys, and nothing leads from a confession's picture to a student.
+ * A stored picture under its random key. It has no owner column: the same picture used twice has two
+ * unrelated keys, and nothing links a confession's picture to a student.
  */
 export const media = pgTable(
   'media',
@@ -18,7 +18,7 @@ export const media = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.collegeId, table.key] }),
-    // Files know no college: the sweep asks by key alone.
+    // Files have no college: the sweep looks them up by key alone.
     index('media_by_key').on(table.key),
     index('media_by_age').on(table.createdAt),
   ],

@@ -3,7 +3,7 @@ import { communities } from './colleges';
 import { collegeId, moment } from './columns';
 import { students } from './students';
 
-/** Who joined which community. Whoever left is no row. */
+/** The members of each community. Leaving deletes the row. */
 export const communityMembers = pgTable(
   'community_members',
   {
@@ -11,13 +11,13 @@ export const communityMembers = pgTable(
     studentId: uuid('student_id').notNull(),
     communityId: uuid('community_id').notNull(),
     joinedAt: moment('joined_at').notNull(),
-    /** Posts after it are unread. */
+    /** Posts after this moment are unread. */
     seenAt: moment('seen_at').notNull(),
-    /** A muted community counts nothing as unread. */
+    /** A muted community does not count unread posts. */
     muted: boolean('muted').notNull().default(false),
   },
   (table) => [
-    // A student's communities are read with every dashboard, a community's members never.
+    // Every dashboard reads a student's communities; nothing reads a community's members.
     primaryKey({ columns: [table.collegeId, table.studentId, table.communityId] }),
     foreignKey({
       name: 'community_members_student',

@@ -4,14 +4,14 @@ import { collegeId, moment, randomId } from './columns';
 import { posts } from './posts';
 import { students } from './students';
 
-/** Who moderates which community. */
+/** The moderators of each community. */
 export const communityModerators = pgTable(
   'community_moderators',
   {
     collegeId: collegeId(),
     communityId: uuid('community_id').notNull(),
     studentId: uuid('student_id').notNull(),
-    /** Names the others. */
+    /** May appoint other moderators. */
     isFounder: boolean('is_founder').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
@@ -31,21 +31,21 @@ export const communityModerators = pgTable(
   ],
 );
 
-/** What moderators did. It goes with the community and with the post; whose account is erased is no longer named. */
+/** The moderators' actions. Deleted with the community or the post; a moderator with an erased account is unnamed. */
 export const moderatorLog = pgTable(
   'moderator_log',
   {
     collegeId: collegeId(),
     id: randomId(),
     communityId: uuid('community_id').notNull(),
-    /** No key: what they hid stays hidden when they leave. */
+    /** No foreign key: what they hid stays hidden when they leave. */
     moderatorId: uuid('moderator_id'),
     /** `hide`, `restore`, `pin`, `unpin`, `rules`, `name` or `remove`. */
     action: text('action').notNull(),
     postId: uuid('post_id'),
     /** Why a post was hidden. */
     reason: text('reason').notNull().default(''),
-    /** Of `hide` the very moment at which the post was hidden. */
+    /** For `hide`, exactly the moment at which the post was hidden. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

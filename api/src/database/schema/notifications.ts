@@ -13,8 +13,8 @@ import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
- * A student's notifications. Confessions and comments on them have no row: it would link the student
- * to it.
+ * A student's notifications. Confessions and comments on them have no row, because it would link the student
+ * to them.
  */
 export const notifications = pgTable(
   'notifications',
@@ -23,9 +23,9 @@ export const notifications = pgTable(
     id: randomId(),
     studentId: uuid('student_id').notNull(),
     kind: text('kind').notNull(),
-    /** Who last did it, where the student may know. */
+    /** The student who did it last, if the recipient may know. */
     actorId: uuid('actor_id'),
-    /** What it is about: by its kind a post, a match, a conversation, a cab or a report. */
+    /** Its subject: depending on the kind a post, a match, a conversation, a cab or a report. */
     subjectId: uuid('subject_id').notNull(),
     /** How often it happened since it was last read. */
     count: integer('count').notNull().default(1),

@@ -15,8 +15,8 @@ import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
 /**
- * What a create answered, so that the same submit sent twice makes one row. `owner` is an HMAC over
- * student and key: the row may hold a confession's id and must not name its author.
+ * The result of a create, so that the same submit sent twice makes one row. `owner` is an HMAC over
+ * student and key: the row may contain a confession's id and must not name its author.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -25,7 +25,7 @@ export const idempotencyKeys = pgTable(
     owner: text('owner').notNull(),
     requestHash: text('request_hash').notNull(),
     answer: jsonb('answer'),
-    /** To the hour; only there to be forgotten after a day. */
+    /** To the hour; only used to delete the row after a day. */
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -34,12 +34,12 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** What operators did and why. Ids only: it outlives the students that it is about. */
+/** The operators' actions and reasons. Ids only, because it outlives the students it names. */
 export const operatorLog = pgTable(
   'operator_log',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** As it was called, such as `reports hide`. */
+    /** The command, such as `reports hide`. */
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
     reason: text('reason').notNull(),
@@ -48,7 +48,7 @@ export const operatorLog = pgTable(
   (table) => [index('operator_log_newest').on(table.createdAt)],
 );
 
-/** Which seeding of the database was begun, and which was finished. */
+/** The seedings of the database that have started or finished. */
 export const seeds = pgTable('seeds', {
   name: text('name').primaryKey(),
   begunAt: moment('begun_at').notNull(),
@@ -56,8 +56,8 @@ export const seeds = pgTable('seeds', {
 });
 
 /**
- * What browsers last said of a build, kept for two hours: one row for each reporter, build, widget and
- * kind, so that nobody fills it by saying more. It belongs to no college and to no student.
+ * The browsers' latest reports about a build, stored for two hours: one row per reporter, build, widget and
+ * kind, so that nobody fills the table by sending more. It belongs to no college and to no student.
  */
 export const fieldReports = pgTable(
   'field_reports',
@@ -65,7 +65,7 @@ export const fieldReports = pgTable(
     /** The part of the site, such as `mfe-feed`, or `shell`. */
     remote: text('remote').notNull(),
     build: text('build').notNull(),
-    /** Expose of the widget that it is of; empty for the remote's pages. */
+    /** Expose of the widget; empty for the remote's pages. */
     widget: text('widget').notNull().default(''),
     /** What went wrong, or `seen`: the build ran. */
     kind: text('kind').notNull(),
@@ -75,9 +75,9 @@ export const fieldReports = pgTable(
     /** The last time. */
     at: moment('at').notNull(),
     count: integer('count').notNull(),
-    /** The last message, without what may be somebody's. */
+    /** The last message, without personal data. */
     message: text('message').notNull(),
-    /** The pattern of the page's address. */
+    /** The address pattern of the page. */
     page: text('page').notNull(),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const fieldReports = pgTable(
   ],
 );
 
-/** When an open tab last said that it runs a build: until then its files are not cleaned up. */
+/** When an open tab last reported that it runs a build: until then its files are not cleaned up. */
 export const buildsSeen = pgTable(
   'builds_seen',
   {
@@ -102,19 +102,19 @@ export const buildsSeen = pgTable(
   ],
 );
 
-/** What is live of each remote, where several machines share that: its pointer, as the file that each has a copy of. */
+/** The live state of each remote, if several machines share it: its pointer, of which each machine has a file copy. */
 export const remotePointers = pgTable('remote_pointers', {
   remote: text('remote').primaryKey(),
   pointer: text('pointer').notNull(),
 });
 
-/** With what a team publishes its remote from elsewhere. The token itself is nowhere: who has it was told once. */
+/** The token that a team uses to publish its remote from outside. The token is not stored; it was shown once. */
 export const deployTokens = pgTable('deploy_tokens', {
   id: uuid('id').primaryKey().defaultRandom(),
   remote: text('remote').notNull(),
-  /** For people: it stands in the history of what it changed. */
+  /** For people: shown in the history of its changes. */
   name: text('name').notNull(),
-  /** SHA-256 of its secret part, which is random enough to need no slower one. */
+  /** SHA-256 of its secret part, which is random enough that no slower hash is needed. */
   hash: text('hash').notNull(),
   may: text('may').array().notNull(),
   createdAt: moment('created_at').notNull(),
@@ -124,7 +124,7 @@ export const deployTokens = pgTable('deploy_tokens', {
   revokedAt: moment('revoked_at'),
 });
 
-// What is written to the people behind the site. The first two come from visitors, of no college.
+// Messages to the people who run the site. The first two come from visitors and belong to no college.
 
 export const contactMessages = pgTable(
   'contact_messages',

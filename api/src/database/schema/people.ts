@@ -3,7 +3,7 @@ import { collegeId, moment, pictureColumns } from './columns';
 import { media } from './media';
 import { students } from './students';
 
-/** One per student at most, at position 0. */
+/** At most one per student, at position 0. */
 export const avatarImages = pgTable(
   'avatar_images',
   { ...pictureColumns(), studentId: uuid('student_id').notNull() },
@@ -24,8 +24,8 @@ export const avatarImages = pgTable(
 );
 
 /**
- * Neither of the two sees what the other does under their name. Apart from the blocks of dating: whoever saw one of
- * the two follow from the other would know whose profile it is.
+ * The two do not see what the other does under their name. Separate from the blocks of dating: if one block implied the
+ * other, a student could find out whose profile it is.
  */
 export const personBlocks = pgTable(
   'person_blocks',

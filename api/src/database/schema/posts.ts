@@ -16,7 +16,7 @@ import { collegeId, moment, randomId } from './columns';
 import { media } from './media';
 import { students } from './students';
 
-/** A confession is a post without author, with a time to the minute and no time of edit. */
+/** A confession is a post without author, with a time to the minute and no edit time. */
 export const posts = pgTable(
   'posts',
   {
@@ -25,15 +25,15 @@ export const posts = pgTable(
     communityId: uuid('community_id').notNull(),
     authorId: uuid('author_id'),
     content: text('content').notNull(),
-    /** Counts kept in the transaction of the vote or comment that changes them. */
+    /** Counts, updated in the transaction of the vote or comment that changes them. */
     likes: integer('likes').notNull().default(0),
     dislikes: integer('dislikes').notNull().default(0),
     commentsCount: integer('comments_count').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     editedAt: moment('edited_at'),
-    /** Set where the operators, or its community's moderators, took it out of sight. */
+    /** Set if the operators or the community's moderators hid it. */
     hiddenAt: moment('hidden_at'),
-    /** Since when it stands first in its community. */
+    /** When it was pinned to the top of its community. */
     pinnedAt: moment('pinned_at'),
   },
   (table) => [
@@ -48,7 +48,7 @@ export const posts = pgTable(
       columns: [table.collegeId, table.authorId],
       foreignColumns: [students.collegeId, students.id],
     }).onDelete('cascade'),
-    // `nullsFirst` is what a plain `desc` means in a query; Drizzle's own default would not match it.
+    // `nullsFirst` matches a plain `desc` in a query; Drizzle's own default would not.
     index('posts_newest')
       .on(table.collegeId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.authorId} is not null`),
@@ -108,15 +108,15 @@ export const comments = pgTable(
     id: randomId(),
     postId: uuid('post_id').notNull(),
     authorId: uuid('author_id'),
-    /** `OP` or `Anonymous 1`; null where the author's own name stands. */
+    /** `OP` or `Anonymous 1`; null if the author's own name is shown. */
     alias: text('alias'),
     content: text('content').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Null on a confession: it shows no sign of having been edited. */
+    /** Null on a confession, which shows no sign of an edit. */
     editedAt: moment('edited_at'),
-    /** Set where the operators took it out of sight. */
+    /** Set if the operators hid it. */
     hiddenAt: moment('hidden_at'),
-    /** What it replies to. No key: a reply stays when that is gone. */
+    /** The comment it replies to. No foreign key: a reply stays when that comment is deleted. */
     parentId: uuid('parent_id'),
     likes: integer('likes').notNull().default(0),
   },
@@ -137,7 +137,7 @@ export const comments = pgTable(
   ],
 );
 
-/** A like taken back is no row. */
+/** Withdrawing a like deletes the row. */
 export const commentLikes = pgTable(
   'comment_likes',
   {
@@ -161,7 +161,7 @@ export const commentLikes = pgTable(
   ],
 );
 
-/** 1 is an upvote, -1 a downvote; a vote taken back is no row. */
+/** 1 is an upvote, -1 a downvote; withdrawing a vote deletes the row. */
 export const votes = pgTable(
   'votes',
   {
@@ -187,7 +187,7 @@ export const votes = pgTable(
 );
 
 /**
- * The restricted tables. Nothing else in the database joins a confession, or a comment on one, to a
+ * The restricted tables. Nothing else in the database links a confession, or a comment on one, to a
  * student; only the queries for "is it mine", "mine" and the label in a thread read them.
  */
 export const confessionAuthors = pgTable(
@@ -196,7 +196,7 @@ export const confessionAuthors = pgTable(
     collegeId: collegeId(),
     postId: uuid('post_id').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** How many of its comments the author has seen. */
+    /** Number of its comments that the author has seen. */
     seenComments: integer('seen_comments').notNull().default(0),
   },
   (table) => [
@@ -215,7 +215,7 @@ export const confessionAuthors = pgTable(
   ],
 );
 
-/** Who is `Anonymous <number>` in which thread. */
+/** Which student is `Anonymous <number>` in which thread. */
 export const confessionParticipants = pgTable(
   'confession_participants',
   {

@@ -13,22 +13,22 @@ import {
 import { collegeId, moment, randomId } from './columns';
 import { students } from './students';
 
-/** What a student reports to the operators. The reporter no longer sees the subject. */
+/** A student's report to the operators. The reporter no longer sees the subject. */
 export const reports = pgTable(
   'reports',
   {
     collegeId: collegeId(),
     id: randomId(),
     reporterId: uuid('reporter_id').notNull(),
-    /** What is reported; a confession is a post. */
+    /** The kind of subject; a confession is a post. */
     kind: text('kind').notNull(),
-    /** The id of what is reported; a profile's is its student's, a page's the student's `person_id`. */
+    /** The id of the subject; for a profile its student's, for a page the student's `person_id`. */
     subjectId: uuid('subject_id').notNull(),
-    /** Null where the subject is a confession or a comment on one: nothing here names its author. */
+    /** Null if the subject is a confession or a comment on one, so that nothing here names its author. */
     authorId: uuid('author_id'),
     reason: text('reason').notNull(),
     details: text('details').notNull(),
-    /** What was there to see when it was reported. */
+    /** What the reporter could see at the time of the report. */
     evidence: jsonb('evidence').notNull(),
     createdAt: moment('created_at').notNull(),
     decision: text('decision').notNull().default('open'),

@@ -19,32 +19,32 @@ export const students = pgTable(
   {
     collegeId: collegeId().references(() => colleges.id),
     id: randomId(),
-    /** Lower case; a person has one account, whichever college. */
+    /** Lower case; a person has one account across all colleges. */
     email: text('email').notNull(),
     /**
-     * Where mail to the address arrives, by the rules of the college's provider: one account each. Null where an
-     * older account has the same one.
+     * The mailbox of the address, by the rules of the college's provider: one account each. Null if an
+     * older account has the same mailbox.
      */
     mailbox: text('mailbox'),
     username: text('username').notNull(),
-    /** What makes two spellings of one name the same. */
+    /** Normalised form: equal for two spellings of one name. */
     usernameLower: text('username_lower').notNull(),
     passwordHash: text('password_hash').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** Set while the operators keep the student out. */
+    /** Set while the operators suspend the student. */
     suspendedAt: moment('suspended_at'),
-    /** Set by the operators: may see what is live, and try other builds in their own browser. */
+    /** Set by the operators: may see the live builds, and try other builds in their own browser. */
     isStaff: boolean('is_staff').notNull().default(false),
-    /** Set once the student asked for the account's deletion: it is due then, and taken back by a sign-in. */
+    /** Set when the student requested the account's deletion: the time it is due. A sign-in cancels it. */
     deleteAt: moment('delete_at'),
-    /** What the student chose for their confessions; otherwise they stay, without any link. */
+    /** The student's choice for their confessions; by default they stay, without any link. */
     deleteConfessions: boolean('delete_confessions').notNull().default(false),
-    /** Names the student's page in reports and blocks: `id` is what dating calls its profile. */
+    /** Identifies the student's page in reports and blocks; dating uses `id` for its profiles. */
     personId: uuid('person_id').notNull().defaultRandom(),
-    /** What they tell of themselves; empty and null where they do not. */
+    /** What they say about themselves; empty and null if they say nothing. */
     department: text('department').notNull().default(''),
     year: smallint('year'),
-    /** Set where the operators took the page out of sight. */
+    /** Set if the operators hid the page. */
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
@@ -52,9 +52,9 @@ export const students = pgTable(
     uniqueIndex('students_email').on(table.email),
     uniqueIndex('students_mailbox').on(table.mailbox),
     uniqueIndex('students_username_lower').on(table.usernameLower),
-    // The college is last, and the two below hold those alone who can be found: nobody is looked up by id in them.
+    // The college is last, and the two below contain only students who can be found: neither serves lookups by id.
     uniqueIndex('students_person').on(table.personId, table.collegeId),
-    // In the order of bytes: what begins with some letters is one range of it, whatever the database's language.
+    // In byte order: a prefix search is one range of the index, whatever the database's language.
     index('students_by_name')
       .on(table.collegeId, table.usernameLower.op('text_pattern_ops'))
       .where(
@@ -66,14 +66,14 @@ export const students = pgTable(
         sql`${table.suspendedAt} is null and ${table.deleteAt} is null and ${table.hiddenAt} is null`,
       ),
     index('students_by_deletion').on(table.deleteAt),
-    // Dating leaves them out: asked of every profile on a page, it would read all students.
+    // Dating leaves them out: without the index, checking every profile on a page would read all students.
     index('students_absent')
       .on(table.collegeId, table.id)
       .where(sql`${table.suspendedAt} is not null or ${table.deleteAt} is not null`),
   ],
 );
 
-/** Keyed by the token's hash alone: it is looked up before the college is known. */
+/** Keyed by the token's hash alone, because it is looked up before the college is known. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -84,7 +84,7 @@ export const sessions = pgTable(
     lastSeen: moment('last_seen').notNull(),
     expiresAt: moment('expires_at').notNull(),
     remember: boolean('remember').notNull(),
-    /** What it was begun on, such as `Chrome on Android`; null where nobody said. */
+    /** The device it started on, such as `Chrome on Android`; null if unknown. */
     device: text('device'),
   },
   (table) => [
@@ -99,21 +99,21 @@ export const sessions = pgTable(
 );
 
 /**
- * One living code per address, purpose and network that asked: nobody makes the code of another void by asking
- * for one. The code itself is nowhere: only its HMAC is.
+ * One valid code per address, purpose and requesting network: nobody can invalidate another's code by requesting
+ * one. The code itself is not stored, only its HMAC.
  */
 export const codes = pgTable(
   'codes',
   {
     address: text('address').notNull(),
     purpose: text('purpose', { enum: ['sign-up', 'reset'] }).notNull(),
-    /** HMAC of the network that asked for it. */
+    /** HMAC of the network that requested it. */
     network: text('network').notNull(),
-    /** The college that is signed up for; a reset has none. */
+    /** The college of the sign-up; a reset has none. */
     collegeId: uuid('college_id'),
     hmac: text('hmac').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Those among them that came from other networks. */
+    /** The tries among them that came from other networks. */
     attemptsElsewhere: integer('attempts_elsewhere').notNull().default(0),
     sentAt: moment('sent_at').notNull(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,7 +1,7 @@
 import type { Ad } from '@campus/contract';
 import { photo, type TestStudent } from '../../testing';
 
-/** What a form sends. */
+/** The body that the ad form sends. */
 export async function offered(changes: Record<string, unknown> = {}) {
   return {
     images: [await photo()],
@@ -25,7 +25,7 @@ export async function readAd(student: TestStudent, id: string): Promise<Ad> {
   return (await student.get(`/api/sell/${id}`)).json<Ad>();
 }
 
-/** The ids of a list, from wherever it starts to its end, by its cursors. */
+/** All ids of a list from its start path to the end, read by cursor. */
 export async function walk(student: TestStudent, path: string): Promise<string[]> {
   const ids: string[] = [];
   for (let next = ''; ;) {

@@ -4,7 +4,7 @@ import { describeOnEachDatabase, makeCampus, type Campus } from '../../testing';
 import { sell, walk } from './ad-fixture';
 
 describeOnEachDatabase('lists of ads', (t) => {
-  /** So many ads of one student; every moment twice, so that ids decide too. @returns ids, newest first */
+  /** Stores `count` ads of one student, two per time, so that ids decide too. @returns ids, newest first */
   async function fill({ college, author }: Campus, count: number) {
     const now = t.api.services.clock().getTime();
     const stored = await t.api.services.database.orm

@@ -19,7 +19,7 @@ import { nameOf, writtenBy } from '../people/visibility';
 import { insertPictures, pictureKeys } from '../pictures/picture-rows';
 import { isShown } from '../reports/visibility';
 
-/** What the database knows of an ad for the student who asks. */
+/** An ad as read from the database for the viewing student. */
 export interface AdRow {
   readonly id: string;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface AdRow {
 
 /**
  * Fills in a page of ids; `$1` is the college, `$2` the student.
- * @param page a subselect with `id` and whatever `order` names
+ * @param page a subselect with `id` and the columns in `order`
  */
 export function hydrate(page: string, order: string): string {
   return `select a.id, a.title, a.price_paise as "pricePaise", a.description,
@@ -51,7 +51,7 @@ export function hydrate(page: string, order: string): string {
   order by ${order}`;
 }
 
-/** An ad without its pictures. Who sold something is not to be called about it any more. */
+/** An ad without its pictures. Only the seller sees the contact details of a sold ad. */
 export function presentAd(row: AdRow): Omit<Ad, 'image' | 'thumbnails'> {
   const reachable = row.isSeller || !row.isSold;
   return {
@@ -72,7 +72,7 @@ export function presentAd(row: AdRow): Omit<Ad, 'image' | 'thumbnails'> {
 const { ads } = tables;
 const ownAds = { table: ads, author: ads.sellerId };
 
-/** One query with its values, so that a test can ask the database how it would run it. */
+/** A query with its values, so that a test can ask the database for its plan. */
 export interface AdPage {
   readonly text: string;
   readonly params: Parameter[];
@@ -85,7 +85,7 @@ type Bind = (value: Parameter) => string;
 
 const shown = isShown('ads', 'seller_id');
 
-/** What is for sale and the filter lets through, newest first. */
+/** Unsold ads that match the filter, newest first. */
 export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage {
   const { page, limit, cursor, ...filter } = query;
   const ids = filter.search ? amongNewestOrAll : walked;
@@ -93,7 +93,7 @@ export function forSale(viewer: Viewer, query: QueryOf<typeof listAds>): AdPage 
   return newestFirst(viewer, { page, limit, cursor }, { ids, conditions });
 }
 
-/** The student's own, sold ones included, newest first. */
+/** The student's own ads, including sold ones, newest first. */
 export function own(viewer: Viewer, paging: Paging): AdPage {
   const conditions = () => ['seller_id = $2', 'hidden_at is null'];
   return newestFirst(viewer, paging, { ids: walked, conditions });
@@ -111,12 +111,12 @@ export async function readAds(database: Database, { text, params, limit }: AdPag
 
 export const findAd = findShown<AdRow>({ table: 'ads', author: 'seller_id' }, hydrate);
 
-/** The part of a list that a page is. */
+/** The part of a list that one page shows. */
 interface Part {
-  /** What every ad of the list is, and what this page goes on after, as conditions. */
+  /** SQL conditions: which ads are in the list, and after which ad this page starts. */
   readonly where: string;
   readonly after: string;
-  /** Ads up to the end of the page and one more, and those before the page. */
+  /** The number of ads up to the end of the page plus one, and the number before the page. */
   readonly most: string;
   readonly skip: string;
   readonly size: number;
@@ -124,17 +124,17 @@ interface Part {
 
 const order = 'order by created_at desc, id desc';
 
-/** Its ids where they are read off an index in their order. */
+/** The page's ids, read from an index in list order. */
 const walked = ({ where, after, size, skip }: Part) =>
   `select id, created_at from ads where ${where} ${after} ${order} limit ${size} ${skip}`;
 
-/** Ads among which a word is looked for one by one: as many as that takes as long as asking the index of words. */
+/** How many of the newest ads are scanned for a word: this takes as long as one lookup in the word index. */
 const newestSearched = 100;
 
 /**
- * Its ids where a word is searched. PostgreSQL cannot know how rare it is: it would walk through all ads for a rare one,
- * or fetch all of them for a frequent one. So the newest are walked through, which is enough for a frequent word, and
- * only where they are too few, all that have the word are fetched by its index.
+ * The page's ids for a word search. PostgreSQL cannot know how rare a word is: it would scan all ads for a
+ * rare word, or fetch all of them for a frequent one. So only the newest ads are scanned, which is enough for
+ * a frequent word. If they hold too few matches, all matches are fetched by the word index.
  */
 const amongNewestOrAll = ({ where, after, most, size, skip }: Part) => `
   with near as materialized (
@@ -151,13 +151,13 @@ const amongNewestOrAll = ({ where, after, most, size, skip }: Part) => `
   ${order} limit ${size} ${skip}`;
 
 interface AdList {
-  /** The ids of a part of it, as a subselect. */
+  /** A subselect for the ids of one page. */
   ids(part: Part): string;
-  /** What every ad of it is. */
+  /** SQL conditions for every ad in the list. */
   conditions(bind: Bind): readonly string[];
 }
 
-/** A limit stands in the text: bound, it would make PostgreSQL plan every call anew. */
+/** The limit is part of the text: as a bound parameter, it would make PostgreSQL plan every call again. */
 function newestFirst(
   viewer: Viewer,
   { page = 1, limit = limits.pageSize, cursor }: Paging,
@@ -200,7 +200,7 @@ interface NewAd {
   readonly now: Date;
 }
 
-/** Rupees with two decimals are whole paise; the rounding undoes what binary fractions add. */
+/** Converts rupees with two decimals to whole paise; rounding removes binary fraction errors. */
 const paise = (rupees: number) => Math.round(rupees * 100);
 
 export async function insertAd(tx: Orm, viewer: Viewer, ad: NewAd): Promise<string> {
@@ -225,7 +225,7 @@ export async function insertAd(tx: Orm, viewer: Viewer, ad: NewAd): Promise<stri
   return row.id;
 }
 
-/** @returns whether there was an ad of this student to change */
+/** @returns whether the student had such an ad to change */
 export async function changeOwnAd(
   orm: Orm,
   viewer: Viewer,
@@ -239,14 +239,14 @@ export async function changeOwnAd(
   return (await orm.update(ads).set(changed).where(where).returning({ id: ads.id })).length > 0;
 }
 
-/** @returns the keys of its pictures; undefined where there was no such ad of this student */
+/** @returns the keys of its pictures; undefined if the student has no such ad */
 export async function deleteOwnAd(tx: Orm, viewer: Viewer, id: string) {
   return deleteOwnPictured(tx, viewer, { of: ownAds, kind: 'ad', id });
 }
 
 /**
- * A query for `to_tsquery('simple', …)` that asks for every word, the last one begun; nothing that was
- * typed acts as an operator. Undefined where no word is left.
+ * A query for `to_tsquery('simple', …)` that requires every word, the last one as a prefix. Typed characters
+ * never act as operators. Undefined if no word is left.
  */
 function beginningWith(typed: string): string | undefined {
   const words = typed.replaceAll('\u0000', '').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -30,7 +30,7 @@ const { readable, changeable } = accessTo<AdRow>({
 export function adRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, once, clock } = services;
 
-  /** What is made with `images` is read with `image`. */
+  /** Requests send the pictures as `images`; responses name them `image`. */
   async function present(asking: Asking, rows: readonly AdRow[]): Promise<Ad[]> {
     const pictured = await presentPictured({ asking, media }, rows, presentAd);
     return pictured.map(({ images: image, ...ad }) => ({ ...ad, image }));
@@ -68,7 +68,7 @@ export function adRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await once(call, {
-        // The texts are judged before the pictures, which cost a hundred times as much.
+        // The texts are checked before the pictures, which cost a hundred times as much.
         async prepare() {
           await refuseUnfit(moderator, moderatedTexts(createAd.body, body));
           return storePictures(services, viewer, body.images);

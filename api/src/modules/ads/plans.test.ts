@@ -59,7 +59,7 @@ describeOnEachDatabase('how the database runs a page of ads', (t) => {
     expect(text).toMatch(/ad_images/);
   });
 
-  /** How many ads were looked at, one after the other and by the index of words. */
+  /** The number of ads scanned one by one, and the number found by the word index. */
   async function looked({ text, params }: AdPage, mode: string) {
     const values = params.map((value) => `'${String(value)}'`).join(', ');
     return t.api.services.database.transaction(async (tx) => {

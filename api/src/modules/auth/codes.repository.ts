@@ -10,15 +10,15 @@ export interface CodeOwner {
   readonly purpose: Purpose;
 }
 
-/** Somebody who asks for a code or tries one. */
+/** A caller who requests or tries a code. */
 export interface Asker extends CodeOwner {
-  /** HMAC of their network. */
+  /** HMAC of the caller's network. */
   readonly network: string;
 }
 
 /**
- * Stores a code over the one that the same network asked for before, unless that one was sent after `notBefore`.
- * @returns when the one before was sent, where it was too soon
+ * Stores a code and replaces the one that the same network requested before, unless that was sent after `notBefore`.
+ * @returns when the previous code was sent, if that was too recent
  */
 export async function replaceCode(
   orm: Orm,
@@ -50,14 +50,14 @@ export async function replaceCode(
 
 interface Rules {
   readonly now: Date;
-  /** How often a code may be tried, and how often of these by networks that did not ask for it. */
+  /** The maximum number of tries of a code, and how many of them are for networks that did not request it. */
   readonly tries: number;
   readonly triesElsewhere: number;
 }
 
 /**
- * Counts a try of every code that the address has and that still takes one and, in the same statement, tells
- * what they hash to. Locked in one order, so that two tries never wait for each other.
+ * Counts a try for every usable code of the address and returns their hashes, in one statement. Rows are
+ * locked in one order, so that two tries never deadlock.
  */
 export async function countTry(
   orm: Orm,
@@ -81,7 +81,7 @@ export async function countTry(
   return counted.map(({ hmac }) => hmac);
 }
 
-/** Uses a code up, and with it every other of the address. @returns false when somebody else has just done so */
+/** Consumes a code and all others of the address. @returns false if another call has just done so */
 export async function consumeCode(
   orm: Orm,
   { address, purpose, hmac }: CodeOwner & { readonly hmac: string },

@@ -8,23 +8,23 @@ import type { Mail } from '../../mail/mails';
 import type { Services } from '../../services';
 import * as repository from './codes.repository';
 
-/** An address is a college's when exactly what follows the name is the college's suffix. */
+/** An address belongs to a college if the part after the name is exactly the college's suffix. */
 export function belongsTo(email: string, college: { emailSuffix: string }): boolean {
   return email.slice(email.indexOf('@')).toLowerCase() === college.emailSuffix;
 }
 
 interface Ask {
   readonly bound: Bound;
-  /** Where mail to the address arrives; see `mailboxOf`. */
+  /** The mailbox that the address delivers to; see `mailboxOf`. */
   readonly mailbox: string;
-  /** Whether there is an account already. */
+  /** Whether the address already has an account. */
   isStudent(): Promise<boolean>;
 }
 
 /**
- * Makes a code and mails what fits. Does the same work whether or not the address has an account;
- * the mail itself leaves in the background.
- * @param compose the mail, or undefined where none is to be sent
+ * Creates a code and sends the fitting mail. Does the same work whether or not the address has an account;
+ * the mail is sent in the background.
+ * @param compose the mail, or undefined if none is to be sent
  */
 export async function sendCode(
   services: Services,
@@ -49,23 +49,23 @@ export async function sendCode(
 
 type Needs = Pick<Services, 'config' | 'database' | 'clock'>;
 
-/** What a code is bound to: one that was made for something else does not fit. */
+/** What a code is bound to: a code created for something else is not accepted. */
 interface Bound extends repository.CodeOwner {
   readonly collegeId?: string;
-  /** From where it is asked for or tried. */
+  /** The IP address that requests or tries the code. */
   readonly ip: string;
 }
 
 /**
- * Of the five tries of a code, those that networks get that did not ask for it: whoever asked keeps two, and a
- * student who asks on a laptop and types on a phone has three.
+ * Of the five tries of a code, the number for networks that did not request it. The requesting network keeps
+ * two, and a student who requests on a laptop and types on a phone has three.
  */
 const triesElsewhere = 3;
 
 /**
- * Makes a code and stores its HMAC. It is also made where no mail will bring it, so that nothing
- * about the answer depends on who is registered.
- * @throws ApiError 429 while the one before is younger than a minute
+ * Creates a code and stores its HMAC, even if no mail will deliver it, so that the answer does not depend on
+ * who is registered.
+ * @throws ApiError 429 while the previous code is younger than a minute
  */
 export async function makeCode({ config, database, clock }: Needs, bound: Bound): Promise<string> {
   const code = String(randomInt(10 ** figures.codeDigits)).padStart(figures.codeDigits, '0');
@@ -89,14 +89,14 @@ export async function makeCode({ config, database, clock }: Needs, bound: Bound)
   return code;
 }
 
-/** Uses the code up, in the transaction of what it allows. */
+/** Consumes the code, in the same transaction as the action that it allows. */
 type Consume = (tx: Orm) => Promise<void>;
 
 /**
- * Counts as one of five tries, right or wrong. Wrong ones are the business of the network that they come from:
- * it may try so many codes, and so many of one mailbox. The mailbox itself is never closed to its owner. The
- * route has taken `code-check-address` before it read the code; a right one gives it back.
- * @throws ApiError 400 when the code is wrong, old, used, or for something else; 429 for a network that guesses
+ * Counts as one of five tries, right or wrong. Wrong tries count against the network that sends them: it has
+ * a limit for all codes and one for each mailbox. The owner is never locked out of the mailbox. The route
+ * takes `code-check-address` before it reads the code; a right code gives it back.
+ * @throws ApiError 400 if the code is wrong, old, used, or for something else; 429 for a network that guesses
  */
 export async function checkCode(
   { config, database, clock, limits }: Needs & Pick<Services, 'limits'>,
@@ -110,7 +110,7 @@ export async function checkCode(
   const stored = await repository.countTry(database.orm, asker, rules);
   const hmac = codeHmac(config.sessionSecret, bound, code);
   const isRight = stored.some((each) => timingSafeEqual(Buffer.from(each), Buffer.from(hmac)));
-  // Where no code was tried, none was guessed at: that is the network's affair alone.
+  // If no code was tried, nothing was guessed: only the network's limit counts it.
   if (isRight || stored.length === 0) await limits.giveBack('code-check', pair);
   if (!isRight) throw wrongCode();
   await limits.giveBack('code-check-address', bound.ip);

@@ -34,7 +34,7 @@ describeOnEachDatabase('password reset', (t) => {
     expect(unknown.statusCode).toBe(known.statusCode);
     expect(unknown.body).toBe(known.body);
     expect((await send('nobody@college.example')).statusCode).toBe(429);
-    // What was asked for later has arrived by then.
+    // When this later mail has arrived, any earlier one would have arrived too.
     const { email: later } = await t.student();
     await send(later);
     await t.postbox.mailTo(later);

@@ -19,7 +19,7 @@ import { findByEmail, findStudent, setPasswordHash } from '../students/students.
 import { checkCode, sendCode } from './codes';
 import { admit } from './sign-up.routes';
 
-/** Who is signed in, and signing in and out. */
+/** Signing in and out, and the current session. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { clock, database, limits, mailer, origins, passwords, sessions } = services;
 
@@ -43,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     access: 'public',
     limit: 'login-address',
     async handler({ body, viewer, request, reply }) {
-      // Counted before the password is looked at: guesses that arrive together count as well.
+      // Counted before the password is checked, so that parallel guesses count as well.
       await limits.take('login', body.email);
       const student = await findByEmail(database, body.email);
       const right = await passwords.matches(body.password, student?.passwordHash);
@@ -87,7 +87,7 @@ export function resetRoutes(app: FastifyInstance, services: Services): void {
     limit: 'code-send-address',
     async handler({ body, request }) {
       const bound = { address: body.email, purpose, ip: request.ip } as const;
-      // Nobody gets mail for another spelling of their address here: it is no account's.
+      // Another spelling of the address gets no mail here: it has no account.
       const isStudent = async () => (await findByEmail(database, body.email)) !== undefined;
       await sendCode(services, { bound, mailbox: body.email, isStudent }, (code, isKnown) =>
         isKnown ? resetCode(code, figures.codeMinutes) : undefined,

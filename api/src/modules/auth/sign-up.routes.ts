@@ -26,8 +26,8 @@ import {
 import { belongsTo, checkCode, sendCode } from './codes';
 
 /**
- * How a student with the right password is met: `returned` had asked for the account's deletion, which is
- * hereby taken back; `unknown` is as good as deleted.
+ * The result of signing in with the right password. `returned`: deletion of the account was requested and is
+ * now cancelled; `unknown`: the account is due for deletion.
  */
 type Admission = 'welcome' | 'returned' | 'suspended' | 'unknown';
 
@@ -38,9 +38,8 @@ interface Standing {
 }
 
 /**
- * Decides in the transaction that begins the session. The lock on the row makes whoever suspends the student
- * or deletes the account at this very moment come before or after, never between: no session is begun that
- * nobody ends.
+ * Decides in the transaction that starts the session. The row lock makes a concurrent suspension or deletion
+ * of the account run before or after it, never in between: no session starts that is never ended.
  */
 export async function admit(
   tx: Orm,
@@ -69,7 +68,7 @@ const purpose = 'sign-up';
 export function signUpRoutes(app: FastifyInstance, services: Services): void {
   const { database, limits, origins, passwords, sessions } = services;
 
-  /** A form that is refused has sent no code and tried none: whoever corrects it is not charged for it. */
+  /** A rejected form has sent or tried no code, so correcting it costs no try. */
   async function orGiveBack<T>(limit: LimitName, { ip }: { ip: string }, check: () => Promise<T>) {
     try {
       return await check();
@@ -111,7 +110,7 @@ export function signUpRoutes(app: FastifyInstance, services: Services): void {
       const college = await orGiveBack('code-check-address', request, async () => {
         const found = await collegeOf(services, body);
         await refuseUnfitUsername(services, username);
-        // Known to everybody anyway, and asked first: a taken name must not cost one of five tries.
+        // Checked first, as it is public anyway: a taken name must not cost one of the five tries.
         if (await isUsernameUnavailable(database, username)) throw usernameTaken();
         return found;
       });
@@ -141,7 +140,7 @@ async function collegeOf({ database }: Services, body: { college_id: string; ema
   return college;
 }
 
-/** Two that chose the same name at the same moment: the index decides. */
+/** Two students chose the same name at the same moment: the unique index decides. */
 function explain(error: unknown): never {
   if (isTaken(error, 'students_username_lower')) throw usernameTaken();
   const isEmailTaken = isTaken(error, 'students_email') || isTaken(error, 'students_mailbox');

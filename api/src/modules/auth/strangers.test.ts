@@ -3,7 +3,7 @@ import { describeOnEachDatabase, type Harness } from '../../testing';
 const newPassword = 'another-password';
 const codeLimit = 200;
 
-/** The calls of somebody at an address of the network. */
+/** Calls by a stranger from an IP address. */
 function somebodyAt(t: Harness, ip: string) {
   const from = { 'x-forwarded-for': ip };
   const post = (path: string, body: object) => t.visitor().post(`/api/auth/${path}`, body, from);
@@ -22,7 +22,7 @@ describeOnEachDatabase(
   'what a stranger can do to an address',
   (t) => {
     let networks = 0;
-    /** A network that nobody has used before: a limit counts for an hour and more. */
+    /** A network that is not yet in use: limits last an hour or more. */
     const fresh = () => {
       networks += 1;
       return somebodyAt(t, `198.51.${Math.floor(networks / 200)}.${(networks % 200) + 1}`);

@@ -27,7 +27,7 @@ interface Caller {
   readonly ip: string;
 }
 
-/** Tabs and devices are anybody's to make up; an account takes a college's mailbox, a network a network. */
+/** Tabs and devices are easy to fake; an account needs a college mailbox, and a network needs a real network. */
 export function reporterOf(secret: string, { viewer, ip }: Caller): Reporter {
   const who = viewer ? `student ${viewer.studentId}` : `network ${networkOf(ip)}`;
   return {
@@ -47,11 +47,11 @@ const isEmpty = ({ incidents, seen }: Batch): boolean => incidents.length + seen
 interface Signing {
   readonly tickets: Tickets;
   readonly now: Date;
-  /** Days of a ticket's age. */
+  /** Maximum age of a ticket in days. */
   readonly oldest: number;
 }
 
-/** Only what carries this site's ticket for the build it reports. */
+/** Keeps only entries with this site's ticket for the build that they report. */
 function withTickets({ incidents, seen }: Batch, { tickets, now, oldest }: Signing): Batch {
   const isSigned = (name: BuildName | undefined, ticket: string | undefined) => {
     const age = name && tickets.ageOf(name, ticket, now);
@@ -63,7 +63,7 @@ function withTickets({ incidents, seen }: Batch, { tickets, now, oldest }: Signi
   };
 }
 
-/** Only reports of builds that exist; from visitors, only of pages that they can open. */
+/** Keeps only reports of existing builds; from visitors, only those of pages that they can open. */
 function plausible(
   { incidents, seen }: Batch,
   { signedIn }: { readonly signedIn: boolean },
@@ -71,7 +71,7 @@ function plausible(
 ): Batch {
   const find = ({ remote, build }: BuildName): LiveRemote | undefined =>
     live.find((one) => one.remote === remote && one.kept.includes(build));
-  /** Widgets are on students' pages. One that nobody declared is counted with the pages: names are anybody's to make up. */
+  /** Widgets are on students' pages. Undeclared ones count as part of the page, as anybody can make up names. */
   const named = <T extends { remote?: string; widget?: string }>({ widget, ...one }: T) => {
     const found = live.find(({ remote }) => remote === one.remote);
     const isKnown = signedIn && widget && found?.widgets.includes(widget);
@@ -92,8 +92,8 @@ function plausible(
 }
 
 /**
- * Writes one after the other: what comes while one is under way waits for it and is written at once. So a
- * flood takes a few large writes, and a single item waits for nothing.
+ * Runs one write at a time: items that arrive meanwhile wait and are written together. A flood takes a few
+ * large writes, and a single item is written at once.
  */
 export function batched<T>(
   write: (items: readonly T[]) => Promise<void>,
@@ -116,25 +116,25 @@ export function batched<T>(
   };
 }
 
-/** A browser that looks at a preview: the cookie of federation/src/gateway/previews.ts. */
+/** Matches a browser with a preview open: the cookie of federation/src/gateway/previews.ts. */
 const ofPreview = /(?:^|;\s*)(?:__Host-)?campus_preview=/;
 
-/** Bytes: twice what a full call of the contract takes. */
+/** Bytes: twice the size of the largest call that the contract allows. */
 const bodyLimit = 16 * 1024;
 
-/** Days of a ticket's age until which a report counts: no build that could be taken back is older. */
+/** Reports count while their ticket is at most this many days old: no older build could be rolled back. */
 const countsFor = 1;
 
-/** What is written of one call. */
+/** The data to write for one call. */
 interface Entry {
   readonly rows: readonly ReportRow[];
   readonly seen: readonly BuildName[];
 }
 
-/** Milliseconds for which what is live is known: a tab first reports a build ten seconds after it ran. */
+/** Milliseconds for which the list of live builds is cached: a tab first reports a build ten seconds after it ran. */
 const listHolds = 1000;
 
-/** Asks at most once in a while: a flood reads the files of what is live no faster. */
+/** Caches an answer for a short time, so that a flood of calls does not read the files of live builds more often. */
 function remembered<T>(ask: () => Promise<T>, clock: Clock): () => Promise<T> {
   let known: { answer: Promise<T>; until: number } | undefined;
   return () => {
@@ -149,7 +149,7 @@ function remembered<T>(ask: () => Promise<T>, clock: Clock): () => Promise<T> {
   };
 }
 
-/** Reports of open tabs about the builds they run. Dropped reports are answered the same way. */
+/** Receives reports of open tabs about the builds they run. Dropped reports get the same answer. */
 export function beaconRoutes(app: FastifyInstance, services: Services): void {
   const { breaker, clock, config, database, remotes } = services;
   const tickets = createTickets(config.sessionSecret);
@@ -165,12 +165,12 @@ export function beaconRoutes(app: FastifyInstance, services: Services): void {
 
   async function store(batch: Batch, reporter: Reporter): Promise<void> {
     const now = clock();
-    // Before anything is read or written: most of what is made up ends here.
+    // Checked before anything is read or written: most fake reports are dropped here.
     const signed = withTickets(batch, { tickets, now, oldest: Infinity });
     if (isEmpty(signed)) return;
     const believed = plausible(signed, reporter, await listed());
     const counted = withTickets(believed, { tickets, now, oldest: countsFor });
-    // A tab that has been open for days still needs its files.
+    // A tab that has been open for days still needs its build's files.
     await write({ rows: reportRows(counted, reporter, now), seen: believed.seen });
   }
 
@@ -179,7 +179,7 @@ export function beaconRoutes(app: FastifyInstance, services: Services): void {
     limit: 'beacon',
     bodyLimit,
     async handler({ body, viewer, request }) {
-      // What the preview breaks may look like a fault of anything that is live beside it.
+      // A fault caused by the preview may look like a fault of a live build on the same page.
       if (ofPreview.test(request.headers.cookie ?? '')) return undefined;
       await store(body, reporterOf(config.sessionSecret, { viewer, ip: request.ip }));
       return undefined;

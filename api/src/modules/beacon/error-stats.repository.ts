@@ -4,21 +4,21 @@ import type { Harms, Reporters } from '../../breaker/should-roll-back';
 import { later } from '../../clock';
 import { tables, type Database, type Orm } from '../../database/database';
 
-/** What the shell's own incidents are counted under: whichever build of it. */
+/** The name under which the shell's own incidents are counted, for all of its builds. */
 export const shellName: BuildName = { remote: 'shell', build: '' };
 
-/** The build that an incident is of; undefined where it names a remote and no build. */
+/** The build that an incident belongs to; undefined if it names a remote but no build. */
 export function buildOf({ remote, build }: Partial<BuildName>): BuildName | undefined {
   if (remote === undefined) return shellName;
   return build === undefined ? undefined : { remote, build };
 }
 
-/** Who reports: a student on all devices, or a network of visitors. */
+/** The reporter: a student on all devices, or a network of visitors. */
 export interface Reporter {
   readonly signedIn: boolean;
   /**
-   * Tells reporters of one build apart. It is another name for another build, so that reports of two builds
-   * cannot be joined, and the same at all times of the day, or midnight would make two of one student.
+   * Distinguishes reporters of one build. The name differs between builds, so that reports of two builds
+   * cannot be linked, and does not change during the day, as one student would count twice at midnight.
    */
   nameFor(build: BuildName): string;
 }
@@ -28,7 +28,7 @@ interface BuildReports {
   readonly seen: readonly BeaconSighting[];
 }
 
-/** What is to be stored of a call that is believed. */
+/** The accepted data of a call, to be stored. */
 export function reportRows(
   { incidents, seen }: BuildReports,
   reporter: Reporter,
@@ -51,12 +51,12 @@ export function reportRows(
   return [...sightings, ...faults];
 }
 
-/** One by key, in one order: two statements never wait for each other's rows in a circle. */
+/** One entry per key, in sorted order, so that two statements never deadlock on each other's rows. */
 function inOrder<T>(rows: ReadonlyMap<string, T>): T[] {
   return [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
 }
 
-/** One row for each build, widget, kind and reporter, as a statement may meet none twice. */
+/** One row per build, widget, kind and reporter, as a statement may not update a row twice. */
 export function mergedRows(rows: readonly ReportRow[]): ReportRow[] {
   const merged = new Map<string, ReportRow>();
   for (const row of rows) {
@@ -66,28 +66,28 @@ export function mergedRows(rows: readonly ReportRow[]): ReportRow[] {
   return inOrder(merged);
 }
 
-/** Each build once. */
+/** Removes duplicate builds. */
 export function distinctBuilds(names: readonly BuildName[]): BuildName[] {
   return inOrder(new Map(names.map((name) => [`${name.remote} ${name.build}`, name])));
 }
 
 const { buildsSeen, fieldReports } = tables;
 
-/** Seconds for which sightings are kept. */
+/** Seconds for which sightings are stored. */
 export const retentionSeconds = 24 * 3600;
-/** Seconds for which reports are kept: longer than anybody looks back. */
+/** Seconds for which reports are stored: longer than any query looks back. */
 const reportsKeptFor = 2 * 3600;
-/** Seconds after which a reporter's count begins anew. */
+/** Seconds after which a reporter's count starts again. */
 const countedFor = 3600;
-/** Sums end here: reporters choose their counts, and a sum too large for its type would fail every look. */
+/** Upper limit of sums: reporters choose their counts, and an overflow would fail every query. */
 const most = 1_000_000;
 
-/** A statement takes 65,535 parameters. */
+/** Rows per statement: a statement takes at most 65,535 parameters. */
 const rowsAtOnce = 1000;
 
 export type ReportRow = typeof fieldReports.$inferInsert;
 
-/** Replaces what the same reporter said of the same kind, build and widget, and counts on within the hour. */
+/** Replaces the reporter's last report of the same kind, build and widget; adds to its count within the hour. */
 export async function addReports(orm: Orm, rows: readonly ReportRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     await addSome(orm, rows.slice(from, from + rowsAtOnce));
@@ -116,7 +116,7 @@ export interface BuildName {
   readonly build: string;
 }
 
-/** The pages of a build, or one of its widgets. */
+/** Matches reports of a build's pages, or of one of its widgets. */
 interface PartName extends BuildName {
   readonly widget?: string | undefined;
 }
@@ -129,23 +129,23 @@ export async function noteSeen(orm: Orm, seen: readonly BuildName[], seenAt: Dat
     .onConflictDoUpdate({
       target: [buildsSeen.remote, buildsSeen.build],
       set: { seenAt: sql`excluded.seen_at` },
-      // Every tab says so: a minute's precision spares most of the writing.
+      // Every tab reports this: a precision of one minute saves most writes.
       setWhere: lt(buildsSeen.seenAt, later(seenAt, -60)),
     });
 }
 
-/** Builds that an open tab ran lately: nobody may clean up their files. */
+/** Builds that an open tab ran recently: their files must not be cleaned up. */
 export async function buildsInUse(database: Database): Promise<BuildName[]> {
   return database.query<BuildName>('select remote, build from builds_seen');
 }
 
 export interface FieldCount extends BuildName {
-  /** Expose of the widget that is meant; empty for the pages, or for all of the build together. */
+  /** The widget's expose name; empty for the pages, or for the whole build. */
   readonly widget: string;
   readonly errors: number;
-  /** Students that reported errors, of all that ran the build. */
+  /** Students who reported errors, and all students who ran the build. */
   readonly students: Reporters;
-  /** The same for networks of visitors. */
+  /** The same numbers for visitors' networks. */
   readonly networks: Reporters;
   readonly harms: Harms;
 }
@@ -153,7 +153,7 @@ export interface FieldCount extends BuildName {
 interface Window {
   readonly since: Date;
   readonly kinds: readonly string[];
-  /** Counts pages and each widget for themselves. */
+  /** Counts the pages and each widget separately. */
   readonly apart?: boolean;
 }
 
@@ -166,12 +166,12 @@ interface CountRow extends PartName, Harms {
   readonly networksRan: number;
 }
 
-/** What was reported of each build since `since`: faults are reports of one of the `kinds`. */
+/** Reports per build since `since`: a fault is a report of one of the `kinds`. */
 export async function countReports(
   database: Database,
   { since, kinds, apart = false }: Window,
 ): Promise<FieldCount[]> {
-  // A card comes of an error that is told by itself.
+  // An error card is caused by an error that is reported separately.
   const rows = await database.query<CountRow>(
     `select remote, build, part as widget,
        least(coalesce(sum(errors), 0), ${most})::int as errors,
@@ -212,7 +212,7 @@ export interface Told extends BuildName {
   readonly count: number;
 }
 
-/** The most frequent messages since `since`, a few per build, students' first. */
+/** The most frequent messages since `since`, a few per build, those of students first. */
 export async function mostReported(database: Database, since: Date): Promise<Told[]> {
   return database.query<Told>(
     `select remote, build, kind, message, page, count from (
@@ -234,14 +234,14 @@ export async function deleteOldReports(orm: Orm, now: Date): Promise<void> {
   await orm.delete(buildsSeen).where(lt(buildsSeen.seenAt, later(now, -retentionSeconds)));
 }
 
-/** What may be somebody's, with what stands for it. In this order: an address has digits and names in it. */
+/** Patterns of possibly personal data and their placeholders. The order matters: addresses contain digits and names. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/[\p{Cc}\p{Cf}\s]+/gu, ' '],
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'`)>\]]+/gi, '<address>'],
   [/\bdata:[^\s"'`)]+/gi, '<address>'],
   [/[^\s"'`<>()@]{1,300}@[^\s"'`<>()]+/g, '<email>'],
   [/(^|[\s(])@\w+/g, '$1<name>'],
-  // The engine's own words for a missing property are what helps most, and name code only.
+  // The engine's text for a missing property is the most helpful part, and it names only code.
   [/(?<!\((?:reading|setting) )(["'`“‘])(?:(?!["'`”’]).){0,300}["'`”’]/gu, '<text>'],
   [/\/[^\s"'`)>,/]{0,300}\/[^\s"'`)>,]*/g, '<address>'],
   [/\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '<id>'],
@@ -250,8 +250,8 @@ const replaced: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A message of a browser without addresses, quoted text, names, ids and numbers: it tells what broke, not
- * to whom. Browsers clean theirs before they send it; what comes in here may be from anybody.
+ * A browser's message without addresses, quoted text, names, ids and numbers: it says what broke, not for
+ * whom. Browsers clean their messages before sending, but anybody can send messages here.
  */
 export function cleanMessage(message: string): string {
   const cleaned = replaced.reduce((text, [pattern, sign]) => text.replace(pattern, sign), message);

@@ -2,16 +2,16 @@ import type { Cab, SeatRequest } from '@campus/contract';
 import type { Harness, TestStudent } from '../../testing';
 import { campusDay, campusTime } from '../listing/start-times';
 
-/** An id that no row has. */
+/** A valid id that no row has. */
 export const missing = '00000000-0000-4000-8000-000000000000';
 
-/** Day and time on the campus clock, so many minutes from now by the API's clock. */
+/** Day and time on the campus clock, the given number of minutes after the API's current time. */
 export function inMinutes(t: Harness, minutes: number) {
   const moment = new Date(t.api.services.clock().getTime() + minutes * 60_000);
   return { journeyDate: campusDay(moment), journeyTime: campusTime(moment) };
 }
 
-/** What the form sends; two hours from now by default. */
+/** The body that the ride form sends; two hours from now by default. */
 export function ride(t: Harness, changes: Record<string, unknown> = {}) {
   return {
     source: 'Main gate',

@@ -16,7 +16,7 @@ import { type Bind, searched, timedLists } from '../listing/timed-lists';
 import { findShown } from '../one-row';
 import { nameOf, writtenBy } from '../people/visibility';
 
-/** What the database knows of a ride for the student who asks. */
+/** A ride as read from the database for the viewing student. */
 export interface CabRow {
   readonly id: string;
   readonly source: string;
@@ -28,17 +28,17 @@ export interface CabRow {
   readonly social: string;
   readonly phone: string;
   readonly isAuthor: boolean;
-  /** Username of who offers it. */
+  /** Username of the student who offers the ride. */
   readonly postedBy: string;
-  /** Null where the student never asked for a seat, or took the request back. */
+  /** Null if the student has not requested a seat or has withdrawn the request. */
   readonly mySeat: 'asked' | 'granted' | 'refused' | null;
   readonly waiting: number;
 }
 
 /**
- * Fills in a page of ids; `$1` is the college, `$2` the student. What hangs on a ride are scalar
- * subqueries: a join would scan that table.
- * @param page a subselect with `id` and whatever `order` names
+ * Fills in a page of ids; `$1` is the college, `$2` the student. Data from related tables is read by scalar
+ * subqueries: a join would scan those tables.
+ * @param page a subselect with `id` and the columns in `order`
  */
 export function hydrate(page: string, order: string): string {
   return `select c.id, c.source, c.destination, c.passenger_name as "passengerName",
@@ -80,7 +80,7 @@ const lists = timedLists<CabRow>({ table: 'cabs', author: 'author_id', hydrate }
 export const findCab = findShown<CabRow>({ table: 'cabs', author: 'author_id' }, hydrate);
 export const readCabs = lists.read;
 
-/** The rides that have not left yet and that the filter lets through, soonest first. */
+/** Rides that have not left yet and match the filter, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listCabs>, now: Date) {
   const { limit = limits.cabsListed, author, from, to, day, free } = query;
   const conditions = (bind: Bind) => [
@@ -114,7 +114,7 @@ export async function insertCab(tx: Orm, viewer: Viewer, cab: NewCab): Promise<s
   return row.id;
 }
 
-/** @returns whether there was a ride of this student to change */
+/** @returns whether the student had such a ride to change */
 export async function changeOwnCab(
   tx: Orm,
   viewer: Viewer,
@@ -124,7 +124,7 @@ export async function changeOwnCab(
   return changeOwnTimed(tx, viewer, { of: ownCabs, id, fields: { ...rest, social }, move });
 }
 
-/** With everything that refers to it. @returns whether there was a ride of this student to delete */
+/** Deletes the ride and everything that refers to it. @returns whether the student had such a ride */
 export async function deleteOwnCab(orm: Orm, viewer: Viewer, id: string): Promise<boolean> {
   const where = isOwn(ownCabs, viewer, id);
   return (await orm.delete(cabs).where(where).returning({ id: cabs.id })).length > 0;

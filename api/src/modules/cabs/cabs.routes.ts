@@ -26,7 +26,7 @@ import * as cabs from './cabs.repository';
 import { type CabRow, presentCab } from './cabs.repository';
 import * as seats from './seats.repository';
 
-/** What a refused start is said of. */
+/** The field that an error about the start refers to. */
 const field = 'journeyDate';
 
 const { readable, changeable } = accessTo<CabRow>({
@@ -72,7 +72,7 @@ export function cabRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await once(call, {
-        // Judged in here, so that a submit that comes again later is answered as it was.
+        // Checked in here, so that a later repetition of the submit gets the same answer.
         async prepare() {
           const { journeyDate: day, journeyTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());

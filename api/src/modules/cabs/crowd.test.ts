@@ -2,7 +2,7 @@ import { seatMessages } from '@campus/contract';
 import { describeOnOneDatabase, makeCampus, type TestStudent } from '../../testing';
 import { ask, giveBack, offer, readCab, reply, requestsFor } from './cab-fixture';
 
-/** How often each status was answered. */
+/** The number of responses per status. */
 async function statuses(answers: readonly Promise<{ statusCode: number }>[]) {
   const counts: Record<number, number> = {};
   for (const { statusCode } of await Promise.all(answers)) {
@@ -11,7 +11,7 @@ async function statuses(answers: readonly Promise<{ statusCode: number }>[]) {
   return counts;
 }
 
-// The embedded database does one transaction after the other anyway.
+// The embedded database always runs one transaction after the other.
 describeOnOneDatabase('a ride that everybody wants', (t) => {
   async function withCrowd(count: number, seatsAvailable: number) {
     const { author, college } = await makeCampus(t);

@@ -14,7 +14,7 @@ const viewerOf = (student: TestStudent): Viewer => ({
   session: '',
 });
 
-/** Two calls of which the second arrives while the first is in the middle of its transaction. */
+/** Two calls, the second of which arrives while the first is within its transaction. */
 describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
   async function somebodyWaits() {
     const waiting = await t.api.services.database.query(
@@ -24,7 +24,7 @@ describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
     return waiting.length > 0;
   }
 
-  /** `first` pauses where it says so; it goes on once `second` waits for its rows. */
+  /** `first` pauses where it calls `pause` and continues once `second` waits for its rows. */
   async function together<A, B>(
     first: (tx: Orm, pause: () => Promise<void>) => Promise<A>,
     second: () => Promise<B>,
@@ -38,7 +38,7 @@ describeOnEachDatabase('seats while somebody else is at the same ride', (t) => {
     const one = database.transaction((tx) => first(tx, pause));
     await reached.opened;
     const two = second();
-    // The embedded database begins no transaction beside another one.
+    // The embedded database starts no transaction while another one runs.
     while (database.kind === 'postgres' && !(await somebodyWaits())) continue;
     goOn.open();
     return Promise.all([one, two]);

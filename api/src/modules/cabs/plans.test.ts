@@ -12,7 +12,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
 
   const page = (limit?: number) => upcoming(viewer, { limit }, t.api.services.clock());
 
-  /** Rides of two students, so many minutes from now, in which each asks for a seat with the other. */
+  /** Stores rides of two students, starting the given minutes from now; each requests seats in the other's rides. */
   async function fill(from: string, to: string) {
     const { database } = t.api.services;
     await database.query(
@@ -33,8 +33,8 @@ describeOnEachDatabase('rides among 100,000', (t) => {
   }
 
   /**
-   * How the database runs a page, with what it really touched. Prepared both ways, as a statement that
-   * is used often may be planned without its values.
+   * The query plan of a page, with the blocks that were actually read. Prepared in both modes, as a frequent
+   * statement may be planned without its values.
    */
   async function plan({ ids, order, params }: TimedPage, mode = 'force_generic_plan') {
     return t.api.services.database.transaction(async (tx) => {
@@ -54,7 +54,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
   const rowsOf = (plan: string) =>
     [...plan.matchAll(/ Scan .*rows=(\d+)/g)].map(([, count]) => Number(count));
 
-  /** Pages of 8 kB that the whole query looked at. */
+  /** The number of 8 kB pages that the whole query read. */
   function touched(plan: string): number {
     const [line = ''] = /Buffers: shared.*/.exec(plan) ?? [];
     const [hit, read] = [/hit=(\d+)/, /read=(\d+)/].map((part) =>
@@ -68,7 +68,7 @@ describeOnEachDatabase('rides among 100,000', (t) => {
   beforeAll(async () => {
     campus = await makeCampus(t);
     viewer = { collegeId: campus.college.id, studentId: campus.other.id, session: '' };
-    // From tomorrow on: none of them leaves while the table is filled.
+    // Rides start tomorrow or later: none of them leaves while the table is filled.
     await fill('1441', '1540');
     few = await listed();
     await fill('-99900', '-1');
@@ -82,8 +82,8 @@ describeOnEachDatabase('rides among 100,000', (t) => {
       expect(text).toMatch(/Index (Only )?Scan using cabs_soonest on cabs/);
       expect(text).not.toMatch(/Seq Scan|Bitmap|Rows Removed|Sort Key: cabs/);
       expect(Math.max(...rowsOf(text))).toBe(100);
-      // For each ride that is answered a descent of its index, of its author's and of who blocked whom, and
-      // nothing for the 99,900 others.
+      // For each returned ride one lookup in its index, its author's index and that of blocks, and nothing
+      // for the 99,900 other rides.
       expect(touched(text)).toBeGreaterThan(0);
       expect(touched(text)).toBeLessThan(100 * 15);
     }

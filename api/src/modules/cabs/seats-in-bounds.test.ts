@@ -34,7 +34,7 @@ describeOnEachDatabase('seats that are left', (t) => {
     await third.post('/api/user/delete', { password, confessions: 'delete' });
     t.advance((deletionDays + 1) * 24 * 3600);
     await eraseDueStudents(t.api.services);
-    // The organiser's session has ended meanwhile.
+    // Read from the table, as the organiser's session has expired.
     const sql = `select seats_available as left, (select count(*)::int from seat_requests
       where cab_id = c.id) as requests from cabs c where id = $1`;
     expect(await t.api.services.database.query(sql, [id])).toEqual([{ left: 10, requests: 0 }]);

@@ -4,12 +4,12 @@ import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
 
-// Every transaction here locks the ride first and a request second, as does the deletion of a ride.
-// Two of them can wait for one another, but never in a circle.
+// Every transaction here locks the ride first and a request second, as does the deletion of a ride. So they
+// can wait for each other but never deadlock.
 
 type Asked = 'done' | 'missing' | 'own' | 'ended' | 'askedBefore' | 'full';
 
-/** The weakest lock will do: the ride may change meanwhile, but it cannot vanish. */
+/** The weakest lock is enough: the ride may change meanwhile, but it cannot be deleted. */
 export async function askForSeat(
   tx: Orm,
   { collegeId, studentId }: Viewer,
@@ -39,8 +39,8 @@ export async function askForSeat(
 }
 
 /**
- * A refused request stays: who was refused cannot ask again. The seat comes back unless the ride was given as
- * many as there can be meanwhile. @returns whether there was anything
+ * A refused request is not deleted, so that the student cannot ask again. A granted seat is available again,
+ * unless the ride already has the maximum number of seats. @returns whether there was a request to delete
  */
 export async function giveSeatBack(
   tx: Orm,
@@ -75,7 +75,7 @@ interface Answer {
 
 type Answered = 'done' | 'missing' | 'answeredBefore' | 'ended' | 'full';
 
-/** `missing` where the student offers no such ride. */
+/** `missing` if the student offers no such ride. */
 export async function answerRequest(
   tx: Orm,
   { collegeId, studentId }: Viewer,
@@ -107,7 +107,7 @@ export async function answerRequest(
   return 'done';
 }
 
-/** Oldest first. Nothing where the student does not offer the ride. */
+/** Oldest first. Empty if the student does not offer the ride. */
 export async function listRequests(
   database: Database,
   { collegeId, studentId }: Viewer,

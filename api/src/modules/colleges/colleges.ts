@@ -23,12 +23,12 @@ async function readColleges(database: Database): Promise<CollegeRow[]> {
   return database.query<CollegeRow>(`select ${columns} from colleges order by name, id`);
 }
 
-/** A college and how its addresses are read. */
+/** A college and the rules for its email addresses. */
 interface FoundCollege extends CollegeRow {
   readonly mailProvider: MailProvider;
 }
 
-/** @param id anything a client sent; what is no id finds nothing */
+/** @param id any text from a client; an invalid id finds nothing */
 export async function findCollege(
   database: Database,
   id: string,
@@ -40,7 +40,7 @@ export async function findCollege(
   return college;
 }
 
-/** A college begins with its community of confessions: there is exactly one, from the first day. */
+/** Every college has exactly one community of confessions, created together with it. */
 export async function insertCollege(orm: Orm, college: typeof colleges.$inferInsert) {
   const [row] = await orm
     .insert(colleges)
@@ -62,7 +62,7 @@ export async function insertCollege(orm: Orm, college: typeof colleges.$inferIns
 
 const write = fastJson(answerSchema(listColleges));
 
-/** The list is the same for everybody. */
+/** The list is the same for all callers. */
 const everybody = 'all';
 
 export function collegeRoutes(app: FastifyInstance, { database, changes }: Services): void {

@@ -25,7 +25,7 @@ interface CommentRow {
   readonly parentId: string | null;
 }
 
-/** On a confession a comment is the student's own where it has the label that they have in its thread. */
+/** On a confession, a comment is the student's own if it has the student's label in that thread. */
 const isOwn = `coalesce(m.author_id = $2, m.alias = ${ownLabel('p.id')}, false)`;
 
 const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.username, ${avatarKey} as avatar,
@@ -33,7 +33,7 @@ const columns = `m.id, m.content, m.alias, c.is_confession as "isConfession", s.
   m.likes, m.parent_id as "parentId", exists (select 1 from comment_likes l
     where l.college_id = $1 and l.comment_id = m.id and l.student_id = $2) as "isLiked"`;
 
-/** Whether a post is a confession; undefined where the student sees no such post. */
+/** Whether a post is a confession; undefined if the student cannot see the post. */
 export async function isOnConfession(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -58,8 +58,8 @@ const listText = `select ${columns}
   order by m.created_at, m.id`;
 
 /**
- * Oldest first. Within one minute of a confession the order is that of random ids.
- * @returns undefined where the student sees no such post
+ * Oldest first. Comments on a confession within the same minute are in the order of random ids.
+ * @returns undefined if the student cannot see the post
  */
 export async function listComments(
   database: Database,
@@ -72,11 +72,11 @@ export async function listComments(
   return list.flatMap((row) => (isComment(row) ? present(row) : []));
 }
 
-/** A post without comments is one row without a comment. */
+/** A post without comments returns one row without a comment. */
 type Listed = CommentRow | { readonly id: null };
 const isComment = (row: Listed): row is CommentRow => row.id !== null;
 
-/** Which comment, and under which post. */
+/** Identifies a comment and its post. */
 export interface CommentKey {
   readonly postId: string;
   readonly id: string;
@@ -96,7 +96,7 @@ export interface FoundComment {
   readonly isConfession: boolean;
 }
 
-/** @returns undefined where the student sees no such comment */
+/** @returns undefined if the student cannot see the comment */
 export async function findComment(
   database: Database,
   viewer: Viewer,
@@ -108,12 +108,12 @@ export async function findComment(
   return row && { comment: present(row), isConfession: row.isConfession !== false };
 }
 
-/** The statement itself only touches the author's own comment. A confession shows no sign of an edit. */
+/** The statement changes only the author's own comment. A confession shows no sign of an edit. */
 const updateText = `update comments m set content = $5,
     edited_at = case when m.author_id is null then null else $6::timestamptz end
   from posts p, communities c where ${shownComment} and ${isOwn} returning m.id`;
 
-/** @returns whether there was such a comment of the student's */
+/** @returns whether the student had such a comment */
 export async function updateOwnComment(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -124,8 +124,8 @@ export async function updateOwnComment(
 }
 
 /**
- * The post is locked first, as everybody does who counts its comments. The author of a confession has seen the oldest
- * of its comments: where one of those goes, one less was seen.
+ * Locks the post first, like everything that changes its comment count. For the author of a confession, the
+ * number of seen comments covers the oldest ones: if one of those is deleted, the number decreases by one.
  */
 const deleteText = `with post as (
     select p.id, p.community_id from posts p where p.college_id = $1 and p.id = $3 for update),
@@ -144,7 +144,7 @@ const deleteText = `with post as (
         and (m.created_at, m.id) < (gone.created_at, gone.id)))
   select id from gone`;
 
-/** @returns whether there was such a comment of the student's */
+/** @returns whether the student had such a comment */
 export async function deleteOwnComment(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -171,7 +171,7 @@ const likeTexts = {
     from posts p, communities c where ${shownComment} returning m.likes`,
 };
 
-/** Likes a comment or takes it back, however often it is asked. @returns undefined where there is none to like */
+/** Likes a comment or withdraws the like; repeating changes nothing. @returns undefined if it does not exist */
 export async function likeComment(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -182,7 +182,7 @@ export async function likeComment(
   return (await database.query<Likes>(likeTexts[change], params))[0]?.likes;
 }
 
-/** A name is answered only where the row says that this is no confession. */
+/** A name is returned only if the row says that this is not a confession. */
 function present({ id, alias, username, isConfession, parentId, ...row }: CommentRow): Comment {
   const name = isConfession === false ? username : alias;
   const avatar = isConfession === false ? avatarAddress(row.avatar) : null;
@@ -202,18 +202,18 @@ interface NewComment {
   readonly postId: string;
   readonly content: string;
   readonly parentId: string | undefined;
-  /** Usernames in lower case. */
+  /** Mentioned usernames in lower case. */
   readonly mentioned: readonly string[];
   readonly now: Date;
 }
 
 export interface StoredComment {
   readonly comment: Comment;
-  /** Whom their open pages tell that there is something new. */
+  /** Students whose open pages are notified. */
   readonly newsFor: readonly string[];
 }
 
-/** Whoever is told of a comment is told once: as the post's author, else of a reply, else of a mention. */
+/** A student gets one notification per comment: as the post's author, else for a reply, else for a mention. */
 const news = (name: string, kind: 'comment' | 'reply' | 'mention', who: string) =>
   notified(
     kind,
@@ -223,9 +223,9 @@ const news = (name: string, kind: 'comment' | 'reply' | 'mention', who: string) 
   );
 
 /**
- * Counting comes first: it locks the post, so that a post deleted meanwhile is noticed and the labels of a thread are
- * given out one at a time. What is said of a confession names nobody, and nobody gets a notification: it would link
- * them to it.
+ * The count is updated first: this locks the post, so that a concurrent deletion is noticed and the labels of
+ * a thread are assigned one at a time. A comment on a confession names nobody, and nobody gets a
+ * notification, as that would link them to it.
  */
 const insertText = `with ${claimed},
   post as (
@@ -269,7 +269,7 @@ const insertText = `with ${claimed},
   from post cross join stored
   left join students s on s.college_id = $1 and s.id = $2 and not post.is_confession`;
 
-/** @returns undefined where the student sees no such post, or this submit is not the first */
+/** @returns undefined if the student cannot see the post, or this submit is a repetition */
 export async function insertComment(
   database: Database,
   claim: Claim,

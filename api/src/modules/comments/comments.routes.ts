@@ -23,13 +23,13 @@ import { pushNews } from '../notifications/create';
 import { reachOfPost } from '../posts/shared-posts';
 import * as repository from './comments.repository';
 
-/** Posts of which is remembered what they are: 150 bytes each. */
+/** Maximum number of posts whose kind is cached, at 150 bytes each. */
 const postsMax = 20_000;
 
 export function commentRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator, once, clock, importantPosts } = services;
 
-  /** By college and post: what a post is never changes, so that it is read once. */
+  /** By college and post: a post's kind never changes, so it is read only once. */
   const confessions = new LRUCache<string, boolean>({ max: postsMax });
 
   /** @throws ApiError 404 */
@@ -87,12 +87,12 @@ export function commentRoutes(app: FastifyInstance, services: Services): void {
   changeRoutes(app, services);
 }
 
-/** Stands for whoever is mentioned when a sentence is judged. */
+/** Replaces mentioned names while a sentence is checked. */
 const anyName = 'Asha';
 
 /**
- * Who is mentioned is no contact that is passed on: the sentence is judged without the names, and each as a name. On a
- * confession nobody is mentioned.
+ * A mention is not a contact detail: the sentence is checked without the names, and each name is checked as a
+ * username. On a confession there are no mentions.
  */
 function judgedTexts(body: BodyOf<typeof updateComment>, isConfession: boolean): FieldText[] {
   if (isConfession) return moderatedTexts(updateComment.body, body, { isConfession });
@@ -105,7 +105,7 @@ function judgedTexts(body: BodyOf<typeof updateComment>, isConfession: boolean):
   ];
 }
 
-/** What is done to a comment that is there. */
+/** Routes that change an existing comment. */
 function changeRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator, clock, importantPosts } = services;
 

@@ -9,9 +9,9 @@ const columns = `id as "_id", name, description, is_confession as "isConfession"
 
 export type CommunityRow = Community & { readonly isConfession: boolean };
 
-/** The communities of each college, which every post asks for. Who is in them is not cached. */
+/** Caches the communities of each college, which every post needs. Memberships are not cached. */
 export interface Communities {
-  /** Undefined where the college has no such community. */
+  /** Undefined if the college has no such community. */
   find(viewer: Viewer, id: string): Promise<CommunityRow | undefined>;
   confessions(viewer: Viewer): Promise<CommunityRow | undefined>;
 }

@@ -18,7 +18,7 @@ import * as members from './members.repository';
 const week = 7 * 24 * 3600;
 
 export function communityRoutes(app: FastifyInstance, { database, clock }: Services): void {
-  /** What all writes here have in common: others' answers from memory hold nothing of it. */
+  /** The reach of all writes here: shared cached answers contain nothing that they change. */
   const own = { access: 'student', limit: 'membership', reach: (): Reach => 'own' } as const;
 
   route(app, listCommunities, {

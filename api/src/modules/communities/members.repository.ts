@@ -5,11 +5,11 @@ import { canBeId } from '../one-row';
 import type { Statement } from '../posts/posts.repository';
 import { isShown } from '../reports/visibility';
 
-/** Whether the posts `p` of a community `c` are the viewer's to see; `$1` is the college, `$2` the viewer. */
+/** Whether the viewer may see the posts `p` of a community `c`; `$1` is the college, `$2` the viewer. */
 const postsShown = `from posts p where p.college_id = $1 and p.community_id = c.id
   and ${isShown('p', 'author_id')}`;
 
-/** All communities of the viewer's college as they are answered, by name, the confessions last. */
+/** All communities of the viewer's college as returned to clients, by name, confessions last. */
 export function listStatement({ collegeId, studentId }: Viewer): Statement {
   const unread = `select count(*)::int from (select 1 ${postsShown} and p.created_at > m.seen_at
     and p.author_id <> $2 limit ${limits.unreadPosts}) news`;
@@ -32,7 +32,7 @@ export async function listCommunities(database: Database, viewer: Viewer): Promi
   return database.query<Community>(text, params);
 }
 
-/** Posts since `since` in each community of the college. */
+/** The number of posts since `since` in each community of the college. */
 export function activityStatement({ collegeId, studentId }: Viewer, since: Date): Statement {
   const text = `select c.id as "_id", (select count(*)::int from (
       select 1 ${postsShown} and p.created_at > $3::timestamptz limit ${limits.weekPosts}) week) as posts
@@ -50,7 +50,7 @@ interface Membership {
   readonly now: Date;
 }
 
-/** @returns whether there is such a community to join */
+/** @returns whether such a community exists */
 export async function join(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -104,7 +104,7 @@ export async function setMuted(
   return changed.length > 0;
 }
 
-/** Nothing where the student is no member. */
+/** Does nothing if the student is not a member. */
 export async function setSeen(
   database: Database,
   { collegeId, studentId }: Viewer,

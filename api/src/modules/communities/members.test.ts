@@ -107,7 +107,7 @@ describeOnEachDatabase('members of communities', (t) => {
   });
 });
 
-/** 60,000 posts of 60 communities, of which a student joined ten. */
+/** 60,000 posts in 60 communities, ten of which the student has joined. */
 describeOnEachDatabase('how the database counts what is unread', (t) => {
   it('reads a range of an index for each joined community', async () => {
     const { database } = t.api.services;

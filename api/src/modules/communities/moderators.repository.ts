@@ -5,10 +5,10 @@ import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
 import { isVisible } from '../people/visibility';
 
-/** Characters of a hidden post in the list of them. */
+/** Length of the excerpt of a hidden post in the moderators' list. */
 const excerptLength = 200;
 
-/** @returns undefined where the college has no such community, and for that of confessions */
+/** @returns undefined if the college has no such community, or it is that of confessions */
 export async function readRules(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -36,7 +36,7 @@ export interface ModeratorRow {
   readonly createdAt: string;
 }
 
-/** All of a community, whoever asks; the founder first. */
+/** All moderators of a community, for any viewer; the founder first. */
 export async function readModerators(
   database: Database,
   { collegeId, id }: { readonly collegeId: string; readonly id: string },
@@ -53,9 +53,9 @@ export async function readModerators(
 export type Role = 'founder' | 'moderator' | 'student';
 
 /**
- * What the student is in a community, for as long as the transaction lasts: what moderators do in one community happens
- * one after the other, so that nothing is counted twice.
- * @returns undefined where the college has no such community, and for that of confessions
+ * The student's role in a community, locked until the transaction ends: moderator actions in one community
+ * run one after the other, so that nothing is counted twice.
+ * @returns undefined if the college has no such community, or it is that of confessions
  */
 export async function lockRole(
   tx: Orm,
@@ -78,7 +78,7 @@ export async function lockRole(
   return mine.isFounder ? 'founder' : 'moderator';
 }
 
-/** @returns undefined where there is no such post, and for a confession */
+/** @returns undefined if there is no such post, or it is a confession */
 export async function communityOf(
   tx: Orm,
   { collegeId }: Viewer,
@@ -93,7 +93,7 @@ export async function communityOf(
   return post?.id;
 }
 
-/** Something that a moderator does. */
+/** A moderator's action, to be logged. */
 export interface Act {
   readonly viewer: Viewer;
   readonly communityId: string;
@@ -106,7 +106,7 @@ interface Logged {
   readonly reason?: string;
 }
 
-/** @returns the id of the entry */
+/** @returns the id of the log entry */
 async function log(tx: Orm, { viewer, communityId, now }: Act, logged: Logged): Promise<string> {
   const { collegeId, studentId: moderatorId } = viewer;
   const [entry] = await tx
@@ -126,7 +126,7 @@ export async function setRules(tx: Orm, act: Act, rules: string): Promise<void> 
   await log(tx, act, { action: 'rules' });
 }
 
-/** The id of somebody whom a username names; undefined for whoever left or may not sign in. */
+/** The id of the student with a username; undefined if they have left or may not sign in. */
 export async function studentNamed(
   tx: Orm,
   collegeId: string,
@@ -140,7 +140,7 @@ export async function studentNamed(
   return student?.id;
 }
 
-/** @returns false where the community has as many as it may have */
+/** @returns false if the community has the maximum number of moderators */
 export async function addModerator(tx: Orm, act: Act, studentId: string): Promise<boolean> {
   const { collegeId } = act.viewer;
   const named = await rows(
@@ -158,7 +158,7 @@ export async function addModerator(tx: Orm, act: Act, studentId: string): Promis
   return named.length > 0;
 }
 
-/** Nothing where the student is none. */
+/** Does nothing if the student is not a moderator. */
 export async function deleteModerator(tx: Orm, act: Act, studentId: string): Promise<void> {
   const gone = await rows(
     tx,
@@ -168,7 +168,7 @@ export async function deleteModerator(tx: Orm, act: Act, studentId: string): Pro
   if (gone.length > 0) await log(tx, act, { action: 'remove' });
 }
 
-/** What became of a post that was to be pinned or unpinned. */
+/** The result of pinning or unpinning a post. */
 export type Pinned = 'done' | 'full' | 'missing';
 
 export async function setPinned(
@@ -194,7 +194,7 @@ export async function setPinned(
   return 'done';
 }
 
-/** @returns whose it is and the entry of the log; undefined where it is hidden already */
+/** @returns its author and the log entry; undefined if it is already hidden */
 export async function hide(
   tx: Orm,
   act: Act,
@@ -212,15 +212,15 @@ export async function hide(
 }
 
 /**
- * The post `p` is hidden, and it was a moderator who hid it: entry `l` of the log is of the same moment, and operators
- * have not decided the same.
+ * The post `p` is hidden, and a moderator hid it: log entry `l` has the same time, and the operators have not
+ * hidden it as well.
  */
 export const hiddenByModerator = `l.college_id = p.college_id and l.post_id = p.id
   and l.action = 'hide' and l.created_at = p.hidden_at and not exists (select 1 from reports decided
     where decided.college_id = p.college_id and decided.subject_id = p.id
       and decided.decision = 'hidden')`;
 
-/** @returns whether a moderator had hidden it */
+/** @returns whether the post had been hidden by a moderator */
 export async function restore(tx: Orm, act: Act, postId: string): Promise<boolean> {
   const shown = await rows(
     tx,

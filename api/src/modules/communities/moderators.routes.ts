@@ -30,12 +30,12 @@ interface Wanted {
   readonly communityId: string;
 }
 
-/** Of a student who is a moderator, in one transaction. */
+/** An action of a moderator, in one transaction. */
 type Work<T> = (tx: Orm, act: Act, role: Role) => Promise<T>;
 
 /**
- * Does what moderators may do: nobody else, and nowhere but in their own community.
- * @throws ApiError 404 where there is no such community, 403 for whoever is no moderator of it
+ * Runs an action that only moderators of this community may take.
+ * @throws ApiError 404 if there is no such community, 403 if the student is not its moderator
  */
 async function moderate<T>(
   { clock }: Pick<Services, 'clock'>,
@@ -108,7 +108,7 @@ export function moderatorRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** What moderators do with the posts of their community. */
+/** Moderators' actions on the posts of their community. */
 export function postModerationRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator } = services;
   const onPost = { access: 'student', limit: 'moderate', reach: reachOfPost } as const;

@@ -75,7 +75,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
         [hidden(post), { reason: 'Off topic' }],
       ] as const;
     for (const [url, body] of acts(here, community.id)) {
-      // The author of a post is no moderator of it.
+      // A post's author is not its moderator.
       for (const one of [author, other]) expect((await one.put(url, body)).statusCode).toBe(403);
       expect((await stranger.put(url, body)).statusCode).toBe(404);
       expect((await t.visitor().put(url, body)).statusCode).toBe(401);
@@ -102,7 +102,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     expect((await founder.put(named(community.id, { username: 'n@body' }))).statusCode).toBe(404);
     const spelt = { username: other.username.toUpperCase() };
     for (let n = 0; n < 2; n += 1) await founder.put(named(community.id, spelt));
-    // Naming a founder takes nothing away.
+    // Naming a founder as moderator does not change their role.
     await founder.put(named(community.id, founder));
     expect(await names()).toEqual([founder, helper, other].map(({ username }) => username));
     expect((await rules(founder, community.id)).isFounder).toBe(true);
@@ -164,7 +164,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
     ]);
     const next = await idsOf(other, `${room}?limit=10&cursor=${first.pagination.nextCursor}`);
     expect(next).toEqual(order.slice(4));
-    // A page that could hold nothing else is as it was.
+    // A page that is too small for more than the pinned posts is unchanged.
     expect(await idsOf(other, `${room}?limit=3`)).toEqual(posts.slice(0, 3));
     expect((await idsOf(other, '/api/posts?limit=10')).slice(0, 9)).toEqual(posts);
     await helper.put(pinned(posts[3]!), { pinned: false });
@@ -206,7 +206,7 @@ describeOnEachDatabase('moderators of communities', (t) => {
         communityName: community.name,
       }),
     ]);
-    // Nobody is told which moderator it was but the moderators.
+    // Only moderators can see which moderator it was.
     expect(JSON.stringify(await news())).not.toContain(helper.username);
     const list = (await founder.get(`/api/communities/${community.id}/hidden`)).json<
       HiddenPost[]

@@ -13,11 +13,11 @@ import {
 interface Seen {
   readonly url: string;
   readonly status: number;
-  /** Status, head and body as they went over the wire. */
+  /** Status, headers and body as sent to the client. */
   readonly raw: string;
 }
 
-/** Everything that somebody can ask for around some confessions. */
+/** All responses that can contain the given confessions. */
 async function everything(
   client: Client,
   ids: readonly string[],
@@ -58,13 +58,13 @@ async function everything(
   return seen;
 }
 
-/** Every value in an answer, wherever it stands. */
+/** Every value in a response, at any depth. */
 function leaves(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)];
   return Object.values(value).flatMap(leaves);
 }
 
-/** Spearman's rank correlation of a list of different values with its own order. */
+/** Spearman's rank correlation between a list of distinct values and their sorted order. */
 function correlationWithOrder(values: readonly string[]): number {
   const rank = new Map([...values].sort().map((value, i) => [value, i]));
   const n = values.length;
@@ -111,13 +111,13 @@ describeOnEachDatabase('who wrote a confession', (t) => {
         for (const student of [author, second]) {
           expect(raw).not.toContain(student.id);
           expect(raw).not.toContain(student.email);
-          // Their open post stands under their name in the ordinary lists, and nowhere else.
+          // Their public post is shown under their name in the ordinary lists only.
           if (url !== '/api/posts' && url !== '/api/posts/important') {
             expect(raw).not.toContain(student.username);
           }
         }
         expect(raw).not.toMatch(/last-modified|"etag"|edited|updated/i);
-        // Of one picture they would be the same in every confession.
+        // The addresses of one picture would otherwise be the same in every confession.
         if (url.includes('confession')) expect(raw).not.toMatch(/\/media\/[\da-f]{41}/);
         expect(url.startsWith('/media') || /no-store/.test(raw)).toBe(true);
       }
@@ -209,7 +209,7 @@ describeOnEachDatabase('who wrote a confession', (t) => {
       }),
     );
     const published = posts.map(({ _id }) => _id);
-    // Five standard deviations for sixty; what follows is the default of the column, 3,000 times.
+    // Five standard deviations for 60 values; the check below uses the column's default 3,000 times.
     expect(Math.abs(correlationWithOrder(published))).toBeLessThan(0.65);
     const many = await database.query<{ id: string }>(
       `insert into posts (college_id, community_id, content, created_at)

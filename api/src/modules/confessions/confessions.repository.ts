@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { rows, type Database, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
-/** Of some confessions, those that this student wrote. */
+/** Selects the confessions that this student wrote from the given ones. */
 export async function ownAmong(
   database: Database,
   viewer: Viewer,
@@ -18,9 +18,9 @@ export async function ownAmong(
 }
 
 /**
- * What the student `$2` of the college `$1` is called in a thread, as a scalar subquery; null for somebody
- * who has not written in it.
- * @param post the column that names the confession, e.g. `p.id`
+ * A scalar subquery for the label of student `$2` of college `$1` in a thread; null if they have not written
+ * in it.
+ * @param post the column with the id of the confession, e.g. `p.id`
  */
 export function ownLabel(post: string): string {
   return `case when exists (select 1 from confession_authors a
@@ -34,7 +34,7 @@ interface Writing {
   readonly studentId: string;
 }
 
-/** Like the function `thread_label` for many comments at once; the caller holds the locks on all their posts. */
+/** Like the function `thread_label`, for many comments at once; the caller holds the locks on all their posts. */
 export async function labelsInThreads(
   tx: Orm,
   collegeId: string,

@@ -6,7 +6,7 @@ import { writeReport } from '../reports/report-fixture';
 import { parts } from '../students/export/parts';
 import { askAbout, begin, inboxOf, messagesOf, write } from './conversation-fixture';
 
-/** Conversations about listings and those of dating, of the same two students. */
+/** Conversations about listings and in dating between the same two students. */
 describeOnEachDatabase('what is written about a listing and what is written in dating', (t) => {
   async function both() {
     const { college, asha, arjun } = await makePair(t);
@@ -18,7 +18,7 @@ describeOnEachDatabase('what is written about a listing and what is written in d
   }
   type Both = Awaited<ReturnType<typeof both>>;
 
-  /** Every id and word of one of the two kinds. */
+  /** Every id and word of one of the two kinds of conversation. */
   const ofDating = ({ matchId, dated, asha, arjun }: Both) =>
     [matchId, dated._id, 'Marmalade', asha.id, arjun.id, 'dating'] as string[];
   const ofListing = ({ conversationId, sent, ad, asha, arjun }: Both) =>

@@ -11,11 +11,11 @@ interface First {
   readonly message?: string;
 }
 
-/** Asks about a listing: an item where nothing else is said. */
+/** Writes about a listing, by default an item. */
 export const askAbout = (who: TestStudent, listing: string, first: First = {}) =>
   who.post('/api/conversations', { kind: 'ad', listing, message: 'Is this available?', ...first });
 
-/** The same, where it has to work. */
+/** The same, but it must succeed. */
 export async function begin(who: TestStudent, listing: string, first: First = {}): Promise<Sent> {
   const answer = await askAbout(who, listing, first);
   if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);

@@ -22,7 +22,7 @@ import { canBeId } from '../one-row';
 import * as inbox from './inbox.repository';
 import * as messages from './messages.repository';
 
-/** The student's conversations about listings. Blocks of pages part the two, those of dating do not. */
+/** The student's conversations about listings. A block on a person's page closes them; a block in dating does not. */
 export function conversationRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
 
@@ -64,11 +64,11 @@ export function conversationRoutes(app: FastifyInstance, services: Services): vo
   });
 }
 
-/** What is written in them. */
+/** Routes for the messages of conversations. */
 export function conversationMessageRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator, once, clock, realtime } = services;
 
-  /** Shows a message on both's open pages; one that is repeated is known there by its id. */
+  /** Shows a message on the open pages of both students; pages ignore a repeated id. */
   function push(
     { collegeId, studentId }: Viewer,
     { conversationId, sent, partnerId, isNews }: messages.SentMessage,

@@ -7,16 +7,16 @@ import { avatarAddress, avatarKey } from '../people/visibility';
 import { isShown, isUnblocked } from '../reports/visibility';
 import { cards, type ListingRow, presentListing } from './listings';
 
-// Who is in which conversation about a listing, as conditions for SQL over a row `c` of conversations. In all of them
-// `$1` is the college and `$2` the student who looks. Dating has conditions of its own, and neither reads the other's
-// rows.
+// Which conversations about a listing a student may see, as SQL conditions over a row `c` of conversations.
+// In all of them `$1` is the college and `$2` the viewing student. Dating has its own conditions, and neither
+// reads the other's rows.
 
-/** The other one of the two. */
+/** The other student of the conversation. */
 export const other = 'case when c.asker_id = $2 then c.owner_id else c.asker_id end';
 
 /**
- * There is somebody to write to: neither kept out nor leaving, and unblocked from the student.
- * @param id an expression for whom
+ * The other student can be written to: neither suspended nor leaving, and no block exists between the two.
+ * @param id an SQL expression for the other student's id
  */
 export const isReachable = (
   id: string,
@@ -24,11 +24,11 @@ export const isReachable = (
   where there.college_id = $1 and there.id = ${id} and there.suspended_at is null
     and there.delete_at is null))`;
 
-/** The student is one of the two, and the other one is there. */
+/** The student is one of the two, and the other one can be written to. */
 export const isOpen = `(c.asker_id = $2 and ${isReachable('c.owner_id')}
   or c.owner_id = $2 and ${isReachable('c.asker_id')})`;
 
-/** What the database knows of a conversation for the student who asks. */
+/** A conversation as read from the database for the viewing student. */
 interface Row extends ListingRow {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ const readTo = `coalesce(case when c.asker_id = $2 then c.asker_read_at else c.o
   '-infinity')`;
 const ofConversation = `m.college_id = $1 and m.conversation_id = c.id and ${isShown('m')}`;
 
-/** Fills in rows `c` of conversations that the student may see, each with what it is about, by a few steps of an index. */
+/** Fills in conversations `c` that the student may see, each with its listing, by a few index lookups. */
 const filledIn = (from: string) => `select c.id, c.kind, c.listing_id as "listingId",
     s.username as name, ${avatarKey} as avatar, c.owner_id = $2 as "isOwner",
     c.last_message_at as "lastMessageAt", l.title, l.price_paise as "pricePaise",
@@ -69,8 +69,8 @@ interface Slice {
 }
 
 /**
- * The newest first, and one more than a page holds where there is more: those that the student began and those about
- * their own listings, each walked in the order of its index.
+ * Newest first, and one more than the page size if there are more. Conversations that the student started and
+ * those about their own listings are each read in the order of an index.
  */
 export function inboxPage(
   { collegeId, studentId }: Viewer,
@@ -120,7 +120,7 @@ function present(row: Row, now: Date): Conversation {
   };
 }
 
-/** @returns the conversations, and where the next page goes on */
+/** @returns the conversations, and the position where the next page starts */
 export async function listConversations(
   database: Database,
   viewer: Viewer,
@@ -137,7 +137,7 @@ export async function listConversations(
 const oneText = filledIn(`select * from conversations c
   where c.college_id = $1 and c.id = $3 and ${isOpen}`);
 
-/** @returns undefined where the student has no such conversation */
+/** @returns undefined if the student has no such conversation */
 export async function findConversation(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -3,7 +3,7 @@ import { mediaAddress } from '../../media/media';
 import { endedBefore } from '../listing/start-times';
 import { isShown } from '../reports/visibility';
 
-/** What a listing is called and offers, as columns over its row `l`; and whose it is. */
+/** The title and other data of a listing, as SQL columns over its row `l`, and its owner. */
 interface Shape {
   readonly table: string;
   readonly owner: string;
@@ -12,7 +12,7 @@ interface Shape {
   readonly startsAt: string;
   readonly seats: string;
   readonly isSold: string;
-  /** The table with its pictures, and the column that names it there. */
+  /** The table with the listing's pictures, and its column with the listing's id. */
   readonly pictures: readonly [table: string, column: string] | undefined;
 }
 
@@ -72,10 +72,10 @@ function cardOf(kind: ListingKind): string {
       and ${isShown('l')}`;
 }
 
-/** The listing of a conversation `c`, for a lateral join; no row where it is gone. `$1` is the college, `$2` the student. */
+/** Lateral join: the listing of a conversation `c`; no row if it is deleted. `$1` is the college, `$2` the student. */
 export const cards = kinds.map(cardOf).join(' union all ');
 
-/** What the database knows of it; all null where it is gone. */
+/** The listing as read from the database; all null if it is deleted. */
 export interface ListingRow {
   readonly kind: ListingKind;
   readonly listingId: string;
@@ -94,7 +94,7 @@ function stateOf({ kind, title, startsAt, seats, isSold }: ListingRow, now: Date
   return seats === 0 ? 'full' : 'available';
 }
 
-/** What began by then is over: a ride has left at once, events and trips go on for a while. */
+/** Listings that started before this moment are over: rides at once, events and trips some time after their start. */
 export function overSince(kind: ListingKind, now: Date): Date {
   return kind === 'cab' ? now : endedBefore(now);
 }

@@ -13,14 +13,14 @@ const columns = `m.id as "_id", case when m.sender_id = $2 then 'you' else 'them
 const caughtUpAtOnce = 200;
 
 interface Side {
-  /** Id of a message that the page starts before, or goes on after. */
+  /** Id of the message that the page ends before or starts after. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
 
 /**
- * A row even where there is no message: without one the student has no such conversation. One query with its values,
- * so that a test can ask the database how it would run it.
+ * Returns a row even if there is no message: no row means that the student has no such conversation. A query
+ * with its values, so that a test can ask the database for its plan.
  */
 export function messagePage(
   { collegeId, studentId }: Viewer,
@@ -49,8 +49,8 @@ export function messagePage(
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
 /**
- * Oldest first. An edge that is no message of the conversation answers nothing.
- * @returns undefined where the student has no such conversation
+ * Oldest first. Empty if the given edge is not a message of the conversation.
+ * @returns undefined if the student has no such conversation
  */
 export async function listMessages(
   database: Database,
@@ -59,7 +59,7 @@ export async function listMessages(
 ): Promise<ConversationMessage[] | undefined> {
   if (!canBeId(id)) return undefined;
   const edge = after ?? before;
-  // Of an id that no row can have, an id that no row has.
+  // Replaces an invalid id by a valid one that no row has.
   const known = edge === undefined || canBeId(edge) ? edge : '00000000-0000-4000-8000-000000000000';
   const side = after === undefined ? { before: known } : { after: known };
   const { text, params } = messagePage(viewer, id, side);
@@ -71,13 +71,13 @@ export async function listMessages(
 export interface SentMessage {
   readonly conversationId: string;
   readonly sent: ConversationMessage;
-  /** Who gets it. */
+  /** Id of the receiver. */
   readonly partnerId: string;
-  /** Whether they have a notification of it. */
+  /** Whether the receiver has a notification about it. */
   readonly isNews: boolean;
 }
 
-/** Stores a message of the one row that `written` answers; needs the claim's values, and the text as `$8`. */
+/** Stores a message for the single row returned by `written`; needs the claim's values, and the text as `$8`. */
 const stored = `stored as (
     insert into conversation_messages
       (college_id, id, conversation_id, sender_id, message, created_at)
@@ -96,7 +96,7 @@ const sendText = `with ${claimed},
     returning c.id, ${other} as partner_id, c.last_message_at),
   ${stored}`;
 
-/** A listing `l` that the student sees, whose owner is there, and who is not the student. */
+/** A listing `l` that the student can see, owned by another student who can be written to. */
 const isOffered = (owner: string) => `l.college_id = $1 and l.id = $7 and l.${owner} <> $2
   and ${isShown('l')} and ${isReachable(`l.${owner}`)}`;
 
@@ -146,8 +146,8 @@ interface Text {
 }
 
 /**
- * Stores a message, at least a millisecond after the one before: the lock on the conversation makes that their order.
- * @returns undefined where the student has no such conversation, or this submit is not the first
+ * Stores a message, at least a millisecond after the previous one: the lock on the conversation ensures their order.
+ * @returns undefined if the student has no such conversation, or this submit is a repetition
  */
 export async function insertMessage(
   database: Database,
@@ -165,8 +165,8 @@ interface About {
 }
 
 /**
- * The same to whoever offers a listing; the first one makes the conversation.
- * @returns undefined where nothing may be written about it, or this submit is not the first
+ * Stores a message to the owner of a listing; the first message creates the conversation.
+ * @returns undefined if the student may not write about it, or this submit is a repetition
  */
 export async function insertFirst(
   database: Database,
@@ -178,7 +178,7 @@ export async function insertFirst(
   return write(database, claim, { text: startTexts[kind], values, message });
 }
 
-/** Why nothing may be written about a listing; undefined where the student does not see it. */
+/** Why the student may not write about a listing; undefined if they cannot see it. */
 export async function whyNotOffered(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -197,7 +197,7 @@ export async function whyNotOffered(
   return row.isSold ? 'sold' : 'past';
 }
 
-/** A message that the student sent in a conversation that is still open, as at first. */
+/** A message that the student sent in a conversation that is still open, as first returned. */
 export async function findSent(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -215,9 +215,9 @@ export async function findSent(
 }
 
 /**
- * What was seen stays seen: an older message than the last one changes nothing. With the newest message of the other
- * one goes what told of it; of a conversation only the last such notification is kept.
- * @returns whether any was unread; undefined where the student has no such conversation
+ * Seen messages stay seen: an id older than the last seen one changes nothing. The notification is marked
+ * read together with the other student's newest message; only the latest one of a conversation is stored.
+ * @returns whether any was unread; undefined if the student has no such conversation
  */
 const readText = `with c as (
     select * from conversations c where c.college_id = $1 and c.id = $3 and ${isOpen}),

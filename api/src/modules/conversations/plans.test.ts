@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '../../testing';
 import { inboxPage } from './inbox.repository';
 import { messagePage } from './messages.repository';
 
-/** An id that no row has. */
+/** A valid id that no row has. */
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 describeOnEachDatabase('20,000 conversations and 60,000 messages', (t) => {

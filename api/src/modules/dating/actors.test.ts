@@ -29,7 +29,7 @@ const actors = [
 type Actor = (typeof actors)[number];
 type Statuses = Readonly<Record<Actor, number>>;
 
-/** The same status for everybody, save for those who are named. */
+/** The same status for all actors, except for those in `but`. */
 const all = (status: number, but: Partial<Statuses> = {}): Statuses =>
   ({ ...Object.fromEntries(actors.map((actor) => [actor, status])), ...but }) as Statuses;
 
@@ -37,7 +37,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
   let cast: Record<Actor, Client>;
   let owner: TestStudent;
   let photo: string;
-  /** Of the owner and the partner, and of whoever asks and the owner. */
+  /** `matchId`: the match of owner and partner; `requestId`: the request of `asking` to the owner. */
   let matchId: string;
   let requestId: string;
   const members: TestStudent[] = [];
@@ -86,7 +86,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
     actor.post(`/api/dating/${path}`, body);
   const get = (path: string) => (actor: Client) => actor.get(`/api/dating/${path}`);
   const seen = { visitor: 401, owner: 200, eligible: 200, asked: 200, asking: 200, partner: 200 };
-  /** Whoever asked waits, and sees no more than whoever was refused. */
+  /** A student whose request is pending sees no more than one who was refused. */
   const maySee = all(404, { ...seen, asking: 404 });
   const ofTwo = all(404, { visitor: 401, owner: 200, partner: 200 });
 
@@ -138,7 +138,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
         ineligible: 404,
         blocked: 404,
         eligible: 200,
-        // Asked by the owner before: the two are a match now.
+        // The owner had already asked this student: they are now a match.
         asked: 200,
       }),
     );
@@ -152,7 +152,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
   it('about reporting the profile', async () => {
     const body = { kind: 'profile', id: owner.id, reason: 'harassment' };
     const found = await statuses((actor) => actor.post('/api/reports', body));
-    // Whoever had to do with each other may say so afterwards; nobody reports themselves.
+    // Students who had contact may report it afterwards; nobody can report themselves.
     const never = { noProfile: 404, otherCollege: 404, ineligible: 404 };
     expect(found).toEqual(all(200, { visitor: 401, owner: 400, ...never }));
   });
@@ -163,7 +163,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
       const known = all(200, { visitor: 401, owner: 404, noProfile: 404 });
       const expected = { ...known, otherCollege: 404, ineligible: 404 };
       const open = all(200, { visitor: 401 });
-      // The partner's block would end the match, which is to be ended below.
+      // The partner's block would end the match, which is tested below.
       const found = await statuses((actor) =>
         path === 'block' && actor === cast.partner
           ? Promise.resolve({ statusCode: 200 })
@@ -172,7 +172,7 @@ describeOnEachDatabase('what each may do in dating', (t) => {
       expect(found).toEqual(path === 'unblock' ? open : expected);
     }
     const end = post('unmatch', { matchId });
-    // The first of the two ends it for both.
+    // The first of the two to end it ends it for both.
     expect(await statuses(end)).toEqual(all(404, { visitor: 401, owner: 200 }));
     expect(await matchesOf(cast.partner as TestStudent)).toEqual([]);
     expect((await say(owner, matchId, 'Hi')).statusCode).toBe(404);

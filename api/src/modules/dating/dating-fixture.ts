@@ -1,10 +1,10 @@
 import type { DatingProfile, Match, ProfileCard } from '@campus/contract';
 import { photo, type Harness, type TestCollege, type TestStudent } from '../../testing';
 
-/** An id that no row has. */
+/** A valid id that no row has. */
 export const missing = '00000000-0000-4000-8000-000000000000';
 
-/** What a form sends. */
+/** The body that the profile form sends. */
 export async function introduced(changes: Record<string, unknown> = {}) {
   return {
     profilePhoto: await photo(),
@@ -31,7 +31,7 @@ export async function dater(t: Harness, college: TestCollege, gender: string) {
   return student;
 }
 
-/** A woman and a man of one college. */
+/** A woman and a man of one college, both with a profile. */
 export async function makePair(t: Harness, at?: TestCollege) {
   const college = at ?? (await t.college());
   const [asha, arjun] = await Promise.all([dater(t, college, 'female'), dater(t, college, 'male')]);
@@ -53,7 +53,7 @@ export function respond(student: TestStudent, matchId: string, action: 'accept' 
   return student.post('/api/dating/respond-match-request', { matchId, action });
 }
 
-/** Makes a match of two. @returns its id */
+/** Creates a match between two students. @returns its id */
 export async function match(from: TestStudent, to: TestStudent): Promise<string> {
   await askFor(from, to);
   const matchId = await requestTo(to);
@@ -70,7 +70,7 @@ export async function explored(student: TestStudent, query = ''): Promise<Profil
   return (await student.get(`/api/dating/explore${query}`)).json().profiles;
 }
 
-/** Sends a message: its text, or the whole of what a page may say. */
+/** Sends a message, given as text or as a full request body. */
 export function say(student: TestStudent, matchId: string, said: string | object) {
   const body = typeof said === 'string' ? { message: said } : said;
   return student.post('/api/dating/send-message', { matchId, ...body });

@@ -1,7 +1,7 @@
 import { asAddresses, describeOnEachDatabase, makeCommunity, publish } from '../../testing';
 import { dater, introduced, match, say } from './dating-fixture';
 
-/** Words that stand in a profile and a conversation, and nowhere else. */
+/** Words that occur only in one profile and one conversation. */
 const secrets = ['Quetzal', 'saxophone', 'vermilion', 'marmalade', 'xylophone'];
 
 describeOnEachDatabase('what is told in dating', (t) => {

@@ -23,7 +23,7 @@ const words = z
   .object({ reason: z.string().max(500), notice: z.string().max(500), of: short })
   .partial();
 
-/** Whoever may show a build to some visitors may show it to those who have its link. */
+/** Tokens that may show a build to some visitors may also show it to those who have its preview link. */
 const showing: readonly Right[] = ['publish', 'canary'];
 
 function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
@@ -32,13 +32,13 @@ function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
   return data as z.output<T>;
 }
 
-/** What the CI says of the build, by the name of the token. */
+/** The CI's information about the build, with the name of the token. */
 function sourceOf({ headers }: FastifyRequest, token: DeployToken): ChangeSource {
   let said: unknown;
   try {
     said = JSON.parse(decodeURIComponent(String(headers['x-campus-source'] ?? '')));
   } catch {
-    // Whoever says nothing is known by the token.
+    // Without this header, only the token identifies the source.
   }
   const { commit, branch, run } = sourceHeader.parse(said);
   return {
@@ -52,7 +52,7 @@ function sourceOf({ headers }: FastifyRequest, token: DeployToken): ChangeSource
 const isRefusal = (error: unknown): error is Error & { reasons?: readonly object[] } =>
   error instanceof Error && error.name === 'Refusal';
 
-/** Answers a refusal of the registry with its sentences, which are for the team to read. */
+/** Answers a refusal of the registry with its messages, written for the team. */
 async function refusals(work: Promise<object>, reply: FastifyReply): Promise<object> {
   try {
     return await work;
@@ -66,7 +66,7 @@ async function refusals(work: Promise<object>, reply: FastifyReply): Promise<obj
 type Call = FastifyRequest<{ Params: { remote: string }; Querystring: object }>;
 
 /**
- * What a team does from elsewhere, by the token of its remote: `npm run remotes -- … --to`. No part of the contract,
+ * Routes for a team's deploys with its remote's token: `npm run remotes -- … --to`. Not part of the contract,
  * which is for pages.
  */
 export function deployRoutes(app: FastifyInstance, services: Services): void {
@@ -74,7 +74,7 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   const { deploys } = remotes;
   if (deploys) void app.register(async (scope) => registerDeploys(scope, deploys));
 
-  /** @throws ApiError where the token opens nothing, or not this */
+  /** @throws ApiError if the token is not valid, or not valid for this remote */
   async function tokenOf(request: FastifyRequest, remote?: string, some?: readonly Right[]) {
     const [, sent = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
     await limits.take('deploy-address', request.ip);
@@ -90,7 +90,7 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
     return token;
   }
 
-  /** @param some rights one of which it takes; default: those for the publishing that is asked for */
+  /** @param some rights, one of which is required; default: those for the requested kind of publishing */
   async function orderOf(request: Call, some?: readonly Right[]): Promise<DeployOrder> {
     const { remote } = request.params;
     const { canary, check, preview, anyway, beside } = parse(query, request.query);
@@ -102,7 +102,7 @@ export function deployRoutes(app: FastifyInstance, services: Services): void {
   }
 
   function registerDeploys(scope: FastifyInstance, known: Deploys): void {
-    // Read from the line as it comes: its size is counted where it is written down.
+    // Read as a stream from the connection: its size is counted while it is written.
     scope.addContentTypeParser('application/zip', (_request, payload, done) => done(null, payload));
 
     scope.get('/api/deploys', async (request) => {

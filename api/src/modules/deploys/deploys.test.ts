@@ -141,7 +141,7 @@ describeOnEachDatabase('what a team does from elsewhere', (t) => {
       tokens,
       await t.api.services.database.query('select * from deploy_tokens'),
     ]);
-    // A secret may itself hold an underscore, so it is taken by its length.
+    // A secret may contain underscores, so it is cut off by its length.
     const secret = token.slice(-43);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(text).not.toContain(secret);

@@ -5,11 +5,11 @@ import { tables, type Database } from '../../database/database';
 
 const { deployTokens } = tables;
 
-/** What a token may be good for: builds for everybody, builds for some, taking back and out of service. */
+/** The rights of a token: publish for everybody, publish for some visitors, roll back and take out of service. */
 export const rights = ['publish', 'canary', 'rollback'] as const;
 export type Right = (typeof rights)[number];
 
-/** A token that opens one remote now. */
+/** A token that is currently valid for one remote. */
 export interface DeployToken {
   readonly id: string;
   readonly remote: string;
@@ -26,7 +26,7 @@ export interface NewToken {
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** Makes a token. @returns what its team is told, and nobody ever again */
+/** Creates a token. @returns its secret for the team, which cannot be read again */
 export async function createToken(
   { orm }: Database,
   { expiresAt, ...token }: NewToken,
@@ -50,10 +50,10 @@ export async function createToken(
 const form =
   /^campus_([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})_([\w-]{43})$/;
 
-/** What is given to a token that nobody knows takes as long as to one of somebody's. */
+/** Compared for unknown tokens, so that the check takes as long as for known ones. */
 const nobodys = hashOf(randomBytes(32).toString('base64url'));
 
-/** The token that was sent, where it opens something now; why it does not is nobody's to know. */
+/** The token that was sent, if it is valid; the reason why it is not is never revealed. */
 export async function findToken(
   { orm }: Database,
   sent: string,
@@ -81,13 +81,13 @@ export async function findToken(
   return { id, remote, name, may };
 }
 
-/** Every token that was made, the newest first; nothing of it opens anything. */
+/** All tokens ever created, newest first, without their secrets. */
 export async function listTokens({ orm }: Database) {
   const rows = await orm.select().from(deployTokens).orderBy(desc(deployTokens.createdAt));
   return rows.map(({ hash: _hash, ...row }) => row);
 }
 
-/** @returns the token as it was, or undefined where there is none that opens anything */
+/** @returns the token as it was, or undefined if there is no such valid token */
 export async function revokeToken({ orm }: Database, id: string, now: Date) {
   const [row] = await orm
     .update(deployTokens)

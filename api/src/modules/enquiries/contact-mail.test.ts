@@ -12,7 +12,7 @@ const contactAddress = 'office@campus.example';
 const victim = 'victim@elsewhere.example';
 const letter = { name: 'Asha', email: 'asha@home.example', subject: 'Hello', message: 'Hi' };
 
-/** A site on the harness's database that sends its mail over the line. */
+/** A site on the harness's database that sends its mail over a real connection. */
 async function mailing(t: Harness, smtpUrl: string): Promise<Api> {
   const api = await createApi({
     config: testConfig({ smtpUrl, contactAddress, publicOrigin: 'https://campus.example' }),
@@ -24,7 +24,7 @@ async function mailing(t: Harness, smtpUrl: string): Promise<Api> {
   return api;
 }
 
-/** The head of a mail: names in lower case, each with its unfolded values. */
+/** The headers of a mail: names in lower case, each with its unfolded values. */
 function headOf(raw: string): Map<string, string[]> {
   const [head = ''] = raw.split('\r\n\r\n');
   const fields = new Map<string, string[]>();
@@ -116,7 +116,7 @@ describeOnOneDatabase('the mail of a contact message', (t) => {
   ])('names one address to answer to for %j', async (email, expected) => {
     const { delivery } = await write({ email });
     expect(recipients(delivery?.commands)).toEqual([`RCPT TO:<${contactAddress}>`]);
-    // In quotes a comma, a colon or a bracket is part of the one address.
+    // Within quotes, a comma, a colon or a bracket is part of a single address.
     expect(headOf(delivery?.raw ?? '').get('reply-to')).toEqual([expected]);
   });
 });

@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/viewer';
 
 const { collegeRequests, communityRequests, contactMessages } = tables;
 
-/** @returns false where a message of this id was kept before */
+/** @returns false if a message with this id was already stored */
 export async function insertContactMessage(
   database: Database,
   message: typeof contactMessages.$inferInsert,
@@ -23,13 +23,13 @@ export async function isCollegeKnown(tx: Orm, emailSuffix: string): Promise<bool
   return list.length > 0;
 }
 
-/** Keeps the request unless the same person waits for an answer to the same one. */
+/** Stores the request unless the same person has the same request pending. */
 export async function insertCollegeRequest(
   tx: Orm,
   request: typeof collegeRequests.$inferInsert,
 ): Promise<void> {
   const { requesterEmail, emailSuffix } = request;
-  // Neither has a row to lock yet where the same request arrives twice at once.
+  // If the same request arrives twice at once, there is no row to lock yet.
   const both = `college-request ${requesterEmail.toLowerCase()} ${emailSuffix}`;
   await rows(tx, sql`select 1 from pg_advisory_xact_lock(hashtextextended(${both}, 0))`);
   const waiting = await rows(
@@ -47,9 +47,9 @@ interface NewCommunityRequest {
 }
 
 /**
- * Keeps the request, unless the college has a community of this name or the student waits for an answer to
- * the same request. Requests of one student come one after the other: each locks the student's row, with
- * the weakest lock that does it.
+ * Stores the request, unless the college has a community of this name or the student has the same request
+ * pending. Requests of one student run one after the other: each locks the student's row, with the weakest
+ * sufficient lock.
  */
 export async function insertCommunityRequest(
   tx: Orm,

@@ -22,9 +22,9 @@ import {
 } from './enquiries.repository';
 
 /**
- * Keeps a request for a college for the operators, once while it waits for them. Asking again is answered
- * like asking, so that nobody learns which address has asked for which college.
- * @throws ApiError 409 when the suffix is that of a college on Campus
+ * Stores a request for a college for the operators, once while it is pending. A repeated request gets the
+ * same answer, so that nobody learns which address has requested which college.
+ * @throws ApiError 409 if the suffix belongs to a college on Campus
  */
 async function saveCollegeRequest(
   { database, clock }: Services,
@@ -50,8 +50,8 @@ const refusals = {
 } as const;
 
 /**
- * Keeps a request for a community for the operators, once per `Idempotency-Key`.
- * @throws ApiError 422 when moderation refuses it, 409 when there is such a community or request
+ * Stores a request for a community for the operators, once per `Idempotency-Key`.
+ * @throws ApiError 422 if moderation refuses it, 409 if such a community or request exists
  */
 async function saveCommunityRequest(services: Services, asking: Asking): Promise<void> {
   const { body, viewer } = asking;
@@ -70,8 +70,8 @@ async function saveCommunityRequest(services: Services, asking: Asking): Promise
 type Message = BodyOf<typeof sendContactMessage>;
 
 /**
- * Keeps a message of the contact page and then mails it, where there is somewhere to mail it to: whatever
- * becomes of the mail, the message is not lost.
+ * Stores a message of the contact page and then mails it, if a recipient is configured: if the mail fails,
+ * the message is not lost.
  * @param key the `Idempotency-Key` of the call, if it has one
  */
 async function saveContactMessage(
@@ -87,8 +87,8 @@ async function saveContactMessage(
 }
 
 /**
- * A visitor is nobody whose keys could be remembered, so the id does it: the same submit has the same one
- * however often it arrives. Another message has another, even under a key that somebody else chose too.
+ * Keys cannot be stored for visitors, so the id is used instead: a repeated submit always has the same id.
+ * Another message has another id, even if somebody else chose the same key.
  */
 function idOf({ name, email, subject, message }: Message, key: string, secret: string): string {
   const submit = JSON.stringify(['contact', key, name, email, subject, message]);
@@ -96,7 +96,7 @@ function idOf({ name, email, subject, message }: Message, key: string, secret: s
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }
 
-/** What is written to the people behind the site. The first two calls are for visitors. */
+/** Messages and requests to the operators. The first two calls are open to visitors. */
 export function enquiryRoutes(app: FastifyInstance, services: Services): void {
   const { config, limits } = services;
   if (config.contactAddress === undefined) {
@@ -128,7 +128,7 @@ export function enquiryRoutes(app: FastifyInstance, services: Services): void {
       await limits.take('community-request', viewer.studentId);
       await saveCommunityRequest(services, { body, viewer, request }).catch(
         async (refusal: unknown) => {
-          // Whoever is asked to choose another name or other words needs a try for that.
+          // A student who has to choose another name or other words needs a try for that.
           await limits.giveBack('community-request', viewer.studentId);
           throw refusal;
         },

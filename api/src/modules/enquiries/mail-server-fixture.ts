@@ -1,19 +1,19 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail as it came over the line. */
+/** A mail as received over the connection. */
 interface Delivery {
-  /** What the server was told before the mail, such as `RCPT TO:<office@campus.example>`. */
+  /** SMTP commands before the mail, such as `RCPT TO:<office@campus.example>`. */
   readonly commands: readonly string[];
-  /** Head and body, unstuffed, each line ended by CRLF. */
+  /** Header and body without dot-stuffing, each line ended by CRLF. */
   readonly raw: string;
 }
 
-/** A mail server that takes everything, line by line as RFC 5321 has it, and knows no extensions. */
+/** A mail server that accepts every mail, as in RFC 5321, without extensions. */
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   readonly url: string;
-  /** The mail of this number, from 1, waiting for it. */
+  /** Waits for the mail with this number, counted from 1. */
   delivery(number: number): Promise<Delivery>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-/** One connection: what is answered to each line of it. */
+/** Handles one connection: returns the reply to each line. */
 function listener(deliver: (delivery: Delivery) => void) {
   let commands: string[] = [];
   let mail: string[] | undefined;

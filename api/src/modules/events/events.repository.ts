@@ -29,7 +29,7 @@ const lists = timedLists<EventRow>({
 export const findEvent = findShown<EventRow>({ table: 'events', author: 'organizer_id' }, hydrate);
 export const readEvents = lists.read;
 
-/** The events still to come that the filter lets through, soonest first. */
+/** Upcoming events that match the filter, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listEvents>, now: Date) {
   const { author, search, day, ...paging } = query;
   const columns = ['title', 'description'];
@@ -64,7 +64,7 @@ export async function insertEvent(tx: Orm, viewer: Viewer, event: NewEvent): Pro
   return row.id;
 }
 
-/** @returns whether there was an event of this student to change */
+/** @returns whether the student had such an event to change */
 export async function changeOwnEvent(
   tx: Orm,
   viewer: Viewer,
@@ -74,7 +74,7 @@ export async function changeOwnEvent(
   return changeOwnTimed(tx, viewer, { of: ownEvents, id, fields, move });
 }
 
-/** @returns the keys of its pictures; undefined where there was no such event of this student */
+/** @returns the keys of its pictures; undefined if the student has no such event */
 export async function deleteOwnEvent(tx: Orm, viewer: Viewer, id: string) {
   return deleteOwnPictured(tx, viewer, { of: ownEvents, kind: 'event', id });
 }

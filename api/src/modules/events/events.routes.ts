@@ -27,7 +27,7 @@ import { storePictures } from '../pictures/store-pictures';
 import { presentEvent, type EventRow } from './event-row';
 import * as events from './events.repository';
 
-/** What a refused start is said of. */
+/** The field that an error about the start refers to. */
 const field = 'eventDate';
 
 const { readable, changeable } = accessTo<EventRow>({
@@ -53,7 +53,7 @@ function presenter({ database, media, clock }: Services) {
   };
 }
 
-/** What every student of the college may do with an event: read it, note it, be interested in it. */
+/** Routes for every student of the college: read an event, add it to a calendar, be interested in it. */
 export function eventListRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const { answer, page } = presenter(services);
@@ -96,7 +96,7 @@ export function eventListRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** What only the organiser does. */
+/** Routes for the organiser only. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, once, clock } = services;
   const { answer } = presenter(services);
@@ -108,7 +108,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await once(call, {
-        // Judged in here, so that a submit that comes again later is answered as it was.
+        // Checked in here, so that a later repetition of the submit gets the same answer.
         async prepare() {
           const { eventDate: day, eventTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());

@@ -2,13 +2,13 @@ import type { Explore } from '@campus/contract';
 import { photo, type Harness, type TestStudent } from '../../testing';
 import { campusDay, campusTime } from '../listing/start-times';
 
-/** Day and time on the campus clock, so many minutes from now by the API's clock. */
+/** Day and time on the campus clock, the given number of minutes after the API's current time. */
 export function inMinutes(t: Harness, minutes: number) {
   const moment = new Date(t.api.services.clock().getTime() + minutes * 60_000);
   return { exploreDate: campusDay(moment), exploreTime: campusTime(moment) };
 }
 
-/** What a form sends; in two hours unless told. */
+/** The body that the trip form sends; two hours from now by default. */
 export async function planned(t: Harness, changes: Record<string, unknown> = {}) {
   return {
     images: [await photo()],

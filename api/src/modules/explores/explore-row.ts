@@ -1,7 +1,7 @@
 import type { Explore } from '@campus/contract';
 import { hydrateOccasion, presentOccasion, type OccasionRow } from '../listing/occasion-row';
 
-/** What the database knows of a trip for the student who asks. */
+/** A trip as read from the database for the viewing student. */
 export interface ExploreRow extends OccasionRow {
   readonly source: string;
   readonly destination: string;

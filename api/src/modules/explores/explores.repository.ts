@@ -32,7 +32,7 @@ export const findExplore = findShown<ExploreRow>(
 );
 export const readExplores = lists.read;
 
-/** The trips still to come that the filter lets through, soonest first. */
+/** Upcoming trips that match the filter, soonest first. */
 export function upcoming(viewer: Viewer, query: QueryOf<typeof listExplores>, now: Date) {
   const { author, search, day, ...paging } = query;
   const columns = ['title', 'description', 'source', 'destination'];
@@ -68,7 +68,7 @@ export async function insertExplore(tx: Orm, viewer: Viewer, explore: NewExplore
   return row.id;
 }
 
-/** @returns whether there was a trip of this student to change */
+/** @returns whether the student had such a trip to change */
 export async function changeOwnExplore(
   tx: Orm,
   viewer: Viewer,
@@ -78,7 +78,7 @@ export async function changeOwnExplore(
   return changeOwnTimed(tx, viewer, { of: ownExplores, id, fields: { ...rest, social }, move });
 }
 
-/** @returns the keys of its pictures; undefined where there was no such trip of this student */
+/** @returns the keys of its pictures; undefined if the student has no such trip */
 export async function deleteOwnExplore(tx: Orm, viewer: Viewer, id: string) {
   return deleteOwnPictured(tx, viewer, { of: ownExplores, kind: 'explore', id });
 }

@@ -27,7 +27,7 @@ import { storePictures } from '../pictures/store-pictures';
 import { presentExplore, type ExploreRow } from './explore-row';
 import * as explores from './explores.repository';
 
-/** What a refused start is said of. */
+/** The field that an error about the start refers to. */
 const field = 'exploreDate';
 
 const { readable, changeable } = accessTo<ExploreRow>({
@@ -53,7 +53,7 @@ function presenter({ database, media, clock }: Services) {
   };
 }
 
-/** What every student of the college may do with a trip: read it, note it, be interested in it. */
+/** Routes for every student of the college: read a trip, add it to a calendar, be interested in it. */
 export function exploreListRoutes(app: FastifyInstance, services: Services): void {
   const { database, clock } = services;
   const { answer, page } = presenter(services);
@@ -99,7 +99,7 @@ export function exploreListRoutes(app: FastifyInstance, services: Services): voi
   });
 }
 
-/** What only the organiser does. */
+/** Routes for the organiser only. */
 export function exploreRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, once, clock } = services;
   const { answer } = presenter(services);
@@ -111,7 +111,7 @@ export function exploreRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { id } = await once(call, {
-        // Judged in here, so that a submit that comes again later is answered as it was.
+        // Checked in here, so that a later repetition of the submit gets the same answer.
         async prepare() {
           const { exploreDate: day, exploreTime: time } = body;
           const startsAt = startOf({ day, time, field }, clock());

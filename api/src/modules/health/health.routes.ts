@@ -6,7 +6,7 @@ import type { Transport } from '../../mail/transports';
 import type { MediaStore } from '../../media/stores';
 import { type RedisConnection, refuse } from '../../redis/redis';
 
-/** What the site goes on without, by its name: each look fails while that is of no use. */
+/** Services that the site can run without, by name: each check fails while its service is unusable. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Milliseconds. */
@@ -14,8 +14,8 @@ const timeout = 1000;
 const remembered = 10_000;
 
 /**
- * Looks at all parts at once, and caches the result for ten seconds, so frequent checks cost nothing.
- * @returns the names of those that fail
+ * Checks all parts at once and caches the result for ten seconds, so that frequent checks cost nothing.
+ * @returns the names of the failing parts
  */
 function watchParts(parts: Parts): () => Promise<string[]> {
   let seen: Promise<string[]> | undefined;
@@ -63,7 +63,7 @@ function answerOf(redis: RedisConnection): Promise<string> {
   return redis.ask((client) => client.ping(), refuse);
 }
 
-/** Whether this process wants calls; the balancer in front of it asks. */
+/** Whether this process accepts calls; read by the load balancer. */
 export interface Readiness {
   state: 'starting' | 'ready' | 'draining';
 }
@@ -71,11 +71,11 @@ export interface Readiness {
 interface Health {
   readonly database: Database;
   readonly readiness: Readiness;
-  /** What the site goes on without. */
+  /** Checks of the services that the site can run without. */
   readonly parts: Parts;
 }
 
-/** Outside the scope of the API: it must answer while limits, sessions or the database do not. */
+/** Registered outside the API's scope: it must answer even if limits, sessions or the database fail. */
 export function healthRoutes(app: FastifyInstance, { database, readiness, parts }: Health): void {
   const failing = watchParts(parts);
   app.get('/api/health/live', async (_request, reply) => {

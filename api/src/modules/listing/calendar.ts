@@ -15,10 +15,10 @@ interface CalendarEntry {
   readonly startsAt: string;
 }
 
-/** Octets of a line: the library does not count the space that begins a folded one. */
+/** Maximum octets per line: the library does not count the leading space of a folded line. */
 ICAL.foldLength = 74;
 
-/** India has kept one offset since before there were calendar files. */
+/** India's UTC offset has not changed since before calendar files existed. */
 const kolkata = `BEGIN:VTIMEZONE
 TZID:Asia/Kolkata
 BEGIN:STANDARD
@@ -29,10 +29,10 @@ TZNAME:IST
 END:STANDARD
 END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
-/** Hours that an entry takes in a calendar: nobody is asked when it ends. */
+/** Length of a calendar entry in hours: forms have no field for the end. */
 const length = 2;
 
-/** An iCalendar file with one entry, on the campus clock whatever the zone of this process. */
+/** An iCalendar file with one entry, on the campus clock regardless of this process's time zone. */
 export function calendarOf(entry: CalendarEntry, now: Date): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('version', '2.0');
@@ -56,7 +56,7 @@ export function calendarOf(entry: CalendarEntry, now: Date): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** A name that every file system and every header takes. */
+/** A file name that is valid in every file system and header. */
 export function calendarFileName(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -69,14 +69,14 @@ export function calendarFileName(title: string): string {
 }
 
 interface CalendarFile {
-  /** With `:id`. */
+  /** Path with `:id`. */
   readonly url: string;
   readonly clock: Clock;
   /** @throws ApiError 404 */
   find(viewer: Viewer, id: string): Promise<CalendarEntry>;
 }
 
-/** A file for the student's own calendar: no call of the contract, as it answers no JSON. */
+/** Serves a file for the student's own calendar; not part of the contract, as it returns no JSON. */
 export function calendarRoute(app: FastifyInstance, { url, clock, find }: CalendarFile): void {
   app.get<{ Params: { id: string } }>(url, async ({ viewer, params }, reply) => {
     if (viewer === undefined) throw notLoggedIn();

@@ -1,17 +1,17 @@
 import { serverMessages } from '@campus/contract';
 import { badRequest } from '../../http/errors';
 
-/** ISO 8601 in UTC with milliseconds, of this millennium, as a part of a regular expression. */
+/** Part of a regular expression: ISO 8601 in UTC with milliseconds, in this millennium. */
 const momentShape = String.raw`2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z`;
 
-/** JavaScript reads 30 February as 2 March; the database would refuse it. */
+/** JavaScript reads 30 February as 2 March; the database would reject it. */
 function isMoment(text: string | undefined): text is string {
   if (text === undefined) return false;
   const parsed = new Date(text);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString() === text;
 }
 
-/** The last entry that a page showed: the next page begins after it, whatever was added meanwhile. */
+/** The last entry of a page: the next page starts after it, even if entries were added meanwhile. */
 export interface Position {
   readonly createdAt: string;
   readonly id: string;
@@ -23,7 +23,7 @@ export function writeCursor({ createdAt, id }: Position): string {
   return Buffer.from(`${createdAt}~${id}`).toString('base64url');
 }
 
-/** @throws ApiError 400 for anything that {@link writeCursor} cannot have written */
+/** @throws ApiError 400 for text that {@link writeCursor} cannot have written */
 export function readCursor(cursor: string): Position {
   const match = shape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   const [, createdAt, id] = match ?? [];
@@ -33,19 +33,19 @@ export function readCursor(cursor: string): Position {
   return { createdAt, id };
 }
 
-/** Where an entry of a list stands. */
+/** The position of an entry in a list. */
 export interface TimedPosition {
   /** ISO 8601 with milliseconds. */
   readonly startsAt: string;
   readonly id: string;
 }
 
-/** The last entry that a page showed, and the cut-off between to come and ended that it was made with. */
+/** The last entry of a page, and the time that separated upcoming from ended entries when it was read. */
 export interface TimedCursor extends TimedPosition {
   readonly cutOff: string;
 }
 
-/** The name of the list stands in its cursors: those of another one are refused. */
+/** A cursor contains the name of its list: cursors of another list are rejected. */
 type List = 'soonest' | 'own';
 
 const timedShape = new RegExp(
@@ -56,7 +56,7 @@ export function writeTimedCursor(list: List, { cutOff, startsAt, id }: TimedCurs
   return Buffer.from([list, cutOff, startsAt, id].join('~')).toString('base64url');
 }
 
-/** @throws ApiError 400 for anything that {@link writeTimedCursor} cannot have written for this list */
+/** @throws ApiError 400 for text that {@link writeTimedCursor} cannot have written for this list */
 export function readTimedCursor(list: List, cursor: string): TimedCursor {
   const match = timedShape.exec(Buffer.from(cursor, 'base64url').toString('latin1'));
   const [, of, cutOff, startsAt, id] = match ?? [];

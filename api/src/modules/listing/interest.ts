@@ -7,7 +7,7 @@ import type { Services } from '../../services';
 import { canBeId } from '../one-row';
 import { isShownTo } from '../reports/visibility';
 
-/** Who is interested in what stands in these tables. */
+/** The tables that store which students are interested in a listing. */
 const interestTables = {
   event: { of: 'events', table: sql`event_interests`, column: sql`event_id` },
   explore: { of: 'explores', table: sql`explore_interests`, column: sql`explore_id` },
@@ -22,9 +22,9 @@ interface Wish {
 }
 
 /**
- * Notes or takes back a student's interest, and the count in the same transaction. Doing it twice
- * changes nothing. The row that is counted on is locked first, so that no two count at once.
- * @returns the count, or undefined where there is nothing under this id
+ * Stores or withdraws a student's interest, and updates the count in the same transaction. Repeating it
+ * changes nothing. The counted row is locked first, so that concurrent calls count one after the other.
+ * @returns the count, or undefined if nothing has this id
  */
 export async function setInterest(tx: Orm, viewer: Viewer, wish: Wish) {
   const { of: name, table, column } = interestTables[wish.kind];
@@ -63,7 +63,7 @@ interface Asked {
   readonly params: { readonly id: string };
 }
 
-/** The two handlers of one listing: showing interest, and withdrawing it. */
+/** The two handlers of a listing: show interest and withdraw it. */
 export function interestHandlers({ database }: Services, kind: Interesting, missing: string) {
   const handler = (isInterested: boolean) => async (call: Asked) => {
     const { viewer, params } = call;

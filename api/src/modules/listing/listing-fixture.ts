@@ -12,27 +12,27 @@ import * as explore from '../explores/explore-fixture';
 import { changeOwnExplore, deleteOwnExplore } from '../explores/explores.repository';
 import type { TimedChange } from './own-rows';
 
-/** An id that no row has. */
+/** A valid id that no row has. */
 export const missing = '00000000-0000-4000-8000-000000000000';
 
 type Change = Readonly<Record<string, unknown>>;
 type Item = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** What a listing has in common with the others, for the tests that they share. */
+/** Common data of all kinds of listings, for the tests that they share. */
 export interface Listing {
   readonly table: keyof typeof tables;
   readonly path: string;
-  /** Under what a page of it stands; a list without pages is the answer itself. */
+  /** The response field with the page's entries; undefined if the response itself is the list. */
   readonly list: string | undefined;
   readonly messages: { readonly missing: string; readonly notYours: string };
   readonly verify: string;
-  /** Further calls under its own address. */
+  /** Other calls below the listing's own address. */
   readonly more: readonly (readonly ['get' | 'post' | 'delete', string])[];
   readonly change: Change;
   form(t: Harness, changes?: Change): Promise<Change>;
   make(t: Harness, student: TestStudent, changes?: Change): Promise<Item>;
   changeOwn(t: Harness, viewer: Viewer, id: string): Promise<boolean>;
-  /** Whether anything was deleted. */
+  /** @returns whether anything was deleted */
   deleteOwn(t: Harness, viewer: Viewer, id: string): Promise<boolean>;
 }
 
@@ -121,13 +121,13 @@ export const explores: Listing = {
   deleteOwn: deletes(deleteOwnExplore),
 };
 
-/** The entries of a list as a student gets it, without those of further pages. */
+/** The first page of a list as returned to a student. */
 export async function entries({ path, list }: Listing, student: TestStudent, query = '') {
   const answer = (await student.get(`${path}${query}`)).json();
   return (list === undefined ? answer : answer[list]) as Item[];
 }
 
-/** The tests that what breaks a rule of the form is refused at its field, at first and later. */
+/** Tests that invalid form values are rejected at their field, on creation and on change. */
 export function refusesFields(
   t: Harness,
   listing: Listing,

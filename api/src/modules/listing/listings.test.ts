@@ -1,7 +1,7 @@
 import { describeOnEachDatabase, makeCampus } from '../../testing';
 import { ads, cabs, entries, events, explores, missing } from './listing-fixture';
 
-/** What holds for every listing; what is its own is tested beside it. */
+/** Tests for all listings; those for one kind are in its own folder. */
 describe.each([ads, cabs, events, explores])('$table', (listing) => {
   const { path, messages, verify, change } = listing;
 

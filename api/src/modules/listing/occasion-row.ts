@@ -3,7 +3,7 @@ import { pictureKeys } from '../pictures/picture-rows';
 import type { Interesting } from './interest';
 import { campusDay, campusTime, endedBefore } from './start-times';
 
-/** What the database knows of an event or a trip for the student who asks. */
+/** An event or a trip as read from the database for the viewing student. */
 export interface OccasionRow {
   readonly id: string;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface OccasionRow {
   readonly description: string;
   readonly interestedCount: number;
   readonly isOrganizer: boolean;
-  /** Username. */
+  /** Username of the organiser. */
   readonly postedBy: string;
   readonly isInterested: boolean;
   /** Keys of the pictures in their order, joined by commas. */
@@ -21,10 +21,10 @@ export interface OccasionRow {
 }
 
 /**
- * Makes the SQL that fills in a page of ids; `$1` is the college, `$2` the student. What hangs on an occasion are
- * scalar subqueries: a join would scan those tables.
+ * Creates the SQL that fills in a page of ids; `$1` is the college, `$2` the student. Data from related
+ * tables is read by scalar subqueries: a join would scan those tables.
  * @param own further columns of the table
- * @returns takes a subselect with `id` and whatever `order` names
+ * @returns a function that takes a subselect with `id` and the columns in `order`
  */
 export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
   const columns = own.map((column) => `e.${column}, `).join('');
@@ -44,9 +44,9 @@ export function hydrateOccasion(kind: Interesting, own: readonly string[]) {
 
 interface Own<S, O> {
   readonly now: Date;
-  /** Names its day and its time, both on the campus clock. */
+  /** Field names for its day and time, both on the campus clock. */
   start(day: string, time: string): S;
-  /** What follows the description. */
+  /** Fields that follow the description. */
   readonly own: O;
 }
 

@@ -15,7 +15,7 @@ import * as exploreLists from '../explores/explores.repository';
 import { entries, events, explores } from './listing-fixture';
 import type { TimedPage } from './timed-page';
 
-/** What an event and a trip have in common beyond all listings: an organiser, pictures, a start, interest. */
+/** Common features of events and trips that other listings do not have: organiser, pictures, start, interest. */
 const organised = [
   {
     ...{ name: 'events', listing: events, lists: eventLists, hydrate: hydrateEvents },
@@ -35,7 +35,7 @@ describe.each(organised)('$name', (kind) => {
   const { table, path, make } = listing;
 
   describeOnEachDatabase('are organised', (t) => {
-    /** So many a minute apart, around so many minutes from now: one in `every` of the author, the rest of the other. */
+    /** One per minute, between the given minutes from now: one in `every` is the author's, the others are `other`'s. */
     async function fill(
       { college, author, other }: Campus,
       [from, to]: [number, number],
@@ -194,7 +194,7 @@ describe.each(organised)('$name', (kind) => {
 
     it('come from an index among 50,000', async () => {
       const campus = await makeCampus(t);
-      // Most are another student's, so that the index of the organiser is the one to take.
+      // Most belong to another student, so that the organiser's index is the best choice.
       await fill(campus, [-49_800, 200], 16);
       const { database, clock } = t.api.services;
       await database.query(`vacuum analyze ${table}`);

@@ -1,18 +1,18 @@
-// What all listings do with a row of the student's own. The row itself refuses whoever's it is not, whatever was
-// checked before.
+// Changes to a listing by its owner. The statements themselves only match the student's own rows, regardless
+// of earlier checks.
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { deletePictures, type PictureKind } from '../pictures/picture-rows';
 
-/** A table of listings, and its column with whoever offers them. */
+/** A table of listings, and its column with the owner. */
 interface OwnTable {
   readonly table: PgTable & Readonly<Record<'collegeId' | 'id' | 'hiddenAt', PgColumn>>;
   readonly author: PgColumn;
 }
 
-/** Bytes of a body with three pictures of 1 MB as base64, and room for the texts. */
+/** Maximum body size in bytes: three pictures of 1 MB as base64, and room for the texts. */
 export const listingBody = 4.5 * 1024 * 1024;
 
 export function isOwn({ table, author }: OwnTable, viewer: Viewer, id: string): SQL | undefined {
@@ -25,31 +25,31 @@ export function isOwn({ table, author }: OwnTable, viewer: Viewer, id: string): 
   );
 }
 
-/** What a change really names: a field that is missing stays as it is stored. */
+/** The fields that a change sets: missing fields stay as stored. */
 export function withoutUndefined(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** A change of something that starts at a time. */
+/** A change to a listing with a start time. */
 export interface TimedChange<B> {
   readonly id: string;
   readonly body: B;
-  /** The new start where it moves; may refuse by throwing. */
+  /** The new start if it changes; may reject it by throwing. */
   move(stored: Date): Date | undefined;
 }
 
 interface ChangedRow extends Omit<TimedChange<unknown>, 'body'> {
   readonly of: OwnTable;
-  /** By the names of the columns in the code; what is undefined stays as it is stored. */
+  /** By the columns' names in the code; undefined values stay as stored. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Changes something that starts at a time. The row is locked before it is read: who moves the day and who moves
- * the time at once get both.
- * @returns whether there was something of this student to change
+ * Changes a listing with a start time. The row is locked before it is read: if one call changes the day and
+ * another the time, both changes are stored.
+ * @returns whether the student had such a listing to change
  */
 export async function changeOwnTimed(
   tx: Orm,
@@ -68,9 +68,9 @@ export async function changeOwnTimed(
 }
 
 /**
- * Deletes something with its pictures and everything else that hangs on it.
- * @returns the keys of the pictures, whose files may go once this is committed; undefined where there was no
- * such thing of this student
+ * Deletes a listing with its pictures and everything else that refers to it.
+ * @returns the keys of the pictures, whose files may be deleted after the commit; undefined if the student
+ * has no such listing
  */
 export async function deleteOwnPictured(
   tx: Orm,

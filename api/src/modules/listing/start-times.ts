@@ -8,15 +8,15 @@ const day = 24 * 3600;
 const ahead = -campusInstant('1970-01-01', '00:00').getTime();
 
 interface Wanted {
-  /** `YYYY-MM-DD`, a day of the calendar. */
+  /** `YYYY-MM-DD`, a valid calendar day. */
   readonly day: string;
   /** `HH:MM` */
   readonly time: string;
-  /** What the request calls the day: a refusal names it. */
+  /** The request's field name for the day, used in errors. */
   readonly field: string;
 }
 
-/** @throws ApiError 400 where the campus clock has passed that minute, or will not for two years */
+/** @throws ApiError 400 if that minute is past on the campus clock, or more than two years ahead */
 export function startOf({ day: on, time, field }: Wanted, now: Date): Date {
   const start = campusInstant(on, time);
   if (start <= now) throw badRequest(listingMessages.inThePast, field);
@@ -30,13 +30,13 @@ interface Moved {
   readonly day: string | undefined;
   readonly time: string | undefined;
   readonly field: string;
-  /** When it starts as it is stored. */
+  /** The stored start. */
   readonly stored: Date;
 }
 
 /**
- * The start that a change asks for: what it leaves out stays as it is stored.
- * @returns undefined where it moves neither day nor time
+ * The start after a change: missing fields stay as stored.
+ * @returns undefined if neither day nor time changes
  * @throws ApiError 400 like {@link startOf}
  */
 export function movedStart(change: Moved, now: Date): Date | undefined {
@@ -45,7 +45,7 @@ export function movedStart(change: Moved, now: Date): Date | undefined {
   return startOf({ day: on ?? campusDay(stored), time: time ?? campusTime(stored), field }, now);
 }
 
-/** `YYYY-MM-DD` on the campus clock, whatever the zone of this process. */
+/** `YYYY-MM-DD` on the campus clock, regardless of this process's time zone. */
 export function campusDay(moment: Date | string): string {
   return onCampus(moment).slice(0, 10);
 }
@@ -55,7 +55,7 @@ export function campusTime(moment: Date | string): string {
   return onCampus(moment).slice(11, 16);
 }
 
-/** From the first moment of a campus day up to, without, the first of the next. */
+/** From the first moment of a campus day (inclusive) to that of the next day (exclusive). */
 export function boundsOf(on: string): { readonly from: Date; readonly to: Date } {
   const from = campusInstant(on, '00:00');
   return { from, to: later(from, day) };
@@ -65,7 +65,7 @@ function onCampus(moment: Date | string): string {
   return new Date(new Date(moment).getTime() + ahead).toISOString();
 }
 
-/** Events and trips go on for a while: only what began before this counts as ended. */
+/** Events and trips last a while: only those that started before this moment count as ended. */
 export function endedBefore(now: Date): Date {
   return later(now, -limits.hoursOnList * 3600);
 }

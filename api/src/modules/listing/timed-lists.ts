@@ -5,16 +5,16 @@ import type { TimedPosition } from './cursors';
 import { boundsOf } from './start-times';
 import { soonestFirst, toComeThenEnded, type Paging, type TimedPage } from './timed-page';
 
-/** Adds a value to a statement. @returns its name in the text, such as `$3` */
+/** Adds a value to a statement. @returns its placeholder, such as `$3` */
 export type Bind = (value: Parameter) => string;
 
 interface TimedTable {
   readonly table: string;
-  /** Its column with whoever offers the thing. */
+  /** Its column with the owner of the listing. */
   readonly author: string;
   /** SQL that fills in a page of ids; `$1` is the college, `$2` the student. */
   hydrate(page: string, order: string): string;
-  /** What started before this moment counts as ended; now where not given. */
+  /** Listings that started before this moment count as ended; default: now. */
   endedBefore?(now: Date): Date;
 }
 
@@ -24,18 +24,18 @@ interface Asked {
 }
 
 interface AskedForAll extends Asked {
-  /** A day of the campus clock. */
+  /** A day on the campus clock. */
   readonly day?: string | undefined;
-  /** Further conditions, with a name for each value of theirs. */
+  /** Further conditions; `bind` returns a placeholder for a value. */
   conditions?(bind: Bind): readonly string[];
 }
 
-/** The lists of what starts at a time: everything to come, and a student's own. */
+/** Lists of things with a start time: all upcoming ones, and a student's own. */
 export function timedLists<Row extends TimedPosition>(of: TimedTable) {
   const { table, author, hydrate, endedBefore = (now: Date) => now } = of;
   const shown = isShown(table, author);
   return {
-    /** What the conditions let through and has not ended, soonest first. */
+    /** Entries that match the conditions and have not ended, soonest first. */
     upcoming(viewer: Viewer, { now, paging, day, conditions }: AskedForAll): TimedPage {
       const params: Parameter[] = [viewer.collegeId, viewer.studentId];
       const bind = (value: Parameter) => `$${params.push(value)}`;
@@ -47,7 +47,7 @@ export function timedLists<Row extends TimedPosition>(of: TimedTable) {
       const members = `from ${table} where ${where.join(' and ')}`;
       return soonestFirst({ members, params }, paging, endedBefore(now));
     },
-    /** The student's own: those to come soonest first, then the ended ones, latest first. */
+    /** The student's own: upcoming ones, soonest first, then ended ones, latest first. */
     own(viewer: Viewer, { now, paging }: Asked): TimedPage {
       const members = `from ${table} where college_id = $1 and ${author} = $2 and hidden_at is null`;
       const params = [viewer.collegeId, viewer.studentId];
@@ -59,7 +59,7 @@ export function timedLists<Row extends TimedPosition>(of: TimedTable) {
   };
 }
 
-/** What starts on a day of the campus clock. */
+/** Listings that start on a given day of the campus clock. */
 function onDay(day: string, bind: Bind): string[] {
   const { from, to } = boundsOf(day);
   return [
@@ -68,14 +68,14 @@ function onDay(day: string, bind: Bind): string[] {
   ];
 }
 
-/** Conditions for what was typed into a search: it stands anywhere in one of the columns. */
+/** Conditions for a search text: it may occur anywhere in one of the columns. */
 export function searched(search: string | undefined, columns: readonly string[], bind: Bind) {
   if (!search) return [];
   const words = bind(containing(search));
   return [`(${columns.map((column) => `${column} ilike ${words}`).join(' or ')})`];
 }
 
-/** A pattern for `ilike`. What was typed stands for itself: `%` and `_` match nothing else. */
+/** A pattern for `ilike` that matches the typed text literally, including `%` and `_`. */
 function containing(typed: string): string {
   return `%${typed.replaceAll('\u0000', '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

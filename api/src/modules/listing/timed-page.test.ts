@@ -5,7 +5,7 @@ import { soonestFirst, toComeThenEnded, type Paging, type TimedPage } from './ti
 const now = new Date('2026-03-14T12:00:00.000Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
 
-/** Cabs are as good as any table with a college and a start. */
+/** Cabs stand for any table with a college and a start time. */
 describeOnEachDatabase('pages by time', (t) => {
   let campus: Campus;
   const own = () => ({
@@ -14,7 +14,7 @@ describeOnEachDatabase('pages by time', (t) => {
   });
   const all = () => ({ members: 'from cabs where college_id = $1', params: [campus.college.id] });
 
-  /** Every start twice, so that ids decide too. */
+  /** Two rows per start time, so that ids decide too. */
   async function fill(count: number) {
     campus = await makeCampus(t);
     const text = {

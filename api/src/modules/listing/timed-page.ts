@@ -2,18 +2,18 @@ import { limits, type Pagination } from '@campus/contract';
 import type { Parameter } from '../../database/database';
 import { readTimedCursor, writeTimedCursor, type TimedCursor, type TimedPosition } from './cursors';
 
-/** Which rows a list is made of. */
+/** The rows that a list contains. */
 interface TimedRows {
   /**
-   * `from <table> where college_id = $1 and …` of a table with `id` and `starts_at`. What it compares
-   * for equality must lead an index that goes on with `starts_at, id`.
+   * `from <table> where college_id = $1 and …` on a table with `id` and `starts_at`. An index must start with
+   * the columns compared for equality and continue with `starts_at, id`.
    */
   readonly members: string;
-  /** The values of `$1` and on that `members` names; at least the college. */
+  /** The values of `$1` and the following parameters of `members`; at least the college. */
   readonly params: readonly Parameter[];
 }
 
-/** What the call asked for. */
+/** The requested part of the list. */
 export interface Paging {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -21,17 +21,17 @@ export interface Paging {
 }
 
 export interface TimedPage {
-  /** A subselect to be joined under the name `page`: its `id` and what `order` needs. */
+  /** A subselect to be joined as `page`: its `id` and the columns that `order` needs. */
   readonly ids: string;
   readonly order: string;
   readonly params: Parameter[];
-  /** Rows as they came, one more than a page holds where there is more. */
+  /** Rows as read, one more than the page size if there are more. */
   cut<Row extends TimedPosition>(found: readonly Row[]): { shown: Row[]; pagination: Pagination };
 }
 
 const columns = 'id, starts_at';
 
-/** The rows that start after `now`, soonest first. */
+/** Rows that start after `now`, soonest first. */
 export function soonestFirst(rows: TimedRows, paging: Paging, now: Date): TimedPage {
   const { page = 1, limit = limits.pageSize, cursor } = paging;
   const after = cursor === undefined ? undefined : readTimedCursor('soonest', cursor);
@@ -47,8 +47,8 @@ export function soonestFirst(rows: TimedRows, paging: Paging, now: Date): TimedP
 }
 
 /**
- * The rows that start after `now`, soonest first, and behind them those that have started, latest first.
- * A walk by cursor keeps the cut-off of its first page: what starts meanwhile stays where it was.
+ * Rows that start after `now`, soonest first, followed by started ones, latest first. Pages read by cursor
+ * use the first page's cut-off: rows that start meanwhile do not move.
  */
 export function toComeThenEnded(rows: TimedRows, paging: Paging, now: Date): TimedPage {
   const { page = 1, limit = limits.pageSize, cursor } = paging;
@@ -57,7 +57,7 @@ export function toComeThenEnded(rows: TimedRows, paging: Paging, now: Date): Tim
   const bind = (value: Parameter) => `$${params.push(value)}`;
   const cutOff = after?.cutOff ?? now.toISOString();
   const at = `${bind(cutOff)}::timestamptz`;
-  // Each half needs no more rows than all pages up to this one hold.
+  // Each half needs at most as many rows as all pages up to this one contain.
   const most = after || page === 1 ? limit + 1 : `${bind(page * limit + 1)}::int`;
   const half = (
     ended: boolean,
@@ -91,7 +91,7 @@ interface Slice {
   readonly after: TimedCursor | undefined;
 }
 
-/** A limit stands in the text: bound, it would make PostgreSQL plan every call anew. */
+/** The limit is part of the text: as a bound parameter, it would make PostgreSQL plan every call again. */
 function skip({ page, limit, after }: Slice, bind: Bind): string {
   return after || page === 1 ? '' : `offset ${bind((page - 1) * limit)}::int`;
 }

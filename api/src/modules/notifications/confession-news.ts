@@ -3,13 +3,13 @@ import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 import { isShown } from '../reports/visibility';
 
-/** What others said on a confession: its author is `OP` in its thread. */
+/** Others' comments on a confession: its author has the label `OP` in its thread. */
 const saidByOthers = `comments m where m.college_id = $1 and m.alias <> 'OP'`;
 
 /**
- * The comments on the confessions of the student `$2` of the college `$1` that they have not seen yet,
- * as one row: how many, on how many confessions, and when the last one came (to the minute, as comments on
- * confessions are). Hidden ones count as seen but are never shown.
+ * The unseen comments on confessions of student `$2` of college `$1`, as one row: the number of comments and
+ * of confessions, and the time of the last comment (to the minute, like all comments on confessions). Hidden
+ * comments count as seen but are never shown.
  */
 export const confessionNews = `select coalesce(sum(news), 0)::int as count,
     count(*)::int as confessions, max(last_at) as last_at

@@ -11,8 +11,8 @@ interface Recipient {
 }
 
 /**
- * Notifies a student's open pages that there is something new, and of nothing more: they fetch it. So what goes
- * through Redis is the same for every notification, those about confessions included.
+ * Tells a student's open pages that something is new, without any details: they fetch it. So the message
+ * through Redis is the same for every notification, including those about confessions.
  */
 export function pushNews(
   { realtime }: Pick<Services, 'realtime'>,
@@ -26,18 +26,18 @@ export interface NewNotification {
   readonly studentId: string;
   readonly kind: NotificationKind;
   readonly subjectId: string;
-  /** Who did it, where the student may know. */
+  /** The student who caused it, if the recipient may know. */
   readonly actorId?: string;
 }
 
 const nothing = () => undefined;
 
 /**
- * Stores the notification within the transaction and returns the push, to be called after the commit. A repeated
- * event counts up the unread row.
+ * Stores the notification within the transaction and returns the push, to be called after the commit. A
+ * repeated event increases the count of the unread row.
  *
- * Nobody is notified of their own actions. Nothing is ever stored about a confession or a comment on one: the row
- * would link it to a student.
+ * Nobody is notified of their own actions. Nothing is ever stored about a confession or a comment on one:
+ * the row would link it to a student.
  */
 export async function createNotification(
   services: Pick<Services, 'realtime' | 'clock'>,
@@ -69,7 +69,7 @@ export async function createNotification(
 type Push = () => void;
 type Needed = Pick<Services, 'realtime' | 'clock'>;
 
-/** What was done by a student, within the transaction that did it. */
+/** A student's action, within its transaction. */
 interface StudentAction {
   readonly tx: Orm;
   readonly viewer: Viewer;
@@ -113,7 +113,7 @@ export async function createForSeatAnswer(
   return createFor(services, action, { kind, subjectId: cabId, to });
 }
 
-/** That the student asked another one, or that both had asked and are a match now. */
+/** A student asked another one, or both asked each other and are now a match. */
 export async function createForMatchRequest(
   services: Needed,
   action: StudentAction,

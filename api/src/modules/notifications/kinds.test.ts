@@ -7,7 +7,7 @@ import { createNotification, type NewNotification } from './create';
 import { comment, sentences, stored, notificationsOf } from './notification-fixture';
 
 describeOnEachDatabase('a student is told', (t) => {
-  /** As the operators' commands do. */
+  /** Notifies like the operators' commands. */
   async function tell(whom: TestStudent, news: Pick<NewNotification, 'kind' | 'subjectId'>) {
     const { services } = t.api;
     const whole = { collegeId: whom.collegeId, studentId: whom.id, ...news };

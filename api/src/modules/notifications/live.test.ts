@@ -21,7 +21,7 @@ describeOnEachDatabase('the bell of an open page', (t) => {
     for (const { socket } of open.splice(0)) socket.disconnect();
   });
 
-  /** A page of a student, and what it was rung with. */
+  /** An open page of a student, and the pushes that it received. */
   async function bellOf(student: TestStudent) {
     const page = openPage(url, student.cookie());
     open.push(page);

@@ -13,7 +13,7 @@ export async function notificationsOf(student: TestStudent, query = ''): Promise
   return answer.json<Told>();
 }
 
-/** What a student reads, newest first. */
+/** The notifications of a student, newest first. */
 export async function sentences(student: TestStudent): Promise<string[]> {
   return (await notificationsOf(student)).notifications.map(notificationSentence);
 }
@@ -26,7 +26,7 @@ export function comment(student: TestStudent, postId: string, text = 'Well said'
   return student.post(`/api/posts/${postId}/comments`, { comment: text });
 }
 
-/** Everything that the table holds, as text: what is in no row is in no column of one. */
+/** The whole table as text, to check that no column of any row contains something. */
 export async function stored(t: Harness): Promise<string> {
   const rows = await t.api.services.database.query<{ row: string }>(
     'select to_jsonb(n)::text as row from notifications n',

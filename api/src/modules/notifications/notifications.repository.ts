@@ -18,18 +18,18 @@ import { subjectTables } from '../reports/subjects/subject';
 import { isShown } from '../reports/visibility';
 import { confessionNews } from './confession-news';
 
-// What a notification `n` is about, as lateral joins: each finds a row where the notification is of its kind
-// and its subject may still be seen, and what is answered of it. In all of them `$1` is the college and `$2`
-// the student who looks.
+// The subject of a notification `n`, as lateral joins: each finds a row if the notification is of its kind
+// and its subject is still visible, with the columns for the response. In all of them `$1` is the college and
+// `$2` the viewing student.
 
-/** Characters of a post in a notification. */
+/** Length of a post's excerpt in a notification. */
 const excerptLength = 80;
 
 /** Comments on `p` that its author can read and did not write. */
 const othersSaid = `comments m where m.college_id = $1 and m.post_id = p.id and m.author_id <> $2
   and ${isShown('m', 'author_id')}`;
 
-/** A post of the student's own, and never a confession. Whose comment is gone is not named. */
+/** The student's own post, never a confession. A commenter is only named while their comment exists. */
 const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
     c.name as community_name, newest.id as comment_id, (select s.username from students s
       where s.college_id = $1 and s.id = n.actor_id and newest.id is not null) as name
@@ -40,7 +40,7 @@ const post = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as
   where n.kind = 'comment' and p.college_id = $1 and p.id = n.subject_id and p.author_id = $2
     and p.hidden_at is null and exists (select 1 from ${othersSaid})`;
 
-/** Where somebody replied to the student or mentioned them: the post, for as long as there is a comment of theirs. */
+/** A post in which somebody replied to the student or mentioned them, while it has a visible comment of theirs. */
 const thread = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id as community_id,
     c.name as community_name, newest.id as comment_id, s.username as name
   from posts p
@@ -51,14 +51,14 @@ const thread = `select p.id, left(p.content, ${excerptLength}) as excerpt, c.id 
   where n.kind in ('reply', 'mention') and p.college_id = $1 and p.id = n.subject_id
     and ${isShown('p', 'author_id')}`;
 
-/** The driver sees who asked for a seat, as on the ride's own page. */
+/** The driver sees who requested a seat, as on the ride's page. */
 const cab = `select cab.id, cab.source, cab.destination, (select s.username from students s
       where n.kind = 'seat-asked' and s.college_id = $1 and s.id = n.actor_id) as name
   from cabs cab
   where n.kind in ('seat-asked', 'seat-granted', 'seat-refused')
     and cab.college_id = $1 and cab.id = n.subject_id and ${isShown('cab', 'author_id')}`;
 
-/** What is older than the match is of an earlier match of the two. */
+/** Notifications older than the match belong to an earlier match of the two. */
 const match = `select m.id, p.name from dating_matches m
   join dating_profiles me on ${isLooking}
   join dating_profiles p on p.college_id = $1
@@ -70,7 +70,7 @@ const match = `select m.id, p.name from dating_matches m
         and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}
       else m.state = 'accepted' and ${conversationIsOpen} end`;
 
-/** About a listing, which may be gone. */
+/** About a listing, which may be deleted. */
 const talk = `select c.id, c.kind, s.username as name from conversations c
   join students s on s.college_id = $1 and s.id = ${other}
   where n.kind = 'conversation' and c.college_id = $1 and c.id = n.subject_id and ${isOpen}`;
@@ -79,7 +79,7 @@ const report = `select report.id, report.decision from reports report
   where n.kind = 'report-decided' and report.college_id = $1 and report.id = n.subject_id
     and report.reporter_id = $2 and report.decision <> 'open'`;
 
-/** Told for as long as it is hidden. */
+/** Shown while the subject is hidden. */
 const hidden = reportKinds
   .map((kind) => {
     const { table, id } = subjectTables[kind];
@@ -88,7 +88,7 @@ const hidden = reportKinds
   })
   .join(' union all ');
 
-/** Told for as long as it is hidden for that reason. */
+/** Shown while the subject is hidden for this reason. */
 const hiding = `select l.id, left(p.content, ${excerptLength}) as excerpt, l.reason,
     c.id as community_id, c.name as community_name
   from moderator_log l
@@ -116,7 +116,7 @@ export const subjects = [
   lateral(hiding, 'hiding'),
 ].join(' ');
 
-/** Whether there is anything left of what it is about. */
+/** Whether the subject of the notification is still visible. */
 const hasSubject = `(coalesce(post.id, cab.id, match.id, talk.id, report.id, request.id, hiding.id) is not null
   or hidden.thing is not null)`;
 
@@ -130,7 +130,7 @@ const details = `coalesce(post.name, cab.name, match.name, talk.name) as name,
 const noDetails =
   'null, null, null, null, null, null, null, null, null, null, null, null, null, null, null';
 
-/** What comments on confessions stand under: they have no row, and so no id. */
+/** Id for the news about comments on confessions, which have no row and so no id. */
 const noRow = '00000000-0000-0000-0000-000000000000';
 
 /** Stored notifications whose subject is still visible. */
@@ -142,7 +142,7 @@ const news = `(${confessionNews}) news where news.count > 0`;
 
 type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
 
-/** What the database knows of a notification; what it does not apply to is null. */
+/** A notification as read from the database; columns that do not apply are null. */
 export type NotificationRow = Nullable<Omit<Notification, 'isRead' | 'kind' | 'createdAt'>> &
   Position &
   Pick<Notification, 'kind' | 'count' | 'isRead'>;
@@ -154,8 +154,8 @@ interface Slice {
 }
 
 /**
- * Newest first, and one more than a page holds where there is more. The stored ones come in the order of their index
- * and no more of them than the pages so far hold: what each is about is looked up for these alone.
+ * Newest first, and one more than the page size if there are more. Stored ones are read in index order, no
+ * more than the pages so far contain: subjects are looked up only for these.
  */
 export function notificationPage(
   { collegeId, studentId }: Viewer,
@@ -213,12 +213,12 @@ export async function countUnread(
 }
 
 interface Reading {
-  /** All of them where none are named. */
+  /** All notifications if undefined. */
   readonly ids: readonly string[] | undefined;
   readonly now: Date;
 }
 
-/** In the order of their ids, so that two who mark the same ones never wait for each other in a circle. */
+/** Locked in the order of ids, so that two calls that mark the same ones never deadlock. */
 export async function markRead(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -233,8 +233,8 @@ export async function markRead(
 }
 
 /**
- * A conversation was read to its end, and with it what told of its messages. Of a conversation only the
- * last such notification is kept. @returns whether there was anything unread
+ * Marks a conversation's notifications as read together with its messages. Only the latest one of a
+ * conversation is stored. @returns whether any was unread
  */
 export async function readConversation(
   orm: Orm,
@@ -278,7 +278,7 @@ export async function deleteMatchNotifications(
 
 const day = 24 * 3600;
 
-/** What was read goes after a month, the rest after three. */
+/** Deletes read notifications after one month, all others after three. */
 export async function deleteOldNotifications(orm: Orm, now: Date): Promise<void> {
   const before = (days: number) => sql`${later(now, -days * day).toISOString()}::timestamptz`;
   const month = before(limits.readNotificationDays);

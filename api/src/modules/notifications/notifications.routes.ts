@@ -15,7 +15,7 @@ import { pushNews } from './create';
 import * as repository from './notifications.repository';
 import type { NotificationRow } from './notifications.repository';
 
-/** The id of what has no row: it means the same to nobody but who asks. */
+/** The id of an entry without a row: it has a meaning only for the calling student. */
 const confessionsId = 'confessions';
 
 /** The answer for a notification, without the fields that do not apply. */
@@ -59,7 +59,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
       if (body.ids === undefined || body.ids.includes(confessionsId)) {
         await seeConfessionNews(database.orm, viewer);
       }
-      // The student's other pages count anew.
+      // The student's other open pages count again.
       pushNews(services, viewer);
       return { message: notificationMessages.read };
     },

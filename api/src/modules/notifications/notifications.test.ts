@@ -139,7 +139,7 @@ describeOnEachDatabase('notifications', (t) => {
     const about = async () => comment(other, (await publish(author, community.id))._id);
     for (let n = 0; n < 5; n += 1) {
       await about();
-      // Several of one moment stand in the order of their ids.
+      // Notifications with the same time are sorted by id.
       if (n % 2) t.advance(5);
     }
     const all = (await notificationsOf(author)).notifications.map(({ _id }) => _id);

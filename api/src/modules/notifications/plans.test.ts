@@ -3,7 +3,7 @@ import { notificationPage } from './notifications.repository';
 
 const noOne = '00000000-0000-4000-8000-000000000000';
 
-/** One student has been told of 10,000 rides. */
+/** One student has notifications about 10,000 rides. */
 describeOnEachDatabase('how the database runs a page of notifications', (t) => {
   let campus: Campus;
 

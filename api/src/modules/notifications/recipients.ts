@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../database/database';
 import type { Viewer } from '../../http/viewer';
 
-// Who is to be notified, read or stored within the transaction of the event.
+// Who will be notified, read or stored within the transaction of the event.
 
 async function one(tx: Orm, statement: SQL): Promise<string | undefined> {
   const [row] = await rows<{ id: string | null }>(tx, statement);
@@ -25,7 +25,7 @@ export function askerOfSeat(tx: Orm, { collegeId }: Viewer, requestId: string) {
   );
 }
 
-/** The other one of a match or of a request for one. */
+/** The other student of a match or of a request. */
 export function otherOfMatch(tx: Orm, { collegeId, studentId }: Viewer, matchId: string) {
   return one(
     tx,
@@ -34,7 +34,7 @@ export function otherOfMatch(tx: Orm, { collegeId, studentId }: Viewer, matchId:
   );
 }
 
-/** The match that there is with another student, or the request for one. */
+/** The match with another student, or the request for one. */
 export function matchWith(tx: Orm, { collegeId, studentId }: Viewer, otherId: string) {
   return one(
     tx,
@@ -45,10 +45,10 @@ export function matchWith(tx: Orm, { collegeId, studentId }: Viewer, otherId: st
 }
 
 /**
- * Stores a notification as a part of a statement whose `$1` is the college and `$2` the student who did it, and
- * answers whom it notified. Only for what is about no confession and no comment on one.
- * @param from a query of `student_id`, `subject_id` and `at`, one row for a student
- * @param name of this part of the statement
+ * Stores a notification as part of a statement whose `$1` is the college and `$2` the acting student, and
+ * returns the notified students. Never use it for confessions or comments on them.
+ * @param from a query for `student_id`, `subject_id` and `at`, one row per student
+ * @param name the name of this part of the statement
  */
 export function notified(kind: NotificationKind, from: string, name = 'notified'): string {
   return `${name} as (

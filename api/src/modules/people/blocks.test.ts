@@ -41,7 +41,7 @@ describeOnEachDatabase('blocking somebody', (t) => {
     expect((await other.get(`/api/posts/${postId}`)).statusCode).toBe(404);
     expect((await other.post(`/api/posts/${postId}/like`)).statusCode).toBe(404);
     const mine = await publish(other, community.id);
-    // What a student did with posts is remembered for some seconds.
+    // A student's marks on posts are cached for some seconds.
     t.advance(6);
     expect((await author.get(`/api/posts/${mine._id}`)).statusCode).toBe(404);
     expect((await author.get('/api/posts?limit=49')).body).not.toContain(mine._id);

@@ -3,7 +3,7 @@ import type { Viewer } from '../../http/viewer';
 import { canBeId } from '../one-row';
 import { isKnown } from './visibility';
 
-/** Whoever may be seen can be blocked; once blocked, again. @returns whether there is somebody to block */
+/** Students can block those whom they see or have already blocked. @returns whether there is such a student */
 export async function insertBlock(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -9,12 +9,12 @@ import { avatarAddress, avatarKey, isKnown, isVisible } from './visibility';
 
 const face = `s.username, s.department, s.year, ${avatarKey} as avatar`;
 
-/** How many rows of a table are somebody's, as far as its list shows them to the student who looks. */
+/** Counts a person's rows in a table that the viewing student sees in its list. */
 const count = (table: string, author: string, listed: string) =>
   `(select count(*)::int from ${table} where college_id = $1 and ${author} = s.id
     and ${isShown(table, author)} and ${listed})`;
 
-/** A confession has no author here, and dating no table. */
+/** Confessions are excluded, as they have no author; no table of dating is counted. */
 const personText = `select s.person_id as _id, ${face}, s.id = $2 as "isYou",
     ${count('posts', 'author_id', 'true')} as posts,
     ${count('ads', 'seller_id', 'not is_sold')} as items,
@@ -24,7 +24,7 @@ const personText = `select s.person_id as _id, ${face}, s.id = $2 as "isYou",
 
 const canBeName = /^\w{3,20}$/;
 
-/** @returns undefined where the student sees nobody of that name */
+/** @returns undefined if the student can see nobody of that name */
 export async function findPerson(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -38,7 +38,7 @@ export async function findPerson(
   return row && withAddress(row);
 }
 
-/** @returns undefined where the student knows nobody of that name */
+/** @returns undefined if the student can neither see nor has blocked anybody of that name */
 export async function findKnown(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -59,15 +59,15 @@ const withAddress = <Row extends Found>(row: Row): Row => ({
   avatar: avatarAddress(row.avatar),
 });
 
-/** The first names by one index: those where `part` begins with what was typed. */
+/** The first names in the order of one index: those whose `part` starts with the typed text. */
 const beginning = (part: string) => `(select s.id, s.username_lower from students s
     where s.college_id = $1 and ${part} ~>=~ $3 and ${part} ~<~ $4 and ${isVisible}
     order by ${part} using ~<~ limit ${limits.peopleFound})`;
 
-/** One query with its values, so that a test can ask the database how it would run it. */
+/** A query with its values, so that a test can ask the database for its plan. */
 export function searchStatement({ collegeId, studentId }: Viewer, typed: string) {
   const from = typed.toLowerCase();
-  // The sign after `z`: every name that begins so is before it.
+  // `{` is the character after `z`: every name with this prefix sorts before it.
   const params: Parameter[] = [collegeId, studentId, from, `${from}{`];
   const text = `select ${face} from (
       ${beginning('s.username_lower')}
@@ -93,7 +93,7 @@ export async function setAbout(
   );
 }
 
-/** @param picture undefined takes it away @returns keys of the earlier one, whose files may go once this is committed */
+/** @param picture undefined removes it @returns keys of the old one, whose files may be deleted after the commit */
 export async function setAvatar(
   tx: Orm,
   { collegeId, studentId: id }: Viewer,

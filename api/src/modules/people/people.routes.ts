@@ -19,7 +19,7 @@ import { deleteBlock, insertBlock, listBlocked } from './blocks';
 import * as people from './people.repository';
 import { avatarAddress } from './visibility';
 
-/** Other students of the college under their names. */
+/** Routes for other students of the college, by username. */
 export function peopleRoutes(app: FastifyInstance, { database, clock }: Services): void {
   route(app, readPerson, {
     access: 'student',
@@ -60,10 +60,10 @@ export function peopleRoutes(app: FastifyInstance, { database, clock }: Services
   });
 }
 
-/** A picture of 1 MB as base64. */
+/** Maximum body size: a picture of 1 MB as base64. */
 const avatarBody = 1.5 * 1024 * 1024;
 
-/** What a student tells of themselves. */
+/** Routes for the information on the student's own page. */
 export function aboutRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, clock } = services;
 

@@ -89,7 +89,7 @@ describeOnEachDatabase('people', (t) => {
     await joinDating(third, { gender: 'male' });
     await say(author, await match(other, author), 'Hello');
     expect(await answers()).toEqual(before);
-    // What one of the two does in dating to the other: a page that went would tell whose profile it was.
+    // Blocks and reports in dating: if a page disappeared, this would reveal whose profile it was.
     await author.post('/api/dating/block', { userId: other.id });
     await third.post('/api/reports', { kind: 'profile', id: author.id, reason: 'harassment' });
     expect(await answers()).toEqual(before);

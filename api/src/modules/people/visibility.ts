@@ -1,25 +1,25 @@
-// Who sees whom outside of dating, as conditions for SQL. In all of them `$1` is the college and `$2` the student who
-// looks. Dating has conditions of its own, and neither reads the other's rows.
+// Who sees whom outside of dating, as SQL conditions. In all of them `$1` is the college and `$2` the viewing
+// student. Dating has its own conditions, and neither reads the other's rows.
 
 import { mediaAddress } from '../../media/media';
 import { isUnblocked, isUnreported } from '../reports/visibility';
 
-/** A row `s` of students whose page the student may see. Whoever left, is hidden or blocked looks like nobody. */
+/** A row `s` of students whose page the student may see. Students who left, are hidden or blocked look like nobody. */
 export const isVisible = `s.suspended_at is null and s.delete_at is null and s.hidden_at is null
   and ${isUnreported('s.person_id')} and ${isUnblocked('s.id')}`;
 
-/** A row `s` of students whose page the student may see, or whom they have blocked themselves. */
+/** A row `s` of students whose page the student may see, or whom the student has blocked. */
 export const isKnown = `((${isVisible}) or exists (select 1 from person_blocks b
   where b.college_id = $1 and b.blocker_id = $2 and b.blocked_id = s.id))`;
 
 /**
- * A scalar subquery for the id of somebody whose page the student may see; null where there is nobody.
+ * A scalar subquery for the id of a student whose page the viewer may see; null if there is none.
  * @param name the parameter with their name in lower case
  */
 const studentNamed = (name: string) => `(select s.id from students s
   where s.college_id = $1 and s.username_lower = ${name} and ${isVisible})`;
 
-/** A condition on a list that may be asked for one author's: none where no name was given. */
+/** Conditions for a list that can be filtered by author: none if no name is given. */
 export const writtenBy = (
   name: string | undefined,
   column: string,
@@ -27,13 +27,13 @@ export const writtenBy = (
 ): string[] =>
   name === undefined ? [] : [`${column} = ${studentNamed(bind(name.toLowerCase()))}`];
 
-/** A scalar subquery for the username of whom a column names. */
+/** A scalar subquery for the username of the student in a given column. */
 export const nameOf = (id: string) =>
   `(select s.username from students s where s.college_id = $1 and s.id = ${id})`;
 
-/** A scalar subquery for the key of the picture of a row `s` of students; null where it has none, or no row. */
+/** A scalar subquery for the picture's key of a row `s` of students; null if there is no picture or no row. */
 export const avatarKey = `(select i.media_key from avatar_images i
   where i.college_id = $1 and i.student_id = s.id and s.hidden_at is null)`;
 
-/** Where the small picture of a key is served. */
+/** The address of the small picture with a key. */
 export const avatarAddress = (key: string | null) => key && mediaAddress(key, 'thumbnail');

@@ -4,8 +4,8 @@ import type { StoredPicture } from '../../media/media';
 import { heldByReport } from '../reports/visibility';
 
 /**
- * Whose pictures are kept in which table, under which column, and what they belong to: a row of `of`, found by
- * `id`, that is in sight until `hidden_at` is set. The name is also the `kind` of a picture.
+ * For each kind of picture: its table, the column with the owner's id, and the owner: a row of `of` with that
+ * `id`, visible until `hidden_at` is set. The name is also the `kind` of a picture.
  */
 export const pictureTables = {
   post: { table: 'post_images', owner: 'post_id', of: 'posts', id: 'id' },
@@ -21,13 +21,13 @@ export type PictureKind = keyof typeof pictureTables;
 interface Owner {
   readonly kind: PictureKind;
   readonly collegeId: string;
-  /** Id of what the pictures belong to. */
+  /** Id of the pictures' owner, such as a post. */
   readonly id: string;
 }
 
 type Dated = Owner & { readonly createdAt: Date };
 
-/** Writes the rows of pictures whose files are kept, in their order. */
+/** Inserts rows for pictures whose files are stored, in their order. */
 export async function insertPictures(
   tx: Orm,
   owner: Dated,
@@ -38,8 +38,8 @@ export async function insertPictures(
 }
 
 /**
- * The same as parts of a statement that has made the owner in its part `post`. `$1` is the college.
- * @param at the parameter with the moment
+ * The same as parts of a statement that inserts the owner in its part `post`. `$1` is the college.
+ * @param at the parameter with the time
  * @param pictures the parameter with {@link asRows}
  */
 export function insertedPictures(kind: PictureKind, at: string, pictures: string): string {
@@ -55,12 +55,12 @@ export function insertedPictures(kind: PictureKind, at: string, pictures: string
     select $1::uuid, post.id, position, key, width, height from picture, post)`;
 }
 
-/** Pictures as a value of {@link insertedPictures}. */
+/** Pictures as a parameter value for {@link insertedPictures}. */
 export function asRows(pictures: readonly StoredPicture[]): string {
   return JSON.stringify(pictures.map((picture, position) => ({ ...picture, position })));
 }
 
-/** Makes the files of pictures known, so that they are not swept away. */
+/** Registers the files of pictures, so that they are not cleaned up. */
 export async function insertMedia(
   tx: Orm,
   { kind, collegeId, createdAt }: Dated,
@@ -72,7 +72,7 @@ export async function insertMedia(
     .values(pictures.map((picture) => ({ ...picture, collegeId, kind, createdAt })));
 }
 
-/** Hangs known pictures on what they belong to, which must have none, in their order. */
+/** Attaches registered pictures, in their order, to their owner, which must have none. */
 export async function placePictures(
   tx: Orm,
   { kind, collegeId, id }: Owner,
@@ -93,9 +93,9 @@ export async function placePictures(
 }
 
 /**
- * Deletes the rows of the pictures, before what they belong to. Those that a report holds stay known until it
- * is decided; then they are swept away.
- * @returns the keys of the others: their files may go once this is committed
+ * Deletes the rows of pictures, before their owner is deleted. Pictures in a report stay registered until it
+ * is decided; then they are cleaned up.
+ * @returns the keys of the others: their files may be deleted after the commit
  */
 export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
   const { table, owner: column } = pictureTables[owner.kind];
@@ -108,8 +108,8 @@ export async function deletePictures(tx: Orm, owner: Owner): Promise<string[]> {
 }
 
 /**
- * Makes the files of pictures that nothing shows any more unknown, but for those that a report holds.
- * @returns the keys of those that are unknown now
+ * Removes the registration of pictures that nothing shows any more, except those in a report.
+ * @returns the keys of the removed ones
  */
 export async function deleteMedia(
   tx: Orm,
@@ -129,9 +129,9 @@ export async function deleteMedia(
 }
 
 /**
- * A scalar subquery for the keys of the pictures in their order, joined by commas; null where there are
- * none. `$1` is the college.
- * @param id the column that they hang on, e.g. `a.id`
+ * A scalar subquery for the keys of the pictures in their order, joined by commas; null if there are none.
+ * `$1` is the college.
+ * @param id the column with the owner's id, e.g. `a.id`
  */
 export function pictureKeys(kind: PictureKind, id: string): string {
   const { table, owner } = pictureTables[kind];

@@ -8,7 +8,7 @@ interface Call {
   readonly reply: FastifyReply;
 }
 
-/** A call for something with pictures, and who asks. */
+/** A call that returns pictures, and the calling student. */
 export interface Asking extends Call {
   readonly viewer: Viewer;
 }
@@ -16,7 +16,7 @@ export interface Asking extends Call {
 export type Images = Pick<Post, 'images' | 'thumbnails'>;
 export type PicturesOf = (keys: readonly string[]) => Promise<Images>;
 
-/** Whether a client asks for addresses of pictures: `Prefer: images=url`. */
+/** Whether a client requests picture addresses: `Prefer: images=url`. */
 function wantsAddresses({ headers }: FastifyRequest): boolean {
   const { prefer } = headers;
   if (prefer === undefined) return false;
@@ -25,9 +25,9 @@ function wantsAddresses({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * How this call gets its pictures: as data URLs, which is what SPEC.md says, or as addresses for a
- * client that sends `Prefer: images=url`. Says in the answer's head which.
- * @param addressOf where the pictures are served, when that is not the public route
+ * The form of pictures in this response: data URLs, as in SPEC.md, or addresses for a client that sends
+ * `Prefer: images=url`. States the form in the response headers.
+ * @param addressOf where the pictures are served, if not by the public route
  */
 export function presentPictures(
   { request, reply }: Call,
@@ -40,7 +40,7 @@ export function presentPictures(
   return async (keys) => addressesOf(keys, addressOf);
 }
 
-/** Says in the answer's head how it has its pictures. @returns whether as addresses */
+/** States the form of the pictures in the response headers. @returns whether they are addresses */
 export function preferenceOf({ request, reply }: Call): boolean {
   reply.header('vary', 'Prefer');
   const addresses = wantsAddresses(request);
@@ -48,7 +48,7 @@ export function preferenceOf({ request, reply }: Call): boolean {
   return addresses;
 }
 
-/** Pictures as addresses, for a client that asked for them. */
+/** Pictures as addresses, for a client that requested them. */
 export function addressesOf(keys: readonly string[], addressOf = mediaAddress): Images {
   return {
     images: keys.map((key) => addressOf(key, 'full')),
@@ -58,7 +58,7 @@ export function addressesOf(keys: readonly string[], addressOf = mediaAddress): 
 
 /**
  * Presents rows in their order, each with its pictures.
- * @param present the fields of a row beside its pictures
+ * @param present the fields of a row except its pictures
  */
 export async function presentPictured<Row extends { readonly images: string | null }, Item>(
   { asking, media }: { readonly asking: Asking; readonly media: Media },
@@ -74,7 +74,7 @@ export async function presentPictured<Row extends { readonly images: string | nu
   );
 }
 
-/** A picture whose file is gone is left out rather than failing the page. */
+/** A picture whose file is missing is left out, so that the page does not fail. */
 async function dataUrls(media: Media, keys: readonly string[]): Promise<string[]> {
   const files = await Promise.all(keys.map((key) => media.read(key, 'full')));
   return files.flatMap((bytes) => (bytes ? toDataUrl(bytes) : []));

@@ -9,14 +9,14 @@ type Keepers = Pick<Services, 'media' | 'limits'>;
 
 interface Sent {
   readonly images: readonly string[];
-  /** The name in the request. */
+  /** The field name in the request. */
   readonly field: string;
 }
 
 /**
- * Keeps the files of pictures that came as data URLs, and counts them against the student's limit. Their
- * rows are still to be written; files without rows are swept away later.
- * @throws ApiError 400 or 413 with the field `images` for one that cannot be used, 503 when none can be kept
+ * Stores the files of pictures sent as data URLs, and counts them against the student's limit. The caller
+ * inserts their rows; files without rows are cleaned up later.
+ * @throws ApiError 400 or 413 with the field `images` for an unusable picture, 503 if none can be stored
  */
 export async function storePictures(
   services: Keepers,
@@ -26,7 +26,7 @@ export async function storePictures(
   return store(services, viewer, { images, field: 'images', access: 'public' });
 }
 
-/** As {@link storePictures}, for a confession: the addresses say nothing of the pictures. */
+/** As {@link storePictures}, for a confession: the addresses reveal nothing about the pictures. */
 export async function storeAnonymousPictures(
   services: Keepers,
   viewer: Viewer,
@@ -35,7 +35,7 @@ export async function storeAnonymousPictures(
   return store(services, viewer, { images, field: 'images', access: 'anonymous' });
 }
 
-/** As {@link storePictures}, for one under any name in the request. */
+/** As {@link storePictures}, for one picture in any field of the request. */
 export async function storePicture(
   services: Keepers,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function storePicture(
   return picture;
 }
 
-/** As {@link storePictures}, for pictures that only some may see, under any name in the request. */
+/** As {@link storePictures}, for pictures that only some may see, in any field of the request. */
 export async function storeGuardedPictures(
   services: Keepers,
   viewer: Viewer,

@@ -23,9 +23,9 @@ interface Shown {
   readonly report: { readonly kind: ReportKind; readonly id: string };
   readonly author: TestStudent;
   readonly reporter: TestStudent;
-  /** Where the author deletes it. */
+  /** The path with which the author deletes it. */
   readonly path: string;
-  /** Full size and thumbnail, as the reporter was given them. */
+  /** Full size and thumbnail, as returned to the reporter. */
   readonly addresses: readonly string[];
 }
 
@@ -36,7 +36,7 @@ async function listed(reader: TestStudent, list: string, key: string): Promise<s
   return [...(first?.['images'] ?? first?.['image'] ?? []), ...(first?.['thumbnails'] ?? [])];
 }
 
-/** Something of each kind that has pictures. A new kind does not compile until it stands here. */
+/** Creates content of each kind with pictures. A new kind does not compile until it is added here. */
 const makers: Readonly<Record<PictureKind, (t: Harness) => Promise<Shown>>> = {
   async post(t) {
     const { author, other: reporter, community } = await makeCampus(t);
@@ -109,7 +109,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     return id;
   }
 
-  /** What the operator alone is given. */
+  /** The number of pictures that only operators can see. */
   async function evidence(id: string): Promise<number> {
     const { files } = await operate<{ files: unknown[] }>(t, 'reports pictures', {
       id,
@@ -156,7 +156,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     await operate(t, 'reports restore', { id, reason: 'A mistake' });
     t.advance(31);
     expect(await elsewhere(key)).toBe(true);
-    // Whoever reported a profile is not offered it again; its author sees it.
+    // A profile is no longer offered to its reporter; its author still sees it.
     expect(await statuses({ ...thing, reporter: thing.author })).toEqual([200, 200]);
   });
 
@@ -205,7 +205,7 @@ describeOnEachDatabase('pictures that were taken away', (t) => {
     const inSight = createPicturesInSight({ database: counting, clock });
     const key = keyIn(addresses[0]);
     const all = await Promise.all(Array.from({ length: 50 }, () => inSight(key)));
-    // Which kind it is, and whether that shows it.
+    // Two queries: for the picture's kind, and for whether that kind shows it.
     expect([new Set(all), asked]).toEqual([new Set([true]), 2]);
   });
 });

@@ -3,14 +3,14 @@ import type { Clock } from '../../clock';
 import type { Database } from '../../database/database';
 import { pictureTables, type PictureKind } from './picture-rows';
 
-/** Whether anything that can be seen shows the picture with a key. */
+/** Whether the picture with a key is part of any visible content. */
 export type PicturesInSight = (key: string) => Promise<boolean>;
 
-/** Seconds after which a picture that was taken away is no longer served, by any process. */
+/** Seconds after which no process serves a removed picture any more. */
 const cacheSeconds = 30;
 const cachedKeys = 20_000;
 
-/** One small statement each: all kinds in one take the embedded database milliseconds to plan. */
+/** One small statement per kind: the embedded database takes milliseconds to plan a combined one. */
 function shows(kind: PictureKind): string {
   const { table, owner, of, id } = pictureTables[kind];
   return `select 1 from ${table} i
@@ -23,7 +23,7 @@ interface Kept {
   readonly kind: PictureKind;
 }
 
-/** Asks at once. */
+/** Queries all kinds at once. */
 export async function isInSight(database: Database, key: string): Promise<boolean> {
   const [row] = await database.query<Kept>(
     'select college_id as "collegeId", kind from media where key = $1',
@@ -34,8 +34,8 @@ export async function isInSight(database: Database, key: string): Promise<boolea
 }
 
 /**
- * An address of a picture is known to everybody who ever saw it. So it leads to the file only while a row that
- * can be seen names it: what is hidden, deleted, replaced or kept as evidence alone is not there for anybody.
+ * Everybody who ever saw a picture knows its address. So it serves the file only while a visible row refers
+ * to it: hidden, deleted or replaced pictures, and those stored only as evidence, are not found.
  */
 export function createPicturesInSight(services: {
   readonly database: Database;
@@ -47,7 +47,7 @@ export function createPicturesInSight(services: {
     ttl: cacheSeconds * 1000,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },
-    // Many who ask for one picture at once are one question.
+    // Concurrent requests for one picture share one query.
     fetchMethod: (key) => isInSight(database, key),
   });
   return async (key) => (await cache.fetch(key)) === true;

@@ -2,20 +2,20 @@ import { type Clock, later } from '../../clock';
 import type { Database, Parameter } from '../../database/database';
 import type { Statement } from './posts.repository';
 
-/** Days that a post can be important, and how many of the newest are weighed at most. */
+/** Days for which a post can be important, and the maximum number of newest posts that are ranked. */
 const importantDays = 21;
 const weighed = 500;
 
-/** Seconds for which a ranking is used, as age moves it alone. */
+/** Seconds for which a ranking is used if only the posts' age changes it. */
 const rankedFor = 1;
-/** Of a ranking: more than the longest page, as students don't see what they have reported. */
+/** Length of a ranking: more than the longest page, as students do not see posts that they reported. */
 const rankedPosts = 80;
-/** Rankings in memory, a few kilobytes each. */
+/** Maximum number of rankings in memory, a few kilobytes each. */
 const rankedColleges = 2000;
 
 /**
- * Votes and comments count for a post, age against it: half a day old, it needs three times as many as a fresh one.
- * `$1` is the college, `$2` the moment.
+ * Votes and comments increase a post's weight, age reduces it: at half a day, a post needs three times as
+ * many as a new one. `$1` is the college, `$2` the current time.
  */
 const weights = `select id, (1 + likes - dislikes + 1.5 * comments_count)
     / power(greatest(extract(epoch from $2::timestamptz - created_at)::float8 / 3600, 0) + 6, 1.2) as weight
@@ -23,8 +23,8 @@ const weights = `select id, (1 + likes - dislikes + 1.5 * comments_count)
     and created_at > $2::timestamptz - interval '${importantDays} days'`;
 
 /**
- * The college's heaviest posts. Confessions are never among them. Hidden posts keep their place, so that one that is
- * shown again is there at once.
+ * The college's highest-ranked posts, never confessions. Hidden posts keep their rank, so that a post that is
+ * shown again appears at once.
  */
 export function rankingStatement(collegeId: string, now: Date): Statement {
   const recent = `${weights} order by created_at desc, id desc limit ${weighed}`;
@@ -32,18 +32,18 @@ export function rankingStatement(collegeId: string, now: Date): Statement {
   return { text, params: [collegeId, now.toISOString()] };
 }
 
-/** The weights of a few posts, as far as they can be important. */
+/** The weights of some posts, if they can be important. */
 function weightStatement(collegeId: string, now: Date, ids: readonly string[]): Statement {
   const params: Parameter[] = [collegeId, now.toISOString(), ids.join(',')];
   return { text: `${weights} and id = any(string_to_array($3, ',')::uuid[])`, params };
 }
 
 export interface ImportantPosts {
-  /** Ids of the college's important posts, heaviest first. */
+  /** Ids of the college's important posts, highest weight first. */
   ranking(collegeId: string): Promise<readonly string[]>;
-  /** Votes or comments of a post have changed: the next ranking has its new place. */
+  /** Votes or comments of a post have changed: the next ranking updates its rank. */
   weighAgain(collegeId: string, postId: string): void;
-  /** The next ranking weighs all posts anew. */
+  /** The next ranking weighs all posts again. */
   forget(collegeId: string): void;
 }
 
@@ -61,7 +61,7 @@ interface Ranking {
 const byWeight = (one: Weighed, other: Weighed) =>
   other.weight - one.weight || (one.id < other.id ? -1 : 1);
 
-/** Ranks each college's posts at most once a second, however many students ask and vote. */
+/** Ranks each college's posts at most once per second, regardless of the number of requests and votes. */
 export function createImportantPosts(database: Database, clock: Clock): ImportantPosts {
   const rankings = new Map<string, Ranking>();
 
@@ -71,7 +71,7 @@ export function createImportantPosts(database: Database, clock: Clock): Importan
     const [before, again] = await Promise.all([ranked, moves]);
     const ids = new Set(again.map(({ id }) => id));
     const others = before.filter(({ id }) => !ids.has(id));
-    // A post lighter than the last one may be lighter than others that are not in the ranking either.
+    // If a post's weight falls below that of the last one, posts outside the ranking may be ahead of it.
     const lightest = before.length < rankedPosts ? -Infinity : (before.at(-1)?.weight ?? -Infinity);
     return [...others, ...again.filter(({ weight }) => weight >= lightest)].sort(byWeight);
   }

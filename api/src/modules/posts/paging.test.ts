@@ -92,7 +92,7 @@ describeOnEachDatabase('paging', (t) => {
 });
 
 describeOnEachDatabase('important posts', (t) => {
-  /** In the table: turning the clock would end the sessions. */
+  /** Changed in the table, as advancing the clock would end the sessions. */
   async function age(post: Post, days: number) {
     await t.api.services.database.query(
       `update posts set created_at = created_at - $2::int * interval '1 day' where id = $1`,

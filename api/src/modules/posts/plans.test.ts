@@ -99,7 +99,7 @@ describeOnEachDatabase('how the database runs a page', (t) => {
         const text = await plan(pageStatement(student, source(campus), slice));
         expect(text).toMatch(new RegExp(`Index (Only )?Scan using ${index} on posts`));
         expect(text).not.toMatch(/Seq Scan on (posts|votes|post_images|students|reports)/);
-        // A community's pinned posts are put in front of a page: no more than that is sorted.
+        // A community's pinned posts are added before a page: only these are sorted.
         expect(text).not.toMatch(/Sort Key: posts\.(?!pinned_at)/);
         if (text.includes('Sort Key'))
           expect(text).toMatch(/Append[^]*Limit[^]*using posts_of_comm/);

@@ -12,7 +12,7 @@ import { avatarKey } from '../people/visibility';
 import { asRows, deletePictures, insertedPictures, pictureKeys } from '../pictures/picture-rows';
 import { membersOf, type Source } from './source';
 
-/** A post's row, whoever asks; `present` decides which fields are answered. */
+/** A post's row, the same for every viewer; `present` decides which fields are returned. */
 export interface SharedPostRow {
   readonly id: string;
   readonly content: string;
@@ -31,23 +31,23 @@ export interface SharedPostRow {
   readonly images: string | null;
 }
 
-/** The same with what concerns the student who asks. */
+/** The same with the data that depends on the viewing student. */
 export interface PostRow extends SharedPostRow {
-  /** Null on a confession: its row knows no author. */
+  /** Null on a confession: its row has no author. */
   readonly isAuthor: boolean | null;
   readonly myVote: number | null;
 }
 
-/** Columns that depend on the student, `$2`. My vote is a scalar subquery: a join would scan the table. */
+/** Columns that depend on the student, `$2`. The student's vote is a scalar subquery: a join would scan the table. */
 const viewersColumns = `p.author_id = $2 as "isAuthor",
     (select v.value from votes v
       where v.college_id = $1 and v.post_id = p.id and v.student_id = $2) as "myVote"`;
 
 /**
- * Fills in a page of ids. The ids come first and few, from an index alone; only then are the rows
- * joined. The pictures are a scalar subquery: a join would scan their table.
- * @param page a subselect with `id` and whatever `order` names
- * @param more columns beside those of `SharedPostRow`
+ * Fills in a page of ids. A few ids are read first, from an index alone; only then are their rows joined. The
+ * pictures are a scalar subquery: a join would scan their table.
+ * @param page a subselect with `id` and the columns in `order`
+ * @param more further columns, besides those of `SharedPostRow`
  */
 export function hydrate(page: string, order: string, more = viewersColumns): string {
   return `select p.id, p.content, p.created_at as "createdAt", p.likes, p.dislikes,
@@ -61,26 +61,26 @@ export function hydrate(page: string, order: string, more = viewersColumns): str
   order by ${order}`;
 }
 
-/** Which part of a source: after a position, or the so-manieth page. */
+/** The requested part of a source: after a position, or a page by its number. */
 export interface Slice {
   readonly limit: number;
   readonly after?: Position | undefined;
   readonly page: number;
 }
 
-/** One query with its values, so that a test can ask the database how it would run it. */
+/** A query with its values, so that a test can ask the database for its plan. */
 export interface Statement {
   readonly text: string;
   readonly params: Parameter[];
 }
 
-/** `limit` stands in the text: bound, it would make PostgreSQL plan every call anew. */
+/** `limit` is part of the text: as a bound parameter, it would make PostgreSQL plan every call again. */
 export function pageStatement(viewer: Viewer, source: Source, slice: Slice): Statement {
   const params: Parameter[] = [viewer.collegeId, viewer.studentId];
   const bind = (value: Parameter) => `$${params.push(value)}`;
   const members = membersOf(source, bind);
   const { after, limit, page } = slice;
-  // A page that holds no more than those would end among them.
+  // A page with no more entries than pinned posts would end among them.
   const pins = source.kind === 'community' && limit > limits.pinnedPosts;
   if (pins && !after) return { text: pinnedFirst(members, { limit, page, bind }), params };
   const from = after ? `and (created_at, id) < (${bind(after.createdAt)}, ${bind(after.id)})` : '';
@@ -94,7 +94,7 @@ interface FirstPages extends Pick<Slice, 'limit' | 'page'> {
   readonly bind: (value: Parameter) => string;
 }
 
-/** Pages by their number: the pinned posts, then the others in the order of their index. */
+/** Pages by number: the pinned posts, then the others in index order. */
 function pinnedFirst(members: string, { limit, page, bind }: FirstPages): string {
   const most = page > 1 ? `${bind(page * limit + 1)}::int` : limit + 1;
   const skip = page > 1 ? `offset ${bind((page - 1) * limit)}::int` : '';
@@ -121,7 +121,7 @@ interface NewPost {
 }
 
 /**
- * A confession's row gets neither its author nor a time finer than the minute.
+ * The row of a confession gets no author and a time rounded to the minute.
  * @param pictures further parts of the statement
  */
 const insertText = (pictures = '') => `with ${claimed},
@@ -143,7 +143,7 @@ const insertTexts = {
   pictured: insertText(insertedPictures('post', '$10', '$11')),
 };
 
-/** @returns the post; undefined where its community is gone, or this submit is not the first */
+/** @returns the post; undefined if its community is deleted, or this submit is a repetition */
 export async function insertPost(
   database: Database,
   claim: Claim,
@@ -172,7 +172,7 @@ export async function insertPost(
   };
 }
 
-/** The statement itself only touches the author's own post. */
+/** The statement changes only the author's own post. */
 function own(viewer: Viewer, id: string): SQL {
   const { collegeId, studentId } = viewer;
   return sql`college_id = ${collegeId} and id = ${id} and hidden_at is null
@@ -180,7 +180,7 @@ function own(viewer: Viewer, id: string): SQL {
       where a.college_id = ${collegeId} and a.post_id = posts.id and a.author_id = ${studentId}))`;
 }
 
-/** A confession shows no sign of having been edited. @returns whether there was a post to change */
+/** A confession shows no sign of an edit. @returns whether the student had such a post to change */
 export async function updateOwnPost(
   orm: Orm,
   viewer: Viewer,
@@ -197,8 +197,8 @@ export async function updateOwnPost(
 
 /**
  * Deletes a post with everything that refers to it.
- * @returns the keys of its pictures, whose files may go once this is committed; undefined where there
- * was no such post of this student
+ * @returns the keys of its pictures, whose files may be deleted after the commit; undefined if the student
+ * has no such post
  */
 export async function deleteOwnPost(tx: Orm, viewer: Viewer, id: string) {
   const locked = await rows(tx, sql`select id from posts where ${own(viewer, id)} for update`);

@@ -31,7 +31,7 @@ import {
 } from './posts.repository';
 import { createFeed } from './present';
 
-/** A student may change and delete what they wrote, confessions included. */
+/** Students may change and delete their own posts, including confessions. */
 async function canChange(database: Database, viewer: Viewer, post: PostRow): Promise<boolean> {
   if (post.isConfession === false) return post.isAuthor === true;
   return (await ownAmong(database, viewer, [post.id])).has(post.id);
@@ -44,8 +44,8 @@ interface Creation {
 }
 
 /**
- * Publishes a post once per `Idempotency-Key`. The text is judged before the pictures, which cost a
- * hundred times as much; pictures of a post that then fails are swept away later.
+ * Publishes a post once per `Idempotency-Key`. The text is checked before the pictures, which cost a hundred
+ * times as much; if the post then fails, its pictures are cleaned up later.
  */
 async function publishPost(services: Services, call: Creation): Promise<PostRow> {
   const { communities, database, moderator, clock } = services;
@@ -105,7 +105,7 @@ export function postListRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Three pictures of 1 MB as base64, and room for the text. */
+/** Maximum body size: three pictures of 1 MB as base64, and room for the text. */
 const postBody = 4.5 * 1024 * 1024;
 
 export function postRoutes(app: FastifyInstance, services: Services): void {

@@ -26,20 +26,20 @@ import {
 } from './shared-posts';
 import type { Source } from './source';
 
-/** What a row alone does not say. */
+/** Data that is not in the row itself. */
 interface Context {
-  /** Of the confessions on the page, the student's own. */
+  /** Ids of the student's own confessions on the page. */
   readonly ownConfessions: ReadonlySet<string>;
 }
 
-/** A post without its pictures, which are read from elsewhere. */
+/** A post without its pictures, which are read separately. */
 type WithoutImages = Omit<Post, 'images' | 'thumbnails'>;
 
 const unknown: Context = { ownConfessions: new Set() };
 
 /**
- * What is answered of a post. It is built from a list of fields, and a post is anonymous unless its row says
- * that it is none of the confessions: what is missing or new stays hidden.
+ * The response for a post. It is built from a list of fields, and a post is anonymous unless its row says
+ * that it is not a confession: missing or new fields stay hidden.
  */
 export function presentPost(row: PostRow, context: Context = unknown): WithoutImages {
   const open = row.isConfession === false && row.username !== null;
@@ -77,16 +77,16 @@ interface Page {
 
 export interface Feed {
   page(asking: Asking, source: Source, paging: Paging): Promise<Page>;
-  /** A page of the whole college's posts; the first ones are made from what all its students share. */
+  /** A page of all posts of the college; the first pages are built from data shared by all its students. */
   home(asking: Asking, paging: Paging): JsonAnswer | Promise<Page | JsonAnswer>;
   important(asking: Asking, limit?: number): JsonAnswer | Promise<{ posts: Post[] } | JsonAnswer>;
-  /** Tells of posts that were read already, in their order. */
+  /** Presents posts that were already read, in their order. */
   present(asking: Asking, rows: readonly PostRow[]): Promise<Post[]>;
-  /** Tells somebody of a post that is known to be theirs. */
+  /** Presents a post to its own author. */
   presentOwn(asking: Asking, row: PostRow): Promise<Post>;
 }
 
-/** Writes one post, with the fields of the contract alone. */
+/** Serialises one post, with the contract's fields only. */
 const writePost = fastJson(schemaOfPost());
 
 function schemaOfPost() {
@@ -96,7 +96,7 @@ function schemaOfPost() {
   return properties.posts.items;
 }
 
-/** The one pipeline behind every list of posts: ids, rows, rules, pictures. */
+/** The pipeline for every list of posts: ids, rows, rules, pictures. */
 export function createFeed({ database, media, sharedPosts, importantPosts }: Services): Feed {
   async function present(asking: Asking, rows: readonly PostRow[]): Promise<Post[]> {
     const images = presentPictures(asking, media);
@@ -158,23 +158,23 @@ export function createFeed({ database, media, sharedPosts, importantPosts }: Ser
   return feed;
 }
 
-/** Whole answers that are kept of a list: most students did nothing with its posts and get the same. */
+/** Cached responses per list: most students have not voted on or reported its posts and get the same response. */
 const answersMax = 16;
 
 interface FromShared<Page> {
   readonly list: SharedList;
-  /** Which part of the list, as a key. */
+  /** The requested part of the list, as a cache key. */
   readonly asked: string;
   pick(sight: Sight): SeenPosts | undefined;
-  /** @param posts each as JSON, joined */
+  /** @param posts each as JSON, joined by commas */
   write(posts: string, seen: SeenPosts): string;
-  /** The same read for this student alone. */
+  /** Reads the same page for this student only. */
   alone(): Promise<Page>;
 }
 
 /**
- * Answers with a part of what a college shares, at once where that is in memory: waiting would cost more than the rest
- * of the answer.
+ * Responds with a part of the college's shared posts, synchronously if it is in memory: waiting would cost
+ * more than the rest of the response.
  */
 function sharedAnswer<Page>(
   asking: Asking,
@@ -187,12 +187,12 @@ function sharedAnswer<Page>(
     const known = sight.answers.get(key);
     if (known) return known;
     const seen = pick(sight);
-    // Pictures themselves are not worth the memory.
+    // Responses that contain the pictures themselves are not cached, as they are too large.
     if (!seen || (!addresses && seen.posts.some(({ images }) => images !== null))) return undefined;
     const kinds = seen.posts.map((post) => kindOf(post, studentId, seen.marks.get(post.id)));
     const { posts, answers } = sight.shared;
     const name = `${key} ${kinds.map(({ name }) => name).join(' ')}`;
-    // Who has reported one of the posts sees others in its place.
+    // Students who have reported one of the posts see other posts in its place.
     const seesAll = posts.length === sight.posts.length;
     const alike = seesAll ? answers.get(name) : undefined;
     const all = () => kinds.map((kind) => writeAs(kind, addresses)).join(',');
@@ -213,7 +213,7 @@ function sharedAnswer<Page>(
   }
 }
 
-/** What makes one shared post differ between students. */
+/** The data by which a shared post differs between students. */
 interface PostKind {
   readonly post: SharedPost;
   readonly name: string;
@@ -227,7 +227,7 @@ function kindOf(post: SharedPost, studentId: string, mark: Mark | undefined): Po
   return { post, name: `${myVote ?? ''}${isAuthor ? 'a' : ''}`, myVote, isAuthor };
 }
 
-/** One shared post as JSON, made once for all who see it alike. */
+/** A shared post as JSON, created once for all students with the same view of it. */
 function writeAs({ post, name, ...own }: PostKind, addresses: boolean): string {
   const kind = `${addresses} ${name}`;
   const known = post.answers.get(kind);
@@ -238,7 +238,7 @@ function writeAs({ post, name, ...own }: PostKind, addresses: boolean): string {
   return json;
 }
 
-/** @throws ApiError 400 for a cursor that no page has given */
+/** @throws ApiError 400 for a cursor that no page has returned */
 function sliceOf({ page = 1, limit = limits.pageSize, cursor }: Paging): Slice {
   return cursor === undefined ? { page, limit } : { page: 1, limit, after: readCursor(cursor) };
 }

@@ -12,7 +12,7 @@ async function read(from: Client, path: string, headers = {}): Promise<Post[]> {
 }
 
 describeOnEachDatabase('posts that a college sees alike', (t) => {
-  /** As many as page one has and more, with votes, a report and a picture among them. */
+  /** More posts than the first page contains, with votes, a report and a picture among them. */
   async function lively() {
     const campus = await makeCampus(t);
     const { author, other, community } = campus;
@@ -38,7 +38,7 @@ describeOnEachDatabase('posts that a college sees alike', (t) => {
           ['/api/posts', 10],
           ['/api/posts/important', 5],
         ] as const) {
-          // So many that they are read for this student alone.
+          // A limit so high that the posts are read for this student only.
           const alone = await read(client, `${path}?limit=50`, headers);
           await read(client, path, headers);
           expect(await read(client, path, headers)).toEqual(alone.slice(0, size));
@@ -119,7 +119,7 @@ describeOnEachDatabase('posts that two processes answer', (t) => {
   const apis: Api[] = [];
   afterEach(() => Promise.all(apis.splice(0).map((api) => api.app.close())));
 
-  /** Another process of the site, and a student's browser at it. */
+  /** Another process of the site, and a student's client of it. */
   async function another(cookie: string) {
     const { database } = t.api.services;
     const config = testConfig({ redisUrl });

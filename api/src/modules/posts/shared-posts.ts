@@ -11,26 +11,26 @@ import { isShown, isUnblocked } from '../reports/visibility';
 import type { ImportantPosts } from './important';
 import { hydrate, type SharedPostRow, type Slice, type Statement } from './posts.repository';
 
-/** Posts beyond the usual ones, in the place of those that a student has reported. */
+/** Additional posts that replace those that a student has reported. */
 const spare = 15;
-/** The first pages of the feed. */
+/** The number of newest posts that are shared: the feed's first pages. */
 const newestPosts = 3 * limits.pageSize + spare;
 const importantPosts = limits.importantPosts + spare;
 
-/** Milliseconds and students for which their own votes and reports are cached. */
+/** Milliseconds and number of students for which a student's own votes and reports are cached. */
 const marksMaxAge = 5000;
 const markedStudentsMax = 20_000;
-/** Of one student; then they are read anew, without the posts that are on no page any more. */
+/** Maximum per student; then they are read again, without posts that are no longer on any page. */
 const marksMax = 200;
 
-/** How far a vote or a comment reaches: its post keeps its place, and where there is none nothing was written. */
+/** The reach of a vote or comment: its post does not move in lists; with an invalid id nothing was written. */
 export const reachOfPost = ({ id }: { readonly id: string }): Reach =>
   canBeId(id) ? { post: id.toLowerCase() } : 'own';
 
-/** A row that many answers are made from. Its author never leaves the server. */
+/** A row that many responses are built from. Its author never leaves the server. */
 export interface SharedPost extends SharedPostRow {
   readonly authorId: string | null;
-  /** What was made of it for those who see it alike: see `present`. */
+  /** The post as JSON for each group of students with the same view of it: see `present`. */
   readonly answers: Map<string, string>;
 }
 
@@ -38,7 +38,7 @@ type Row = Omit<SharedPost, 'answers'>;
 
 const sharedColumns = `p.author_id as "authorId"`;
 
-/** The newest posts of a college that are open to all of it, whoever asks. */
+/** The newest posts that all students of a college can see. */
 export function newestStatement(collegeId: string): Statement {
   const ids = `select id, created_at from posts
     where college_id = $1 and author_id is not null and hidden_at is null
@@ -57,7 +57,7 @@ function placed(ids: string, condition: string, limit: number): string {
     where ${condition} order by ranked.place limit ${limit}`;
 }
 
-/** Some posts as they are at this moment, whoever asks, in the order of their ids. */
+/** The current state of some posts, the same for every viewer, in the order of their ids. */
 export function sharedStatement(
   collegeId: string,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export function sharedStatement(
   };
 }
 
-/** The first of a ranking for one student, as many as they ask for. */
+/** The first `limit` important posts for one student. */
 export function importantToStatement(
   { collegeId, studentId }: Viewer,
   ranking: readonly string[],
@@ -83,7 +83,7 @@ export function importantToStatement(
   };
 }
 
-/** What a student did with a post: a vote of 1 or -1, or that it is not for them to see: reported, or a block between. */
+/** A student's relation to a post: a vote of 1 or -1, or not visible because of a report or a block. */
 export type Mark = 1 | -1 | 'unseen';
 type MarkRow = { readonly id: string; readonly vote: 1 | -1 | 0 };
 
@@ -94,7 +94,7 @@ const marksText = `select post_id as id, value as vote from votes
   union all select id, 0 from posts where college_id = $1 and id = any(string_to_array($3, ',')::uuid[])
     and author_id is not null and not (${isUnblocked('posts.author_id')})`;
 
-/** What the student did with some posts. */
+/** The student's marks on some posts. */
 export function marksStatement(
   { collegeId, studentId }: Viewer,
   ids: readonly string[],
@@ -102,38 +102,38 @@ export function marksStatement(
   return { text: marksText, params: [collegeId, studentId, ids.join(',')] };
 }
 
-/** Posts that all see alike. */
+/** Posts that are the same for all students. */
 interface Shared {
   readonly posts: readonly SharedPost[];
-  /** Whether there may be more than these. */
+  /** Whether there may be more posts than these. */
   readonly isCut: boolean;
-  /** Answers made of them, by what was asked and by what those whom it was answered did with them. */
+  /** Responses built from them, by the request and the readers' marks. */
   readonly answers: Map<string, JsonAnswer>;
 }
 
-/** Shared posts as one student sees them, and what the student did with them. */
+/** Shared posts as one student sees them, with the student's marks. */
 export interface Sight {
   readonly shared: Shared;
   readonly posts: readonly SharedPost[];
   readonly marks: ReadonlyMap<string, Mark | undefined>;
-  /** Those of the shared answers that are this student's, by what was asked. */
+  /** This student's responses among the shared ones, by the request. */
   readonly answers: Map<string, JsonAnswer>;
 }
 
-/** A part of a sight. */
+/** A part of a student's sight. */
 export interface SeenPosts extends Pick<Sight, 'posts' | 'marks'> {
   readonly hasMore: boolean;
 }
 
 interface Marks {
   readonly change: number;
-  /** Undefined for a post that the student did nothing with. */
+  /** Undefined for a post without a mark of the student. */
   readonly of: Map<string, Mark | undefined>;
-  /** What the student sees of lists whose posts are all among those above. */
+  /** The student's sights of lists whose posts are all in the map above. */
   readonly sights: WeakMap<Shared, Sight>;
 }
 
-/** What one student did with posts: asked for once, until that student writes something. */
+/** A student's marks on posts: cached until that student writes something. */
 function createSights(database: Database, changes: Changes) {
   const cache = new LRUCache<string, Marks>({ max: markedStudentsMax, ttl: marksMaxAge });
 
@@ -141,7 +141,7 @@ function createSights(database: Database, changes: Changes) {
     const { text, params } = marksStatement(viewer, ids);
     const rows = await database.query<MarkRow>(text, params);
     const marks = new Map<string, Mark | undefined>(ids.map((id) => [id, undefined]));
-    // Whoever voted for a post and then reported it no longer sees it.
+    // A student who voted for a post and then reported it no longer sees it.
     for (const { id, vote } of rows) {
       if (marks.get(id) !== 'unseen') marks.set(id, vote === 0 ? 'unseen' : vote);
     }
@@ -179,10 +179,10 @@ function createSights(database: Database, changes: Changes) {
   };
 }
 
-/** A list of posts of each college, as its students see it. */
+/** A list of posts for each college, as its students see it. */
 export interface SharedList {
   read(viewer: Viewer): Promise<Sight>;
-  /** The same where all of it is in memory. */
+  /** The same, if all of it is in memory. */
   known(viewer: Viewer): Sight | undefined;
 }
 
@@ -200,15 +200,15 @@ interface Options {
 const isAfter = (post: Position, { createdAt, id }: Position) =>
   post.createdAt < createdAt || (post.createdAt === createdAt && post.id < id);
 
-/** Where a slice begins among posts; -1 behind their end. */
+/** The index at which a slice starts among posts; -1 if it starts after their end. */
 function beginningOf(posts: readonly SharedPost[], { after, page, limit }: Slice): number {
   return after ? posts.findIndex((post) => isAfter(post, after)) : (page - 1) * limit;
 }
 
-/** Whether a page may be among the first of the feed. */
+/** Whether a page may be among the feed's first pages. */
 export const canBeShared = ({ page, limit }: Slice): boolean => page * limit < newestPosts;
 
-/** A page of what a student sees; undefined where it is not among the shared posts. */
+/** A page of the posts that a student sees; undefined if it is not within the shared posts. */
 export function pageOf({ posts, marks, shared }: Sight, slice: Slice): SeenPosts | undefined {
   const begin = beginningOf(posts, slice);
   const end = begin + slice.limit;
@@ -217,15 +217,15 @@ export function pageOf({ posts, marks, shared }: Sight, slice: Slice): SeenPosts
   return { posts: posts.slice(begin, end), marks, hasMore: posts.length > end };
 }
 
-/** As many of what a student sees as are asked for; undefined where that is more than are shared. */
+/** The first `limit` posts that a student sees; undefined if there are fewer shared posts. */
 export function firstOf({ posts, marks, shared }: Sight, limit: number): SeenPosts | undefined {
   if (shared.isCut && posts.length < limit) return undefined;
   return { posts: posts.slice(0, limit), marks, hasMore: posts.length > limit };
 }
 
 /**
- * The posts that all students of a college see alike, read once for all of them. What concerns the student alone is
- * laid over: the vote, and that what they reported is gone for them. No confession is ever among them.
+ * The posts that are the same for all students of a college, read once for all of them. Data of a single student
+ * is added afterwards: votes, and the removal of posts that they reported. Confessions are never included.
  */
 export function createSharedPosts({
   database,
@@ -239,7 +239,7 @@ export function createSharedPosts({
     return rows.map((row) => ({ ...row, answers: new Map() }));
   }
 
-  /** Posts by their ids, those that are not there or not open to all left out. */
+  /** Posts by id, without missing ones and those that are not visible to all. */
   async function readSome(collegeId: string, ids: readonly string[], limit?: number) {
     const posts = ids.length === 0 ? [] : await read(sharedStatement(collegeId, ids, limit));
     return new Map(posts.map((post) => [post.id, post]));
@@ -265,7 +265,7 @@ export function createSharedPosts({
     },
   });
 
-  /** The first of the ranking; only those are read of which it is not known what they are. */
+  /** The first posts of the ranking; only those that are not yet known are read. */
   async function rank(collegeId: string, known: ReadonlyMap<string, SharedPost>): Promise<Shared> {
     const ranking = await ranked.ranking(collegeId);
     let found = 0;

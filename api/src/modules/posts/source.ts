@@ -1,15 +1,15 @@
 import { writtenBy } from '../people/visibility';
 import { isShown } from '../reports/visibility';
 
-/** Where the posts of a page come from. */
+/** The source of a page's posts. */
 export type Source =
-  /** Everything of the college but confessions. */
+  /** All posts of the college except confessions. */
   | { readonly kind: 'home' }
   | { readonly kind: 'community'; readonly communityId: string }
   | { readonly kind: 'confessions'; readonly communityId: string; readonly mine: boolean }
-  /** What somebody wrote under their name. */
+  /** Posts that a person wrote under their name. */
   | { readonly kind: 'author'; readonly username: string }
-  /** The student's own, without confessions. */
+  /** The student's own posts, without confessions. */
   | { readonly kind: 'mine' };
 
 type Bind = (value: string) => string;
@@ -17,8 +17,8 @@ type Bind = (value: string) => string;
 const shown = isShown('posts', 'author_id');
 
 /**
- * The part of the page query that says which posts: `$1` is the college, `$2` the student. It is
- * written so that one index answers it in the order of the page, newest first.
+ * The part of the page query that selects the posts: `$1` is the college, `$2` the student. Each is written
+ * so that one index provides it in page order, newest first.
  */
 export function membersOf(source: Source, bind: Bind): string {
   switch (source.kind) {

@@ -38,7 +38,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
     for (const who of [author, reporter, third]) {
       expect(await isListed(who, thing)).not.toContain(true);
       const hidden = new Set(await statuses(who, single));
-      // Their own profile is refused to them with a reason, as is all of dating.
+      // Dating calls of the profile's author are refused with a reason (403).
       expect([...hidden].filter((status) => status !== 404 && status !== 403)).toEqual([]);
     }
     expect((await writeReport(third, thing)).statusCode).toBe(404);
@@ -180,7 +180,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
 
   it('waits for whoever deletes the post, and not the other way round', async () => {
     const { database } = t.api.services;
-    // The embedded database begins no transaction beside another one.
+    // The embedded database starts no transaction while another one runs.
     if (database.kind === 'pglite') return;
     const thing = await makeThing(t, 'comment');
     await writeReport(thing.reporter, thing);
@@ -192,7 +192,7 @@ describeOnEachDatabase('what the operators decide', (t) => {
       await rows(tx, sql`select 1 from posts where id = ${row?.postId} for update`);
       reached.open();
       await goOn.opened;
-      // What a deletion does next: whoever waits for the post must not hold its comment.
+      // The next step of a deletion: a decision that waits for the post must not hold the lock on its comment.
       await rows(tx, sql`${comment} for update nowait`);
     });
     await reached.opened;

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../database/database';
 import { subjectTables } from './subjects/subject';
 
-/** `open` takes an earlier decision back: what was hidden is shown again, and the reports wait once more. */
+/** `open` reverses an earlier decision: hidden content is shown again, and its reports are pending again. */
 export type Decision = 'hidden' | 'dismissed' | 'open';
 
 export interface Deciding {
@@ -21,11 +21,11 @@ export interface Decided {
   readonly subjectId: string;
   /** Reporters who have not been notified of this decision. */
   readonly reporterIds: readonly string[];
-  /** Whose it is. Null on a confession or a comment on one: their authors are known to nobody. */
+  /** The author. Null on a confession or a comment on one: nobody knows their authors. */
   readonly authorId: string | null;
   /**
-   * Whether the thing was hidden or shown again just now. False where it was so before, where it was
-   * deleted meanwhile, and where a report that waits is dismissed: then the author is not notified.
+   * Whether this decision hid or showed the content. False if it already was so, was deleted meanwhile, or a
+   * pending report is dismissed: then the author is not notified.
    */
   readonly hasChanged: boolean;
 }
@@ -38,11 +38,10 @@ interface Reported {
 }
 
 /**
- * Decides a report, and with it every report of the same thing: `hidden` takes the thing out of
- * everybody's sight, `dismissed` and `open` leave it there or put it back. Whoever reported it does not see
- * it again in any case.
- * @param reportId one that can be an id
- * @returns undefined where there is no such report
+ * Decides a report and all other reports of the same content: `hidden` hides it from everybody, `dismissed`
+ * and `open` leave it visible or show it again. Its reporters never see it again in any case.
+ * @param reportId a valid id
+ * @returns undefined if there is no such report
  */
 export async function decideReport(tx: Orm, deciding: Deciding): Promise<Decided | undefined> {
   const { reportId, decision, reason, now } = deciding;
@@ -65,7 +64,7 @@ export async function decideReport(tx: Orm, deciding: Deciding): Promise<Decided
   return { ...reported, reporterIds: changed.map((row) => row.reporterId), hasChanged };
 }
 
-/** @returns whether that changed anything */
+/** @returns whether anything changed */
 async function setHidden(tx: Orm, reported: Reported, hiddenAt: Date | null): Promise<boolean> {
   const { collegeId, kind, subjectId } = reported;
   const { table, id } = subjectTables[kind];
@@ -87,12 +86,12 @@ const postOfComment = ({ collegeId, subjectId }: Reported) =>
   sql`college_id = ${collegeId} and id = (select post_id from comments
     where college_id = ${collegeId} and id = ${subjectId})`;
 
-/** The post first and its comment second: the order in which deletion locks them. */
+/** Locks the post first and its comment second, in the same order as deletion. */
 async function lockPost(tx: Orm, reported: Reported): Promise<void> {
   await rows(tx, sql`select 1 from posts where ${postOfComment(reported)} for no key update`);
 }
 
-/** A post counts the comments that can be seen. */
+/** A post's comment count includes visible comments only. */
 async function count(tx: Orm, reported: Reported, step: SQL): Promise<void> {
   await rows(
     tx,

@@ -77,7 +77,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
     expect((await kept(thing.id)).evidence).toMatchObject(evidence);
   });
 
-  /** What creates a thing of each kind, and the names that the evidence has for its texts. */
+  /** The call that creates each kind, and the names of its texts in the evidence. */
   const creations = {
     post: [createPost, { content: 'content' }],
     comment: [createComment, { comment: 'content' }],
@@ -169,7 +169,7 @@ describeOnEachDatabase('what a report keeps', (t) => {
       { kind: 'comment', id: byAuthor._id } as const,
       { kind: 'comment', id: byThird._id } as const,
     ];
-    // Whoever wrote them cannot report them: the labels of the thread say who that is.
+    // The authors cannot report their own comments: they are identified by the thread's labels.
     expect((await writeReport(author, things[1]!)).statusCode).toBe(400);
     expect((await writeReport(third, things[2]!)).statusCode).toBe(400);
     for (const thing of things.toReversed()) {

@@ -15,17 +15,17 @@ import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceExplore } from '../explores/explore-fixture';
 import { decideReport, type Decision } from './decide';
 
-/** Something of one student's that another one of the same college can see. */
+/** Content of one student that another student of the same college can see. */
 export interface Thing {
   readonly kind: ReportKind;
   readonly id: string;
   readonly author: TestStudent;
-  /** Who sees it and will report it. */
+  /** Can see the content and will report it. */
   readonly reporter: TestStudent;
   /** Of the same college. */
   readonly third: TestStudent;
   readonly stranger: TestStudent;
-  /** Where it stands in a list, and where it is asked for by its id; those that there are. */
+  /** Paths of lists that contain it, and paths that return it by its id, as far as they exist. */
   readonly lists: readonly string[];
   readonly single: readonly string[];
 }
@@ -44,7 +44,7 @@ export async function commentOn(who: TestStudent, postId: string, comment: strin
 
 type Made = Pick<Thing, 'id' | 'lists' | 'single'>;
 
-/** How a thing of each kind comes to be, but for dating, which needs two profiles. */
+/** Creates content of each kind, except for dating, which needs two profiles. */
 const makers: Readonly<Record<string, (t: Harness, campus: Campus) => Promise<Made>>> = {
   async post(_t, { author, community }) {
     const { _id: id } = await publish(author, community.id, { images: [await photo()] });
@@ -110,7 +110,7 @@ export async function makeThing(t: Harness, name: string): Promise<Thing> {
   return { kind, author, reporter, third, stranger, ...(await make(t, campus)) };
 }
 
-/** The third one is nobody's match: a message is seen by its two, and a profile by all who look for it. */
+/** The third student has no match: only the two of a match see a message, but all eligible students see a profile. */
 async function makeDatingThing(t: Harness, kind: 'profile' | 'message'): Promise<Thing> {
   const { college, asha: reporter, arjun: author } = await makePair(t);
   const { asha: third } = await makePair(t, college);
@@ -125,7 +125,7 @@ async function makeDatingThing(t: Harness, kind: 'profile' | 'message'): Promise
   return { kind, id, ...people, lists: [`/api/dating/chat/${matchId}`], single: [] };
 }
 
-/** Decides as the operators do. */
+/** Decides a report like the operators. */
 export async function decide(t: Harness, reportId: string, decision: Decision) {
   const { database, clock } = t.api.services;
   const now = clock();
@@ -134,7 +134,7 @@ export async function decide(t: Harness, reportId: string, decision: Decision) {
   );
 }
 
-/** Ids of the reports of a thing, the oldest first. */
+/** Ids of the reports of some content, oldest first. */
 export async function reportsOf(t: Harness, { id }: Pick<Thing, 'id'>): Promise<string[]> {
   const list = await t.api.services.database.query<{ id: string }>(
     'select id from reports where subject_id = $1 order by created_at',

@@ -15,7 +15,7 @@ interface NewReport {
   readonly now: Date;
 }
 
-/** @returns false where the student has reported it before */
+/** @returns false if the student has already reported it */
 export async function insertReport(
   tx: Orm,
   { collegeId, studentId: reporterId }: Viewer,
@@ -29,7 +29,7 @@ export async function insertReport(
   return made.length > 0;
 }
 
-/** A report as the operators' list has it. Moments are ISO 8601. */
+/** A report in the operators' list. Times are ISO 8601. */
 interface ReportLine {
   readonly id: string;
   readonly collegeId: string;
@@ -39,7 +39,7 @@ interface ReportLine {
   readonly reason: string;
   readonly decision: Decision;
   readonly createdAt: string;
-  /** How many students have reported the same thing, this one included. */
+  /** The number of students who have reported the same content, including this one. */
   readonly reporters: number;
 }
 
@@ -67,24 +67,24 @@ export async function listReports(
   );
 }
 
-/** A report with its context, as the operators read it before they decide. */
+/** A report with its context, for the operators to read before they decide. */
 export interface ReportDetails extends ReportLine {
   readonly details: string;
-  /** Who reported it. */
+  /** Username of the reporter. */
   readonly reporterId: string;
   readonly reporter: string;
-  /** Whose it is; both null on a confession or a comment on one. */
+  /** The author; both null on a confession or a comment on one. */
   readonly authorId: string | null;
   readonly author: string | null;
-  /** What was there to see when it was reported. */
+  /** The content at the time of the report. */
   readonly evidence: Evidence;
-  /** How it is with the thing now. */
+  /** The current state of the content. */
   readonly subject: 'shown' | 'hidden' | 'deleted';
   readonly decisionReason: string | null;
   readonly decidedAt: string | null;
 }
 
-/** For the operators. @returns undefined where there is no such report */
+/** For the operators. @returns undefined if there is no such report */
 export async function readReport(
   database: Database,
   id: string,
@@ -102,7 +102,7 @@ export async function readReport(
     [id],
   );
   if (row === undefined) return undefined;
-  // The earliest reports kept no pictures.
+  // The earliest reports stored no pictures.
   const evidence = { ...row.evidence, images: row.evidence.images ?? [] };
   return { ...row, evidence, subject: await stateOf(database, row) };
 }

@@ -18,7 +18,7 @@ import type { Subject } from './subjects/subject';
 
 type Find = (database: Database, viewer: Viewer, id: string) => Promise<Subject | undefined>;
 
-/** Each finds what the student has reported already, too: it is no secret that it was there. */
+/** Each also finds content that the student has already reported: they know that it exists. */
 const finders: Record<ReportKind, Find> = {
   post: findPost,
   comment: findComment,
@@ -33,7 +33,7 @@ const finders: Record<ReportKind, Find> = {
 };
 
 /**
- * Whatever a student can see can be reported, but for their own.
+ * Students can report any content that they can see, except their own.
  * @throws ApiError 404, 400
  */
 async function reportable(
@@ -60,7 +60,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     async handler(call) {
       const { viewer, body } = call;
       const { kind, reason, details } = body;
-      // As the database writes it: an id is not another one for being sent in capitals.
+      // In the database's notation: an id in capitals is the same id.
       const id = body.id.toLowerCase();
       await once(call, {
         prepare: () => reportable(services, viewer, { kind, id }),

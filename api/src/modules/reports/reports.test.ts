@@ -5,7 +5,7 @@ import { makeThing, thingNames, writeReport, type Thing } from './report-fixture
 
 const missing = '00000000-0000-4000-8000-000000000000';
 
-/** For each list and address whether the thing is there. */
+/** For each list and address, whether the content is visible. */
 async function seenBy(who: TestStudent, { id, lists, single }: Thing): Promise<boolean[]> {
   const listed = lists.map(async (url) => (await who.get(url)).body.includes(id));
   const found = single.map(async (url) => (await who.get(url)).statusCode === 200);
@@ -20,7 +20,7 @@ describeOnEachDatabase('reporting', (t) => {
     const answer = await writeReport(reporter, thing, { details: ' See for yourself ' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: reportMessages.sent }]);
     expect(await seenBy(reporter, thing)).not.toContain(true);
-    // A message is for its two alone.
+    // Only the two of a match see a message.
     const others = /message/.test(name) ? [author] : [third];
     for (const who of others) expect(await seenBy(who, thing)).not.toContain(false);
     const [kept] = await t.api.services.database.query(

@@ -1,12 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Viewer } from '../../http/viewer';
 
-// Who no longer sees what, as conditions for SQL. In all of them `$1` is the college and `$2` the student who
-// looks.
+// Which content is hidden from a student, as SQL conditions. In all of them `$1` is the college and `$2` the
+// viewing student.
 
 /**
  * The student has not reported it.
- * @param id the column that names it, e.g. `posts.id`; qualified, as the condition is a subquery
+ * @param id the column with its id, e.g. `posts.id`; qualified, as the condition is a subquery
  */
 export function isUnreported(id: string): string {
   return `not exists (select 1 from reports r where r.college_id = $1 and r.reporter_id = $2
@@ -14,9 +14,9 @@ export function isUnreported(id: string): string {
 }
 
 /**
- * Neither of the student and somebody else has blocked the other. True where there is nobody, as on a confession. Not
- * for dating, which has blocks of its own.
- * @param id the column that names the other one, e.g. `p.author_id`
+ * No block exists between the student and somebody else. True if there is nobody, as on a confession. Not for
+ * dating, which has its own blocks.
+ * @param id the column with the other one's id, e.g. `p.author_id`
  */
 export function isUnblocked(id: string): string {
   return `not exists (select 1 from person_blocks b
@@ -26,9 +26,9 @@ export function isUnblocked(id: string): string {
 }
 
 /**
- * The operators have not hidden it, the student has not reported it, and is not blocked from whose it is.
+ * The operators have not hidden it, the student has not reported it, and no block separates them from its author.
  * @param table the name or alias of a table with `id` and `hidden_at`
- * @param author its column with whose it is; none for messages, which only the two of a match see
+ * @param author its author column; none for messages, which only the two of a match see
  */
 export function isShown(table: string, author?: string): string {
   const unblocked = author ? ` and ${isUnblocked(`${table}.${author}`)}` : '';
@@ -44,8 +44,8 @@ export function isShownTo({ collegeId, studentId }: Viewer, table: string): SQL 
 }
 
 /**
- * Whether a report that waits for a decision has the picture of a row `m` of `media` as evidence: whoever
- * deletes what was reported does not take it away from those who judge it. A condition for SQL.
+ * SQL condition: whether a pending report has the picture of a row `m` of `media` as evidence. So authors who
+ * delete reported content cannot remove it from the evidence.
  */
 export const heldByReport = `exists (select 1 from reports r where r.college_id = m.college_id
   and r.decision = 'open' and r.evidence -> 'images' @> to_jsonb(m.key))`;

@@ -22,15 +22,15 @@ import {
 } from '../beacon/error-stats.repository';
 import { isStaff } from '../students/students.repository';
 
-/** What browsers reported of every build in the last hour. */
+/** Browser reports about every build in the last hour. */
 interface Field {
   readonly counts: readonly FieldCount[];
   readonly reported: readonly Told[];
-  /** What the breaker makes of what is live. */
+  /** The breaker's assessment of the live builds. */
   readonly assessed: readonly Assessment[];
 }
 
-/** How many of the last changes are shown. */
+/** The number of latest changes that are shown. */
 const changes = 10;
 
 type ShownField = Omit<ShownBuild, 'build' | 'role' | 'share' | 'since' | 'verdict'>;
@@ -38,7 +38,7 @@ type ShownField = Omit<ShownBuild, 'build' | 'role' | 'share' | 'since' | 'verdi
 const nobody = { failed: 0, ran: 0 };
 const noHarm = { card: 0, frozen: 0, late: 0 };
 
-/** What was reported of one build. */
+/** Reports about one build. */
 function fieldOf({ counts, reported }: Omit<Field, 'assessed'>, of: BuildName): ShownField {
   const isMeant = ({ remote, build }: BuildName) => remote === of.remote && build === of.build;
   const found = counts.find(isMeant);
@@ -95,7 +95,7 @@ function presentRemote(live: LiveRemote, field: Field): ShownRemote {
 
 const hour = 3600;
 
-/** What those see who run the site. For everybody else there is nothing here, not even a refusal. */
+/** Routes for the site's staff. For everybody else they do not exist: they get no refusal either. */
 export function staffRoutes(app: FastifyInstance, services: Services): void {
   const { breaker, clock, database, remotes } = services;
 

@@ -17,7 +17,7 @@ import { askFor, joinDating, match, say } from '../dating/dating-fixture';
 import { announce as announceEvent } from '../events/event-fixture';
 import { announce as announceTrip } from '../explores/explore-fixture';
 
-/** What the student is called and reached by; nothing else in a test's database says any of it. */
+/** The student's names and contact data; nothing else in the test database contains them. */
 export const marks = {
   username: 'quokka_77',
   datingName: 'Quokkalina',
@@ -27,9 +27,9 @@ export const marks = {
 } as const;
 
 export interface FullStudent extends Campus {
-  /** Who has one of everything; the campus's author. */
+  /** A student with one of everything; the author of the campus. */
   readonly student: TestStudent;
-  /** Of the campus's other student. */
+  /** Content of the campus's other student. */
   readonly theirs: {
     readonly post: Post;
     readonly confession: Post;
@@ -146,7 +146,7 @@ async function beSomebody(t: Harness, { author: student, college }: Campus): Pro
   await must(blocking.put(`/api/user/blocks/${own._id}`));
 }
 
-/** Rows that no call of the student's own writes. */
+/** Rows that none of the student's own calls writes. */
 async function fileAway(t: Harness, campus: Campus): Promise<void> {
   const { author: student, other } = campus;
   const { orm } = t.api.services.database;
@@ -174,7 +174,7 @@ async function fileAway(t: Harness, campus: Campus): Promise<void> {
 
 const reasons = { collegeId: '', reason: 'spam', details: 'Again and again' };
 
-/** A student who has done everything that the site knows, with others who have done it to them. */
+/** A student who has used every feature of the site, with other students who have done the same to them. */
 export async function makeFullStudent(t: Harness): Promise<FullStudent> {
   const campus = await makeCampus(t);
   const { author: student, other } = campus;

@@ -21,7 +21,7 @@ export async function scheduleDeletion(
 /** A student whose account is to be deleted. */
 export interface LeavingStudent extends StudentKey {
   readonly email: string;
-  /** When, as an ISO instant. */
+  /** The time of deletion, as an ISO instant. */
   readonly deleteAt: string;
   readonly deleteConfessions: boolean;
 }
@@ -29,7 +29,7 @@ export interface LeavingStudent extends StudentKey {
 const columns = `college_id as "collegeId", id as "studentId", email, delete_at as "deleteAt",
   delete_confessions as "deleteConfessions"`;
 
-/** Those whose time has come, the longest overdue first. */
+/** Accounts due for deletion, longest overdue first. */
 export async function listDueStudents(database: Database, now: Date): Promise<LeavingStudent[]> {
   return database.query<LeavingStudent>(
     `select ${columns} from students where delete_at <= $1 order by delete_at, id`,
@@ -37,7 +37,7 @@ export async function listDueStudents(database: Database, now: Date): Promise<Le
   );
 }
 
-/** Those who want their confessions deleted and whose time has not come. */
+/** Accounts not yet due, of students who want their confessions deleted. */
 export async function listTakingConfessions(
   database: Database,
   now: Date,

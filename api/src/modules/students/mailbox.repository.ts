@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { type Database, type Orm, rows } from '../../database/database';
 
-/** What the mail servers of a college make of an address. */
+/** How a college's mail servers interpret an address. */
 const rules = {
-  /** Nothing is known: that what follows a + is ignored holds nearly everywhere. */
+  /** Unknown: nearly all servers ignore the text after a +. */
   other: { ignoresTags: true, ignoresDots: false },
-  /** Google Workspace. It minds dots, unlike addresses that end in @gmail.com. */
+  /** Google Workspace. Dots are significant, unlike in addresses that end in @gmail.com. */
   google: { ignoresTags: true, ignoresDots: false },
   gmail: { ignoresTags: true, ignoresDots: true },
   microsoft: { ignoresTags: true, ignoresDots: false },
   zoho: { ignoresTags: true, ignoresDots: false },
   fastmail: { ignoresTags: true, ignoresDots: false },
-  /** A + is a letter like any other: different addresses, different people. */
+  /** A + is a normal character: different addresses belong to different people. */
   exact: { ignoresTags: false, ignoresDots: false },
 } as const;
 
@@ -19,7 +19,7 @@ export type MailProvider = keyof typeof rules;
 
 export const mailProviders = Object.keys(rules) as [MailProvider, ...MailProvider[]];
 
-/** The mailbox that an address delivers to, in lower case: one student each. */
+/** The mailbox that an address delivers to, in lower case: one student per mailbox. */
 export function mailboxOf(email: string, provider: MailProvider): string {
   const address = email.toLowerCase();
   const at = address.lastIndexOf('@');
@@ -30,7 +30,7 @@ export function mailboxOf(email: string, provider: MailProvider): string {
   return `${box === '' ? name : box}${address.slice(at)}`;
 }
 
-/** Whether somebody has signed up with the address, or with another one of its mailbox. */
+/** Whether a student has signed up with the address, or with another address of its mailbox. */
 export async function isRegistered(
   database: Database,
   { email, mailbox }: { readonly email: string; readonly mailbox: string },
@@ -48,9 +48,9 @@ interface Placed {
 }
 
 /**
- * Puts down anew which mailbox every student of a college has. Of several accounts with one mailbox the oldest
- * has it and the others stay as they are, with none: nobody loses an account, and no further one is made.
- * @returns how many have none
+ * Stores again which mailbox each student of a college has. If several accounts have the same mailbox, the
+ * oldest gets it and the others have none: no account is lost, and no further one can be created.
+ * @returns the number of accounts without a mailbox
  */
 export async function placeMailboxes(
   tx: Orm,
@@ -67,7 +67,7 @@ export async function placeMailboxes(
     const mailbox = mailboxOf(email, provider);
     if (!placed.has(mailbox)) placed.set(mailbox, { id, mailbox });
   }
-  // All at first: the index looks at every row by itself.
+  // All are set to null first: the unique index checks every row separately.
   await rows(tx, sql`update students set mailbox = null where college_id = ${collegeId}`);
   await rows(
     tx,

@@ -88,7 +88,7 @@ describeOnEachDatabase('one mailbox', (t) => {
     ]);
   }
 
-  /** Accounts from before there was such a rule, the oldest first. */
+  /** Accounts created before this rule existed, oldest first. */
   async function old(college: TestCollege, ...names: string[]) {
     const { database } = t.api.services;
     for (const [at, name] of names.entries()) {

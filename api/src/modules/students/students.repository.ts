@@ -15,7 +15,7 @@ interface Credentials extends StudentKey {
   readonly passwordHash: string;
 }
 
-/** By the one address that a student signs in with; the college follows from it. */
+/** Finds a student by the address that they sign in with; the college follows from it. */
 export async function findByEmail(
   database: Database,
   email: string,
@@ -54,7 +54,7 @@ export async function findStudent(
   return student;
 }
 
-/** Asked anew at every call that only staff may make: what an operator takes away ends at once. */
+/** Checked again on every call for staff only: a right that an operator removes ends at once. */
 export async function isStaff(
   database: Database,
   { collegeId, studentId }: StudentKey,
@@ -101,7 +101,7 @@ function isStudent({ collegeId, studentId }: StudentKey) {
   return and(eq(students.collegeId, collegeId), eq(students.id, studentId));
 }
 
-/** Whether a name is taken or reserved: the answer does not say which. */
+/** Whether a name is taken or reserved: the response does not say which. */
 export async function isUsernameUnavailable(
   database: Database,
   username: string,
@@ -109,7 +109,7 @@ export async function isUsernameUnavailable(
   return isReservedName(username) || (await isUsernameTaken(database, username));
 }
 
-/** Whether a student could take this name now: by its shape, by moderation, and by who has it. */
+/** Whether a student could take this name now: checks its form, moderation, and whether it is taken. */
 export async function isUsernameFree(services: Services, username: string): Promise<boolean> {
   const form = z.safeParse(usernameForm, { username });
   if (!form.success) return false;

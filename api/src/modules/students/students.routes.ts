@@ -50,7 +50,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     limit: 'change-username',
     async handler({ body: { username }, viewer }) {
       await refuseUnfitUsername(services, username);
-      // Who had the name before it was reserved keeps it, in whatever spelling.
+      // Students who had the name before it was reserved may use it, in any spelling.
       if (isReservedName(username) && !isSameName(username, (await own(viewer)).username)) {
         throw usernameTaken();
       }
@@ -97,7 +97,7 @@ const written = new Intl.DateTimeFormat('en-IN', {
   timeStyle: 'short',
 });
 
-/** A moment as it is written on the campus: '24 Nov 2026, 5:30 pm'. */
+/** Date and time as written on the campus: '24 Nov 2026, 5:30 pm'. */
 function campusTime(moment: Date): string {
   return written.format(moment);
 }
@@ -106,7 +106,7 @@ const daySeconds = 24 * 3600;
 
 /**
  * Leaving the site. The account is closed at once and deleted some days later by housekeeping, see
- * `eraseDueStudents`; until then signing in takes it back, see `admit`.
+ * `eraseDueStudents`; until then signing in cancels the deletion, see `admit`.
  */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { clock, database, limits, mailer, origins, passwords, sessions } = services;
@@ -136,7 +136,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Where the student is signed in. */
+/** The student's sessions. */
 export function ownSessionRoutes(app: FastifyInstance, services: Services): void {
   const { database, origins, sessions } = services;
 
@@ -156,7 +156,7 @@ export function ownSessionRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  /** The session's hash, which no page ever sees. */
+  /** The session's hash, which no page ever receives. */
   async function named(viewer: Viewer, id: string): Promise<string> {
     const all = await sessions.list(viewer);
     const match = all.find(({ session }) => publicSessionId(session) === id);

@@ -32,8 +32,8 @@ const toggleText = `select counted.* from posts,
   where posts.college_id = $1 and posts.id = $3 and ${isShown('posts', 'author_id')}`;
 
 /**
- * Votes, takes the same vote back, or replaces the other one.
- * @returns undefined where the student sees no such post
+ * Stores a vote, withdraws the same vote, or replaces the opposite one.
+ * @returns undefined if the student cannot see the post
  */
 export async function toggleVote(
   database: Database,

@@ -52,7 +52,7 @@ describeOnEachDatabase('votes', (t) => {
     });
   });
 
-  // Fifty times: npm run test:holds. The number is more than a driver sends ahead on one connection.
+  // Fifty runs: npm run test:holds. 200 is more than a driver sends ahead on one connection.
   it.each([1, 2, 3])(
     'leaves no vote or comment behind when the post goes in the middle of 200 of them (%s)',
     async () => {
@@ -78,9 +78,9 @@ describeOnEachDatabase('votes', (t) => {
   );
 });
 
-// The embedded database does one transaction after the other anyway.
+// The embedded database always runs one transaction after the other.
 describeOnOneDatabase('many votes', (t) => {
-  /** Straight into the table: signing a thousand students in is not what is tested. */
+  /** Inserted directly, as signing in a thousand students is not under test. */
   async function voters(campus: Campus, count: number): Promise<string[]> {
     const { database } = t.api.services;
     const rows = await database.query<{ id: string }>(
@@ -98,11 +98,11 @@ describeOnOneDatabase('many votes', (t) => {
     const { _id } = await publish(campus.author, campus.community.id);
     const students = await voters(campus, 250);
     const { id: collegeId } = campus.college;
-    // Four each: two equal ones, then one more of each kind for some.
+    // Four votes each: two equal ones, then one more of each kind for some.
     const votes = students.flatMap((studentId, i) =>
       ([1, 1, i % 2 ? 1 : -1, i % 3 ? -1 : 1] as const).map((vote) => ({ studentId, vote })),
     );
-    // More at once might wait for a connection until they are refused.
+    // With more at once, some might be refused after waiting too long for a connection.
     const lanes = pLimit(250);
     await Promise.all(
       votes.map(({ studentId, vote }) =>

@@ -3,11 +3,11 @@ import { pipeline, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { checksumOf, checksumPlaceholder, type ManifestEntry } from './manifest';
 
-/** A zip file that is written while it is read: an entry is asked for when the one before it is through. */
+/** A zip file that is written while it is read: an entry is requested when the previous one is finished. */
 export interface Archive {
   /** Destroyed with the error when something goes wrong. */
   readonly output: Readable;
-  /** Resolves once the entry is through. */
+  /** Resolves when the entry is finished. */
   add(entry: NewEntry): Promise<ManifestEntry>;
   finish(): void;
   fail(error: Error): void;
@@ -16,7 +16,7 @@ export interface Archive {
 interface NewEntry {
   readonly name: string;
   readonly bytes: number;
-  /** Pictures are as small as they get. */
+  /** Pictures cannot be compressed further. */
   readonly compress: boolean;
   read(): Readable;
 }
@@ -59,5 +59,5 @@ export function createArchive(): Archive {
   };
 }
 
-/** The times of the entries say nothing: the manifest has the one that counts. */
+/** The times of the entries are meaningless: the manifest has the real one. */
 const zipEpoch = new Date(1980, 0, 1);

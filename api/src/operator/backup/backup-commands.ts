@@ -13,7 +13,7 @@ import { restoreBackup, withVerified } from './restore';
 
 const file = z.string().min(1);
 
-/** `60 students, 412 votes, …` without what is empty. */
+/** `60 students, 412 votes, …` without zero counts. */
 function contentOf({ tables, pictures, lost }: Summary): string {
   const filled = Object.entries(tables).filter(([, rows]) => rows > 0);
   const parts = filled.map(([table, rows]) => `${rows} ${table.replaceAll('_', ' ')}`);
@@ -21,7 +21,7 @@ function contentOf({ tables, pictures, lost }: Summary): string {
   return [...parts, ...files].filter(Boolean).join(', ');
 }
 
-/** Standard output takes the bytes, and nothing beside them. */
+/** Only the bytes go to standard output. */
 async function sendOn(bytes: NodeJS.ReadableStream, { output, say }: Terminal): Promise<undefined> {
   if (output.isTTY)
     throw new Refusal('A terminal shows no backup: send it on, as in backup - > campus.zip');
@@ -29,7 +29,7 @@ async function sendOn(bytes: NodeJS.ReadableStream, { output, say }: Terminal): 
   say('Written to standard output. Let restore --verify-only look at it where it lies.');
 }
 
-/** Moment of a backup as a part of its name; the ones that the site writes by itself have the day alone. */
+/** Time of a backup as a part of its name; automatic backups of the site use only the day. */
 const moment = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 const backup = command({
@@ -66,7 +66,7 @@ const restore = command({
   async here({ file: given, verifyOnly }, { reach, say }) {
     const from = resolve(given);
     say('Reading the backup through.');
-    // Before the site is looked for: a damaged file must not even create an empty database.
+    // Before the site is opened: a damaged file must not even create an empty database.
     const summary = await withVerified(from, async ({ manifest }) => summaryOf(manifest));
     if (verifyOnly) return { ...summary, restored: false };
     const done = await (await reach()).run('restore', { file: from, verifyOnly });

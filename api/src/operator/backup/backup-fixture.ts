@@ -16,7 +16,7 @@ type Source = Pick<Services, 'database' | 'mediaStore' | 'clock'>;
 
 export const receiving = { say: () => undefined, replace: false };
 
-/** A backup in a file of its own. */
+/** A backup in its own file. */
 export async function makeBackup(source: Source, skipLost = false) {
   const bytes = writeBackup(source, { skipLost });
   return receiveBackup(bytes, await backupFile(), receiving);
@@ -26,7 +26,7 @@ export interface EmptySite extends TestDatabase {
   readonly mediaStore: MediaStore;
 }
 
-/** An empty site on each of the databases that there are. */
+/** An empty site on each available database. */
 export async function emptySites(): Promise<EmptySite[]> {
   const serverUrl = process.env['TEST_DATABASE_URL'];
   const opened = [await embeddedDatabase(), ...(serverUrl ? [await ownPostgres(serverUrl)] : [])];

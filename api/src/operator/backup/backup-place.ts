@@ -6,17 +6,17 @@ import type { Config } from '../../config';
 import { openS3Bucket } from '../../s3-bucket';
 import { receiveBackup, type WrittenBackup } from './receive-backup';
 
-/** Where a site keeps its backups. */
+/** The storage for a site's backups. */
 export interface BackupPlace {
   names(): Promise<string[]>;
-  /** Writes a backup whole or not at all. */
+  /** Writes a complete backup or nothing. */
   put(name: string, bytes: NodeJS.ReadableStream): Promise<WrittenBackup>;
   remove(name: string): Promise<void>;
 }
 
 const silent = () => undefined;
 
-/** @returns nothing where no backups of its own are made: with PostgreSQL only if it is told where to */
+/** @returns nothing if no automatic backups are made: PostgreSQL needs a configured place */
 export function backupPlaceOf(
   config: Pick<Config, 'backupUrl' | 'databaseUrl' | 'dataDir'>,
 ): BackupPlace | undefined {
@@ -39,7 +39,7 @@ export function folderPlace(folder: string): BackupPlace {
   };
 }
 
-/** Milliseconds that sending one may take. */
+/** Milliseconds for one upload. */
 const timeout = 3_600_000;
 
 function s3Place(address: string): BackupPlace {
@@ -50,7 +50,7 @@ function s3Place(address: string): BackupPlace {
       for await (const { name } of bucket.list()) all.push(name);
       return all;
     },
-    // Read through here before it is sent: what lies there is whole.
+    // Verified here before the upload, so that every stored backup is complete.
     async put(name, bytes) {
       const folder = await temporaryFolder('backup');
       try {

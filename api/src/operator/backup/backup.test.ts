@@ -77,7 +77,7 @@ describeOnEachDatabase('a backup', (t) => {
            where i.college_id = p.college_id and i.post_id = p.id) and author_id = $1`,
         [author.id],
       );
-      // The one without a picture was there before.
+      // The one without a picture already existed.
       expect(wrong?.count).toBe(1);
       await site.drop();
     }
@@ -95,7 +95,7 @@ describeOnEachDatabase('a backup', (t) => {
     const deleting = {
       ...mediaStore,
       async get(name: string) {
-        // Rows were read by now; the student deletes the post before its picture is.
+        // The rows have been read by now; the student deletes the post before its picture is read.
         if (name === lost) await author.delete(`/api/posts/${post._id}`);
         return mediaStore.get(name);
       },

@@ -9,7 +9,7 @@ import { writeBackup } from './write-backup';
 
 type Source = Pick<Services, 'config' | 'database' | 'mediaStore' | 'clock'>;
 
-/** Milliseconds. The first look comes soon, yet after those who waited for the start. */
+/** Milliseconds. The first check runs soon, but after the first visitors since the start are served. */
 const soon = 5000;
 const hour = 3_600_000;
 const backupsKept = 7;
@@ -20,9 +20,9 @@ interface DailyBackups {
 }
 
 /**
- * The embedded database runs without fsync, so what a power failure takes shall be a day's work at most: a
- * backup a day, the last seven of them, at BACKUP_URL or else in `DATA_DIR/backups`. It is looked for after the
- * start and every hour. With PostgreSQL that is done where BACKUP_URL says where to.
+ * The embedded database runs without fsync, so a power failure must lose at most a day's work: one backup a
+ * day, the last seven of them, at BACKUP_URL or else in `DATA_DIR/backups`. The check runs after the start and
+ * every hour. With PostgreSQL this needs BACKUP_URL.
  */
 export function keepDailyBackups(
   services: Source,
@@ -51,14 +51,14 @@ export function keepDailyBackups(
   };
 }
 
-/** Writes the backup of this day where there is none yet, and removes the oldest. @returns whether it did */
+/** Writes today's backup if there is none yet, and removes the oldest. @returns whether it did */
 export async function backupOfToday(services: Source, place: BackupPlace): Promise<boolean> {
   const name = `campus-${services.clock().toISOString().slice(0, 10)}.zip`;
   const there = await place.names();
   if (there.includes(name) || !(await isOurs(services))) return false;
-  // What a killed process had begun.
+  // Leftovers of a killed process.
   for (const draft of there.filter((each) => each.endsWith('.part'))) await place.remove(draft);
-  // A lost picture is no reason to have no backup of all the rest.
+  // A lost picture must not prevent the backup of all the rest.
   await place.put(name, writeBackup(services, { skipLost: true }));
   const all = (await place.names()).filter((each) => named.test(each)).sort();
   for (const old of all.slice(0, -backupsKept)) await place.remove(old);
@@ -66,8 +66,8 @@ export async function backupOfToday(services: Source, place: BackupPlace): Promi
 }
 
 /**
- * Whether there is something to keep and no other process is at it: the first to put its moment into the row
- * has an hour. A lock of the database would hold a connection for all that time.
+ * Whether there is data to back up and no other process is doing it: the first process to write its time into the row
+ * has an hour. A database lock would hold a connection for all that time.
  */
 async function isOurs({ database, clock }: Source): Promise<boolean> {
   const now = clock().toISOString();

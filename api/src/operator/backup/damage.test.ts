@@ -95,7 +95,7 @@ describeOnOneDatabase('a backup that cannot be trusted', (t) => {
       await site.mediaStore.put(`${'a'.repeat(40)}.webp`, Buffer.from('another site'));
       await expect(restoreBackup(site, whole, quiet)).rejects.toThrow('pictures of another site');
       await site.mediaStore.remove(`${'a'.repeat(40)}.webp`);
-      // The same site takes it once it is empty.
+      // The same site accepts it when it is empty.
       await restoreBackup(site, whole, quiet);
       expect((await contentOf(site))['students']).toEqual(before['students']);
     }

@@ -8,9 +8,9 @@ import * as z from 'zod';
 import { migrationsFolder, tables } from '../../database/database';
 
 /**
- * What ends by itself is in no backup. A session that was ended since must not come back to life with an
- * old backup, codes and keys are good for minutes and a day, and so is what browsers report of builds. A token that was
- * revoked since must not open the site again, and the builds that old pointers name may be gone.
+ * Tables with data that expires are not backed up. An old backup must not revive an ended session; codes and keys
+ * are valid for minutes and a day, and so are the browsers' reports about builds. A revoked token must not open
+ * the site again, and the builds in old pointers may be deleted.
  */
 const passing = new Set([
   'sessions',
@@ -24,7 +24,7 @@ const passing = new Set([
 
 interface Table {
   readonly name: string;
-  /** Tables whose rows must be there first. */
+  /** Tables whose rows must exist first. */
   readonly needs: readonly string[];
 }
 
@@ -34,7 +34,7 @@ function read(table: PgTable): Table {
   return { name, needs: needs.filter((needed) => needed !== name) };
 }
 
-/** Each after what it needs. */
+/** Each table after the tables it needs. */
 function inOrder(left: readonly Table[], placed: readonly string[] = []): readonly string[] {
   if (left.length === 0) return placed;
   const ready = left.filter(({ needs }) => needs.every((name) => placed.includes(name)));
@@ -43,7 +43,7 @@ function inOrder(left: readonly Table[], placed: readonly string[] = []): readon
   return inOrder(rest, [...placed, ...ready.map(({ name }) => name)]);
 }
 
-/** Every table of the schema that a backup holds, in the order in which rows can be put back. */
+/** Every table that a backup contains, in the order in which rows can be restored. */
 export const backupTables: readonly string[] = inOrder(
   Object.values(tables)
     .filter((table) => is(table, PgTable))
@@ -52,7 +52,7 @@ export const backupTables: readonly string[] = inOrder(
 
 const journal = z.object({ entries: z.array(z.object({ tag: z.string() })) });
 
-/** The last migration that this program knows: what the tables of its database look like. */
+/** The last migration that this program knows, which identifies the structure of its tables. */
 export async function schemaTag(): Promise<string> {
   const file = join(migrationsFolder(), 'meta', '_journal.json');
   const { entries } = journal.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -60,15 +60,15 @@ export async function schemaTag(): Promise<string> {
 }
 
 /**
- * A backup ends in the SHA-256 of everything before it, as the comment of the zip file: whatever is damaged,
- * cut off or changed in it is noticed, wherever it is.
+ * A backup ends with the SHA-256 of everything before it, as the comment of the zip file: any damage, truncation
+ * or change is noticed, wherever it is.
  */
 export const checksumLength = 64;
 
 /** Placeholder for the checksum until it is known. */
 export const checksumPlaceholder = '0'.repeat(checksumLength);
 
-/** Replaces the last bytes that pass through by the hash of all others. */
+/** Replaces the last bytes of the stream by the hash of all others. */
 export function checksumOf(): Transform {
   const hash = createHash('sha256');
   let tail = Buffer.alloc(0);
@@ -94,7 +94,7 @@ const entry = z.object({
   sha256: z.string(),
 });
 
-/** What `manifest.json` in a backup says. */
+/** The content of `manifest.json` in a backup. */
 export const manifest = z.object({
   product: z.literal('campus'),
   format: z.number(),
@@ -103,9 +103,9 @@ export const manifest = z.object({
   createdAt: z.string(),
   /** `tables/<name>.jsonl`: a JSON object per line, a line per row. */
   tables: z.array(entry.extend({ table: z.string(), rows: z.number().int() })),
-  /** `media/<file>`; some may belong to rows that were deleted while the backup was made. */
+  /** `media/<file>`; some may belong to rows that were deleted during the backup. */
   pictures: z.array(entry),
-  /** Names of files that were lost already, where that was accepted. */
+  /** Names of files that were already lost, if that was accepted. */
   lost: z.array(z.string()),
 });
 

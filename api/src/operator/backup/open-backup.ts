@@ -15,7 +15,7 @@ import {
   type ManifestEntry,
 } from './manifest';
 
-/** A backup whose every byte is as it was written. */
+/** A backup whose every byte was verified. */
 export interface Backup {
   readonly manifest: Manifest;
   /** Names of all entries but the manifest. */
@@ -27,7 +27,7 @@ export interface Backup {
 const damaged = (file: string) =>
   new Refusal(`${file} is no whole backup of Campus: it is damaged, cut off or something else.`);
 
-/** @throws Refusal when it is not there, not a backup, not whole, or of a newer kind */
+/** @throws Refusal if it does not exist, is not a backup, is incomplete, or has a newer format */
 export async function openBackup(file: string): Promise<Backup> {
   const handle = await open(file, 'r').catch((error: Error) => {
     throw new Refusal(`${file} cannot be read: ${error.message.split(',')[0]}.`);
@@ -85,8 +85,8 @@ async function readManifest(zip: ZipFile, entry: Entry | undefined): Promise<Man
 const newline = 0x0a;
 
 /**
- * Reads the whole backup and compares it with what its manifest says.
- * @throws Refusal with the first thing that does not fit
+ * Reads the whole backup and compares it with its manifest.
+ * @throws Refusal with the first mismatch
  */
 export async function verifyBackup(backup: Backup): Promise<void> {
   const { tables, pictures } = backup.manifest;

@@ -16,7 +16,7 @@ export interface WrittenBackup extends Summary {
 
 interface Receiving {
   readonly say: Say;
-  /** Whether a file of that name may be replaced. */
+  /** Whether an existing file of that name may be replaced. */
   readonly replace: boolean;
 }
 
@@ -24,9 +24,9 @@ const megabyte = 1_000_000;
 const saidEvery = 50 * megabyte;
 
 /**
- * Writes a backup beside its place, forces it to the disk, reads it through, and only then gives it its name:
- * a file of that name is always a whole backup.
- * @throws Refusal where the name is taken and must not be replaced
+ * Writes a backup under a temporary name, flushes it to the disk, verifies it, and only then renames it:
+ * a file of that name is always a complete backup.
+ * @throws Refusal if the name exists and must not be replaced
  */
 export async function receiveBackup(
   bytes: NodeJS.ReadableStream,
@@ -50,18 +50,18 @@ export async function receiveBackup(
   }
 }
 
-/** Like `rename`, but for a name that is taken already: that backup may be all that is left of a site. */
+/** Like `rename`, but refuses an existing name: that backup may be all that is left of a site. */
 async function takeName(draft: string, file: string): Promise<void> {
   try {
     await link(draft, file);
   } catch {
     if (existsSync(file)) throw nameTaken();
-    // Some disks know no second name for a file.
+    // Some file systems have no hard links.
     await rename(draft, file);
   }
 }
 
-/** A backup of that name is there, and may be all that is left of a site. */
+/** A backup of that name exists, and may be all that is left of a site. */
 export const nameTaken = () =>
   new Refusal('There is a file of that name: choose another, or replace it with --force.');
 
@@ -85,7 +85,7 @@ function counting(say: Say): Transform {
   });
 }
 
-/** Forces a file, or the names in a folder, to the disk. */
+/** Flushes a file, or the names in a folder, to the disk. */
 async function sync(place: string): Promise<void> {
   const handle = await open(place, 'r');
   try {

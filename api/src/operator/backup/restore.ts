@@ -13,7 +13,7 @@ import { openBackup, pictureKeys, verifyBackup, type Backup } from './open-backu
 
 /** @throws Refusal when a table has rows */
 async function refuseFilledDatabase(orm: Orm): Promise<void> {
-  // Students say most about what is there.
+  // The number of students says most about the existing data.
   for (const table of ['students', ...backupTables]) {
     const [row = { count: 0 }] = await rows<{ count: number }>(
       orm,
@@ -26,7 +26,7 @@ async function refuseFilledDatabase(orm: Orm): Promise<void> {
   }
 }
 
-/** Files of the same backup may be there: an earlier try was cut short. @throws Refusal at any other */
+/** Allows files of the same backup, from an interrupted try. @throws Refusal for any other */
 async function refuseFilledMedia(store: MediaStore, own: ReadonlySet<string>): Promise<void> {
   for await (const name of store.olderThan(new Date(8.64e15))) {
     if (own.has(`media/${name}`)) continue;
@@ -34,10 +34,10 @@ async function refuseFilledMedia(store: MediaStore, own: ReadonlySet<string>): P
   }
 }
 
-/** Signs of JSON that go to the database in one statement. */
+/** Characters of JSON per statement. */
 const batchLength = 1_000_000;
 
-/** Puts all rows back, each table after those that it needs. The tables are empty. */
+/** Restores all rows, each table after those it needs. The tables are empty. */
 async function restoreRows(tx: Orm, backup: Backup): Promise<void> {
   const given = new Set(backup.manifest.tables.map(({ table }) => table));
   for (const table of backupTables) {
@@ -77,7 +77,7 @@ type Target = Pick<Services, 'database' | 'mediaStore'>;
 
 const picturesAtOnce = 8;
 
-/** Opens a backup, reads it through and hands it over; nothing has been changed by then. */
+/** Opens and verifies a backup and passes it on; nothing has been changed by then. */
 export async function withVerified<T>(
   file: string,
   work: (backup: Backup) => Promise<T>,
@@ -92,8 +92,8 @@ export async function withVerified<T>(
 }
 
 /**
- * Puts a backup back into an empty site: first the pictures, then all rows in one transaction.
- * @throws Refusal with nothing changed when the backup is not whole, of another version, or the site is not empty
+ * Restores a backup into an empty site: first the pictures, then all rows in one transaction.
+ * @throws Refusal with nothing changed if the backup is incomplete, of another version, or the site is not empty
  */
 export async function restoreBackup(target: Target, file: string, say: Say): Promise<Summary> {
   return withVerified(file, async (backup) => {
@@ -149,7 +149,7 @@ async function restorePictures(
 }
 
 async function restoreAll(tx: Orm, backup: Backup): Promise<void> {
-  // Nobody signs up between the look at the tables and the rows.
+  // Nobody can sign up between the check of the tables and the inserts.
   const all = sql.join(
     backupTables.map((table) => sql.identifier(table)),
     sql`, `,

@@ -51,7 +51,7 @@ async function honest(): Promise<Content> {
   };
 }
 
-/** Written and sealed as any backup, whatever it says. */
+/** Written and sealed like any backup, whatever its content. */
 async function sealed({ files, manifest }: Content): Promise<Readable> {
   const archive = createArchive();
   const all = { ...files, 'manifest.json': JSON.stringify(manifest) };

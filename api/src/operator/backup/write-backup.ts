@@ -35,9 +35,9 @@ interface Snapshot {
 const atOnce = 1000;
 
 /**
- * Reads every table in one transaction, into a file: the embedded database has one connection, so nothing but
- * reading happens while the transaction is open. Rows are written as the database itself puts them into JSON,
- * which is what it also reads back exactly.
+ * Reads every table in one transaction, into a file: the embedded database has one connection, so nothing except
+ * reading happens during the transaction. The database itself writes the rows as JSON, which it can also read
+ * back exactly.
  */
 async function takeSnapshot(database: Database): Promise<Snapshot> {
   const file = await openUnnamedFile();
@@ -84,7 +84,7 @@ async function copyTable(tx: Orm, to: { file: FileHandle; start: number }, table
     const batch = await rows<{ line: string }>(tx, sql.raw(`fetch ${atOnce} from lines`));
     if (batch.length === 0) break;
     const text = Buffer.from(batch.map(({ line }) => `${line}\n`).join(''));
-    // At its place, so that a second attempt writes over the first.
+    // At an explicit position, so that a second attempt overwrites the first.
     await to.file.write(text, 0, text.length, to.start + copied.bytes);
     copied.rows += batch.length;
     copied.bytes += text.length;
@@ -95,13 +95,13 @@ async function copyTable(tx: Orm, to: { file: FileHandle; start: number }, table
 
 type Source = Pick<Services, 'database' | 'mediaStore' | 'clock'>;
 
-/** Rounds that pictures which are deleted all the time may cost. */
+/** Maximum number of rounds when pictures are deleted all the time. */
 const rounds = 20;
 const picturesAtOnce = 8;
 
 /**
- * The site in one zip file, while it runs: see `manifest.ts` for what is in it.
- * @returns its bytes; they end in an error when the backup cannot be made whole
+ * The site in one zip file, made while it runs: see `manifest.ts` for its content.
+ * @returns its bytes; they end in an error if the backup cannot be completed
  */
 export function writeBackup(source: Source, options: BackupOptions): Readable {
   const archive = createArchive();
@@ -131,8 +131,8 @@ async function write(archive: Archive, source: Source, options: BackupOptions): 
 }
 
 /**
- * Copies the pictures of a snapshot. One that was deleted since is no longer a picture of the site: then
- * another snapshot is taken, which does not have it either, and what is new in that one is copied too.
+ * Copies the pictures of a snapshot. If a picture was deleted since, it no longer belongs to the site: then
+ * another snapshot without it is taken, and the new pictures in that one are copied too.
  */
 async function copyPictures(archive: Archive, source: Source, { skipLost }: BackupOptions) {
   const copied = new Map<string, ManifestEntry>();
@@ -167,7 +167,7 @@ interface Copying {
   readonly copied: Map<string, ManifestEntry>;
 }
 
-/** @returns the names of files that are not there */
+/** @returns the names of missing files */
 async function addPictures(
   { archive, source, copied }: Copying,
   snapshot: Snapshot,

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** What the site says while it performs a command: any number of `say`, then one of the others, a line each. */
+/** The site's messages during a command: any number of `say`, then one of the others, one per line. */
 export const frame = z.union([
   z.object({ say: z.string() }),
   z.object({ result: z.record(z.string(), z.unknown()) }),
@@ -13,7 +13,7 @@ export const frame = z.union([
 
 export type Frame = z.output<typeof frame>;
 
-/** What the terminal sends. */
+/** The message from the terminal. */
 export const order = z.object({
   name: z.string(),
   given: z.record(z.string(), z.unknown()),
@@ -21,23 +21,23 @@ export const order = z.object({
 
 export const backupOrder = z.object({ skipLost: z.boolean() });
 
-/** The trailer behind the bytes of a backup that could not be made whole. */
+/** The trailer after the bytes of a backup that could not be completed. */
 export const refusedTrailer = 'campus-refused';
 
 const announcement = z.object({
   port: z.number().int(),
   token: z.string(),
   pid: z.number().int(),
-  /** When the process started: its number alone may be another's by now. */
+  /** Start time of the process: its number alone may belong to another process by now. */
   started: z.string(),
 });
 
-/** Where the running site listens to its operators. */
+/** The address at which the running site listens to its operators. */
 export type Announcement = z.output<typeof announcement>;
 
 const place = (dataDir: string) => join(dataDir, 'operator.json');
 
-/** Written whole and readable by this user alone: anyone who can read it may do everything. */
+/** Written at once and readable by this user alone: anybody who can read it may do everything. */
 export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'token'>): void {
   const { pid } = process;
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -47,12 +47,12 @@ export function announce(dataDir: string, where: Pick<Announcement, 'port' | 'to
   renameSync(draft, place(dataDir));
 }
 
-/** Takes back what this process announced, and nothing of another's. */
+/** Withdraws this process's announcement, but not another process's. */
 export function withdraw(dataDir: string, token: string): void {
   if (read(dataDir)?.token === token) rmSync(place(dataDir), { force: true });
 }
 
-/** @returns undefined where no site runs, also when one was killed and left its announcement behind */
+/** @returns undefined if no site runs, also if one was killed and left its announcement */
 export function announced(dataDir: string): Announcement | undefined {
   const site = read(dataDir);
   return site && processStart(site.pid) === site.started ? site : undefined;

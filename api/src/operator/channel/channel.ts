@@ -9,9 +9,9 @@ import type { Command } from '../command';
 import { asRefusal, perform } from '../reach';
 import { announce, backupOrder, order, refusedTrailer, withdraw, type Frame } from './announcement';
 
-/** The private door of a running site for `npm run admin`, on this machine alone. */
+/** The private entrance of a running site for `npm run admin`, on this machine only. */
 export interface Channel {
-  /** Takes no further command, gives what is being done a moment, and withdraws the announcement. */
+  /** Accepts no further command, gives running ones a moment, and withdraws the announcement. */
   close(): Promise<void>;
 }
 
@@ -19,8 +19,8 @@ const largestOrder = 1_000_000;
 const timeoutMs = 2000;
 
 /**
- * Listens on a port of the loopback that is announced in the data folder together with a token.
- * @returns nothing where there is no data folder to announce it in
+ * Listens on a loopback port that is announced in the data folder together with a token.
+ * @returns nothing if there is no data folder for the announcement
  */
 export async function openChannel(
   services: Services,
@@ -79,7 +79,7 @@ async function answer({ services, commands, token }: Site, call: Call): Promise<
   return end(response, 404);
 }
 
-/** Hashes have one length, so the comparison's time reveals nothing of the token. */
+/** Hashes have equal length, so the time of the comparison reveals nothing about the token. */
 function isOperator({ headers }: IncomingMessage, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(headers.authorization ?? ''), hash(`Bearer ${token}`));

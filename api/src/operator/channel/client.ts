@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import type { Say, Site } from '../command';
 import { announced, frame, refusedTrailer, type Announcement } from './announcement';
 
-/** The running site behind its channel; undefined where none runs from this data folder. */
+/** The running site behind its channel; undefined if none runs from this data folder. */
 export async function runningSite(dataDir: string, say: Say): Promise<Site | undefined> {
   const site = announced(dataDir);
-  // A site that is ending has taken its announcement back, or no longer answers.
+  // A site that is ending has withdrawn its announcement, or no longer answers.
   if (!site || !(await answers(site))) return undefined;
   return {
     async run(name, given) {

@@ -19,7 +19,7 @@ const columns = `k.id, k.college_id as "collegeId", c.name as college, k.name, k
     where p.college_id = k.college_id and p.community_id = k.id) as posts`;
 const from = 'from communities k join colleges c on c.id = k.college_id';
 
-/** Of one college, or of all. */
+/** For one college, or for all. */
 export async function allCommunities(
   database: Database,
   collegeId: string | undefined,
@@ -34,13 +34,13 @@ export async function allCommunities(
 interface Meant {
   /** Its id or its name. */
   readonly community: string;
-  /** Id, suffix or name of its college, where the name alone does not say it. */
+  /** Id, suffix or name of its college, if the name alone is ambiguous. */
   readonly college?: string | undefined;
 }
 
 /**
  * A community that operators may change.
- * @throws Refusal when there is none, more than one, or it is the one of confessions
+ * @throws Refusal if there is none, several, or it is the one of confessions
  */
 export async function theCommunity(database: Database, meant: Meant): Promise<CommunitySummary> {
   const { community: name } = meant;
@@ -65,7 +65,7 @@ interface NewCommunity {
   readonly description: string;
 }
 
-/** @returns its id @throws Refusal when the college has one of the name */
+/** @returns its id @throws Refusal if the college already has one of that name */
 export async function makeCommunity(tx: Orm, community: NewCommunity): Promise<string> {
   const { collegeId, name, description } = community;
   return refusingTaken(name, async () => {
@@ -78,7 +78,7 @@ export async function makeCommunity(tx: Orm, community: NewCommunity): Promise<s
   });
 }
 
-/** @throws Refusal when the work finds the name taken */
+/** @throws Refusal if the work finds the name taken */
 export async function refusingTaken<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -93,7 +93,7 @@ type Key = Pick<CommunitySummary, 'collegeId' | 'id'>;
 const postsOf = ({ collegeId, id }: Key) =>
   sql`select p.id from posts p where p.college_id = ${collegeId} and p.community_id = ${id}`;
 
-/** Until the transaction ends no post can be added: it would have to lock this row too. */
+/** Until the transaction ends no post can be added, because that would need to lock this row too. */
 export async function lockCommunity(tx: Orm, { collegeId, id }: Key): Promise<void> {
   await rows(
     tx,
@@ -101,7 +101,7 @@ export async function lockCommunity(tx: Orm, { collegeId, id }: Key): Promise<vo
   );
 }
 
-/** What would go with the community. */
+/** The content that would be deleted with the community. */
 export async function contentOf(orm: Orm, community: Key) {
   const { collegeId } = community;
   const [counts = { posts: 0, comments: 0, pictures: 0 }] = await rows<{
@@ -122,7 +122,7 @@ export async function contentOf(orm: Orm, community: Key) {
 
 /**
  * Removes the community with everything in it.
- * @returns the keys of the pictures, whose files may go once this is committed
+ * @returns the keys of the pictures, whose files can be removed after the commit
  */
 export async function removeCommunity(tx: Orm, community: Key): Promise<string[]> {
   const { collegeId, id } = community;

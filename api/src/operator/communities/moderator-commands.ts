@@ -10,7 +10,7 @@ import { theCommunity } from './community-queries';
 
 const meant = { community: word, college: word.optional() };
 
-/** A community and one of its college's students. @throws Refusal where there is none of the two */
+/** A community and a student of its college. @throws Refusal if either does not exist */
 async function theTwo(
   database: Database,
   {

@@ -121,7 +121,7 @@ interface Settling {
   readonly reason?: string;
 }
 
-/** @returns who else had asked for the same college: that is settled with it */
+/** @returns who else had requested the same college: those requests are settled with it */
 async function settle(tx: Orm, settling: Settling): Promise<string[]> {
   const { request, decision, now, reason: why } = settling;
   await decideRequest(tx, { table: 'college_requests', id: request.id, decision, now });

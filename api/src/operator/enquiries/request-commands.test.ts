@@ -67,7 +67,7 @@ describeOnEachDatabase('operators and requests for colleges', (t) => {
     expect(colleges.find(({ _id }) => _id === collegeId)?.name).toBe('Malabar College');
     const mail = await t.postbox.mailTo('asha@home.example');
     expect(mail.text).toContain('Malabar College');
-    // Whoever else asked for it has what they wanted.
+    // Others who requested the same college are settled with it.
     expect((await t.postbox.mailTo('ravi@home.example')).text).toBe(mail.text);
     expect(await operate(t, 'college-requests list')).toEqual({ requests: [] });
     await expect(operate(t, 'college-requests accept', { id })).rejects.toThrow(

@@ -31,8 +31,8 @@ const actions: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * Decides a report, logs it and notifies those concerned: all or nothing.
- * @throws Refusal when there is no such report or it was decided so before
+ * Decides a report, logs it and notifies the students concerned: all or nothing.
+ * @throws Refusal if there is no such report or it was already decided so
  */
 async function decide(services: Services, { id, decision, reason }: Deciding) {
   const now = services.clock();
@@ -53,7 +53,7 @@ async function decide(services: Services, { id, decision, reason }: Deciding) {
   return { report: await theReport(services, id), notified: pushes.length };
 }
 
-/** Reporters of every decision but one that was taken back; the author when the thing was hidden. */
+/** The reporters, unless the report was reopened; the author if the subject was hidden. */
 async function notificationsOf(
   tx: Orm,
   decided: Decided,
@@ -89,12 +89,12 @@ async function theReport(
 
 const sent = z.object({ files: z.array(z.object({ name: z.string(), base64: z.string() })) });
 
-/** Names of files, with their content on the way to the terminal. */
+/** Names of files, with their content while it is sent to the terminal. */
 export interface Saved {
   readonly files: readonly { readonly name: string; readonly base64?: string }[];
 }
 
-/** Writes what the site sends into a folder of this machine, for this person alone. */
+/** Writes the received files into a folder on this machine, readable by this user alone. */
 export async function savePictures(
   { id, folder }: { id: string; folder: string },
   { reach }: Terminal,
@@ -108,7 +108,7 @@ export async function savePictures(
   return { files: written.map(({ name }) => ({ name: path.join(folder, name) })) };
 }
 
-/** A report for people: who, what and why, and below it what there was to see. */
+/** A report as text: who, what and why, and below it the evidence. */
 export function reportText(report: ReportDetails, pictures: readonly string[]): string {
   const { images, messages, ...evidence } = report.evidence;
   return [
@@ -132,7 +132,7 @@ export function reportText(report: ReportDetails, pictures: readonly string[]): 
   ].join('\n');
 }
 
-/** Pictures that no address leads to. */
+/** Pictures without a public address. */
 function keptPictures(id: string, number: number): string[] {
   if (number === 0) return [];
   return [`${counted(number, 'picture')} kept for operators: reports pictures ${id} <folder>`];
@@ -142,7 +142,7 @@ function evidenceLine(name: string, value: unknown): string {
   return `| ${name}: ${plain(typeof value === 'string' ? value : JSON.stringify(value))}`;
 }
 
-/** Who of the two wrote what; the evidence has ids. */
+/** Which of the two wrote what; the evidence contains ids. */
 function conversation(messages: unknown, authorId: string | null): string[] {
   if (!Array.isArray(messages)) return [];
   const list: readonly unknown[] = messages;

@@ -1,24 +1,24 @@
 import type { Database } from '../../database/database';
 
-/** What a place of the database holds; undefined where nothing is there. */
+/** The content of a place in the database; undefined if it is empty. */
 export type Value = string | undefined;
 
-/** A write that has been sent. Until one of these is called, it may have happened or not. */
+/** A write that has been sent. Until one of these is called, it may or may not have happened. */
 export interface Write {
   happened(value: Value): void;
   refused(): void;
 }
 
 /**
- * What may be found in the end, place by place, from what was acknowledged, refused and never answered. A
- * place has one writer, who sends one write after the other.
+ * The possible final content of each place, from acknowledged, refused and unanswered writes. A place has one
+ * writer, who sends one write after the other.
  */
 export interface History {
-  /** @param possible what the write may leave behind */
+  /** @param possible the results that the write may have */
   write(place: string, possible: readonly Value[]): Write;
-  /** What vanishes with something else, such as the votes on a post that is deleted. */
+  /** Rows that are deleted with another, such as the votes on a deleted post. */
   vanishesWith(place: string, other: string): void;
-  /** @param found what the database holds, place by place */
+  /** @param found the content of the database, place by place */
   problems(found: ReadonlyMap<string, readonly string[]>): string[];
   size(): number;
 }
@@ -28,7 +28,7 @@ export function createHistory(): History {
   const vanishing = new Map<string, string>();
   const before = (place: string) => possible.get(place) ?? new Set<Value>([undefined]);
 
-  /** Whether the place may be empty, or was empty for a while and has taken others along. */
+  /** Whether the place may be empty, or was empty for a while so that dependent rows were deleted. */
   const everEmptied = new Set<string>();
   function mayHaveVanished(place: string): boolean {
     const other = vanishing.get(place);
@@ -70,7 +70,7 @@ function list(values: ReadonlySet<Value>): string {
   return [...values].map((value) => value ?? 'nothing').join(' or ');
 }
 
-/** Refusals that a student can meet: what was there is gone, or was done before. */
+/** Refusals that a student can get: the target was deleted, or the action was already done. */
 const ordinary = /refused with (404|409)$/;
 
 interface Finished {
@@ -80,7 +80,7 @@ interface Finished {
   readonly outcomes: ReadonlyMap<string, number>;
 }
 
-/** Everything that the database and the answers of a run have wrong; empty where nothing is. */
+/** Every fault of the database and the answers of a run; empty if there is none. */
 export async function verdict(
   database: Database,
   { collegeId, history, outcomes }: Finished,
@@ -96,7 +96,7 @@ export async function verdict(
   ];
 }
 
-/** Every place of a history and what it holds; a text begins with the name of its place. */
+/** Every place of a history and its content; a text starts with the name of its place. */
 const places = `
   select 'post:' || split_part(content, ' ', 1) as place, content as value
     from posts where college_id = $1
@@ -145,7 +145,7 @@ const counters = {
     from seat_requests r where r.college_id = $1 and r.cab_id = c.id and state = 'granted')`,
 };
 
-/** Counts that are not those of the rows. */
+/** Counts that differ from the rows. */
 export async function wrongCounters(database: Database, collegeId: string): Promise<string[]> {
   const wrong: string[] = [];
   for (const [name, text] of Object.entries(counters)) {

@@ -27,7 +27,7 @@ import { pick, type Actor, type Operation, type World } from './world';
 
 const locked = ['posts', 'comments', 'votes', 'sessions', 'students', 'cabs', 'dating_matches'];
 
-/** What others may do to a PostgreSQL server while the site works on it. @param seconds of a lock */
+/** Disturbances of a PostgreSQL server while the site works on it. @param seconds of a lock */
 function statements(seconds: number): string[] {
   const hold = `select pg_sleep(${seconds}); commit`;
   return [
@@ -42,7 +42,7 @@ function statements(seconds: number): string[] {
   ];
 }
 
-/** Does one of them; that it may fail is part of it. */
+/** Causes one of them; it may fail. */
 export async function disturb(url: string, seconds: number): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'disturbance' });
   client.on('error', () => undefined);
@@ -63,7 +63,7 @@ const thing = (kind: Kind, weights: readonly [number, number, number]) =>
     [weights[2], deleting(kind)],
   ] as const;
 
-/** How often each is done, of a hundred. */
+/** Frequency of each action, in per cent. */
 const mix: readonly (readonly [number, Operation])[] = [
   ...thing(posts, [9, 5, 3]),
   ...thing(ads, [3, 2, 1]),
@@ -91,13 +91,13 @@ function drawn(): Operation {
 }
 
 interface Plan {
-  /** In all, shared among the actors. */
+  /** Total, shared among the actors. */
   readonly operations: number;
-  /** After each operation. */
+  /** Called after each operation. */
   progress?(done: number): void;
 }
 
-/** Lets all actors work at once, each doing one thing after the other. */
+/** Lets all actors work at once, each doing one action after the other. */
 export async function runHistory(
   world: World,
   actors: readonly Actor[],

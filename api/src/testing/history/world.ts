@@ -6,7 +6,7 @@ import { insertCollege } from '../../modules/colleges/colleges';
 import { createPasswords } from '../../passwords';
 import { createHistory, type History, type Write } from './history';
 
-/** Something that others can find: a post, a ride, an event. */
+/** Something that others can use: a post, a ride, an event. */
 export interface Thing {
   readonly id: string;
   readonly place: string;
@@ -14,7 +14,7 @@ export interface Thing {
 
 export type ThingKind = 'post' | 'ad' | 'cab' | 'event';
 
-/** A student who calls one thing after the other. */
+/** A student who makes one call after the other. */
 export interface Actor {
   readonly id: string;
   readonly email: string;
@@ -23,38 +23,38 @@ export interface Actor {
   /** Of an accepted match. */
   readonly matchId: string;
   readonly own: Readonly<Record<ThingKind, Thing[]>>;
-  /** Rides in which the actor has asked for a seat. */
+  /** Rides in which the actor has requested a seat. */
   readonly asked: Thing[];
 }
 
-/** What all actors share. */
+/** State shared by all actors. */
 export interface World {
   readonly send: Send;
   readonly history: History;
   readonly collegeId: string;
   readonly emailSuffix: string;
   readonly communities: readonly string[];
-  /** The newest things of everybody. */
+  /** The newest things of all actors. */
   readonly shared: Readonly<Record<ThingKind, Thing[]>>;
   /** Counts outcomes: `post created: done`. */
   readonly outcomes: Map<string, number>;
-  /** The code that was mailed to an address; undefined where none came. */
+  /** The code that was mailed to an address; undefined if none arrived. */
   codeFor(address: string): Promise<string | undefined>;
 }
 
-/** One thing that an actor does. */
+/** One action of an actor. */
 export type Operation = (world: World, actor: Actor) => Promise<void>;
 
 export function pick<T>(list: readonly T[]): T | undefined {
   return list[Math.floor(Math.random() * list.length)];
 }
 
-/** Of letters that make no number to call and no word, be it one that is written without its vowels. */
+/** Letters that form neither a phone number nor a word, including words that are written without vowels. */
 export function newName(): string {
   return [...randomBytes(14)].map((byte) => 'fhqvwxyz'[byte % 8]).join('');
 }
 
-/** Calls and counts what came of it. */
+/** Makes a call and counts its outcome. */
 export async function call(world: World, what: string, request: Request): Promise<Outcome> {
   const outcome = await perform(async (each) => {
     const answer = await world.send(each);
@@ -70,7 +70,7 @@ export function count({ outcomes }: World, what: string): void {
   outcomes.set(what, (outcomes.get(what) ?? 0) + 1);
 }
 
-/** Enters a call's outcome into the history. @param value what it left behind where it was done */
+/** Records a call's outcome in the history. @param value its result if it succeeded */
 export function enter(write: Write, outcome: Outcome, value: string | undefined): void {
   if (outcome.kind === 'done') write.happened(value);
   if (outcome.kind === 'refused') write.refused();
@@ -80,7 +80,7 @@ export interface Request {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly url: string;
   readonly body?: unknown;
-  /** Of the session; without it the call is a visitor's. */
+  /** Cookie of the session; without it the call is a visitor's. */
   readonly token?: string | undefined;
   /** Sent as `Idempotency-Key`: such a call is repeated until it is answered. */
   readonly key?: string;
@@ -89,38 +89,38 @@ export interface Request {
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Of the session that begins with this answer. */
+  /** Cookie of the session that starts with this answer. */
   readonly token?: string | undefined;
 }
 
-/** Sends once. @returns undefined where no answer came */
+/** Sends once. @returns undefined if no answer arrived */
 export type Send = (request: Request) => Promise<Answer | undefined>;
 
-/** What came of a call, as far as the client can know. */
+/** The outcome of a call, as far as the client can know. */
 type Outcome =
   | { readonly kind: 'done'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unknown' };
 
-/** Milliseconds for which a client tries to learn what became of a call with a key. */
+/** Milliseconds for which a client tries to learn the outcome of a call with a key. */
 const longest = 120_000;
 
-/** Calls, and with a key again until there is an answer. */
+/** Makes a call, and repeats one with a key until there is an answer. */
 async function perform(send: Send, request: Request): Promise<Outcome> {
   const until = Date.now() + longest;
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send(request);
     const status = answer?.status ?? 0;
-    // With a key, 409 says that the same call is still under way elsewhere.
+    // With a key, 409 means that the same call is still in progress elsewhere.
     const isOpen = status === 0 || status >= 500 || (status === 409 && request.key !== undefined);
     if (answer && !isOpen) return settled(answer, attempt > 1);
-    // A site that is down is not asked without a pause.
+    // Waits, so that calls to a site that is down are not repeated without a pause.
     await wait(Math.min(500, 20 * 2 ** attempt) * (0.5 + Math.random()));
     if (request.key === undefined || Date.now() > until) return { kind: 'unknown' };
   }
 }
 
-/** A refusal settles nothing where an earlier attempt may have been taken. */
+/** A refusal settles nothing if an earlier attempt may have succeeded. */
 function settled(answer: Answer, wasOpen: boolean): Outcome {
   if (answer.status < 400) return { kind: 'done', answer };
   return wasOpen ? { kind: 'unknown' } : { kind: 'refused', status: answer.status };
@@ -137,12 +137,12 @@ export interface HistoryCollege {
 const password = 'correct horse';
 const emailSuffix = '@history.example';
 
-/** A college with communities, and students of whom each two are a match. */
+/** A college with communities, and students of whom every two are a match. */
 export async function prepareHistoryCollege(
   database: Database,
   count: number,
 ): Promise<HistoryCollege> {
-  // Checked at every sign-in, where it is not what is tested.
+  // A cheap hash: it is checked at every sign-in, which is not tested here.
   const passwordHash = await createPasswords({ memoryCost: 64, timeCost: 1 }).hash(password);
   const history = createHistory();
   const college = { name: 'History', emailSuffix, state: 'Kerala', country: 'India' };
@@ -203,7 +203,7 @@ export async function prepareHistoryCollege(
   });
 }
 
-/** The world of the actors on a college, over one way of calling. */
+/** The world of the actors at a college, for one way of calling. */
 export function worldOn(college: HistoryCollege, how: Pick<World, 'send' | 'codeFor'>): World {
   return { ...college, ...how, shared: noThings(), outcomes: new Map() };
 }

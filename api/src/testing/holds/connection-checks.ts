@@ -88,13 +88,13 @@ export function burstCheck(kind: 'postgres' | 'embedded'): Check {
 }
 
 const slowClients = 1000;
-/** How much slower the slowest hundredth of the others may become. */
+/** Permitted slowdown of the slowest hundredth of the other calls. */
 const factor = 2;
 const rounds = 5;
 const callsOfRound = 800;
 const atOnce = 4;
 
-/** By turns a head and a body that never come to their end. */
+/** Alternates between headers and bodies that never end. */
 const begun = [
   'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nX-Slow: ',
   'POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
@@ -128,14 +128,14 @@ async function p99({ url, token }: SignedIn): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Infinity;
 }
 
-/** The middle one: a round in which the machine did something else does not count. */
+/** The median: a round in which the machine was busy otherwise does not count. */
 async function middle(signedIn: SignedIn): Promise<number> {
   const all: number[] = [];
   for (let round = 0; round < rounds; round += 1) all.push(await p99(signedIn));
   return all.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Infinity;
 }
 
-/** A thousand calls that send a byte a second, and what the others notice of them. */
+/** A thousand calls that send a byte a second, and their effect on the other calls. */
 export const halfOpenCheck: Check = {
   name: 'half-open requests',
   run: (_size, say) =>

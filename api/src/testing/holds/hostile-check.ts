@@ -4,20 +4,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { withSignedIn, type Check, type SignedIn } from './site';
 
-/** One text in one field of a call; what stands in the others is short. */
+/** One text in one field of a call; the other fields have short texts. */
 interface HostileCall {
   readonly what: string;
   readonly method: Endpoint['method'];
-  /** Written when it is sent: all of them together would be hundreds of megabytes. */
+  /** Written when it is sent: all bodies together would take hundreds of megabytes. */
   write(): { readonly path: string; readonly body?: string };
 }
 
-/** Bytes of a body, and of the encoded text in a path: Node takes 16 kB of heads. */
+/** Bytes of a body, and of the encoded text in a path: Node accepts 16 kB of headers. */
 const [bodyMax, pathMax] = [64 * 1024, 12_000];
 const marker = 'the text of this field';
 const short = 'Hello';
 
-/** A text in each text field of every call, one after the other. It is cut to what a call may hold. */
+/** One text in each text field of every call, one after the other. It is cut to the maximum size of a call. */
 function hostileCalls(shape: string, text: string): HostileCall[] {
   return endpoints
     .filter(({ path }) => path !== '/api/user/delete')
@@ -73,14 +73,14 @@ function inPath({ method, path }: Endpoint, shape: string, text: string): Hostil
   }));
 }
 
-/** The id of nothing. */
+/** An id that does not exist. */
 const nothing = '00000000-0000-4000-8000-000000000000';
 
-/** As `fetch` sends it: an apostrophe takes three bytes, too. Longer heads are refused by Node itself. */
+/** As `fetch` sends it: an apostrophe takes three bytes, too. Node itself refuses longer headers. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\ufffd')).replaceAll("'", '%27');
 
-/** As much of a text as takes so many bytes once it is written. */
+/** The longest start of a text that takes this many bytes when encoded. */
 function fitting(text: string, bytes: number, write: (text: string) => string): string {
   const share = Math.min(1, bytes / Buffer.byteLength(write(text)));
   return text.slice(0, Math.floor(text.length * share) - 2);
@@ -90,29 +90,29 @@ function fitting(text: string, bytes: number, write: (text: string) => string): 
 const limits = { answer: 100, life: 50 };
 const atOnce = 4;
 const betweenBeats = 3;
-/** Of the harmless calls. */
+/** Time of the harmless calls. */
 const rounds = 5;
-/** As much as a body holds, and as much as many fields take: that is moderated and stored. */
+/** The maximum of a body, and of many fields: the text is moderated and stored. */
 const lengths = [64 * 1024, 1000];
-/** What was slow counts where it is slow again each time: the machine has other work too. */
+/** A slow call counts if it is slow again each time: the machine has other work too. */
 const repeats = 3;
 
 interface Slow {
   readonly ms: number;
-  /** What was under way. */
+  /** The calls in progress. */
   readonly calls: readonly HostileCall[];
 }
 
 interface Measured {
   readonly answer: Slow;
   readonly life: Slow;
-  /** All that was above a limit. */
+  /** Everything that exceeded a limit. */
   readonly slow: readonly Slow[];
-  /** Calls that were answered with a 5xx or not at all. */
+  /** Calls with a 5xx answer or none. */
   readonly broken: readonly string[];
 }
 
-/** Sends calls, several at a time, and asks meanwhile whether the process lives. */
+/** Sends calls, several at a time, and checks meanwhile whether the process is alive. */
 async function measure(
   { url, token }: SignedIn,
   calls: readonly HostileCall[],
@@ -174,7 +174,7 @@ async function measure(
 const named = ({ ms, calls }: Slow) =>
   `${ms.toFixed(0)} ms, ${calls.map(({ what }) => what).join(' | ') || 'alone'}`;
 
-/** Every text field of every call with each hostile text. The site answers all of it, and in time. */
+/** Each text field of every call with each hostile text. The site must answer all of it, and in time. */
 export const hostileCheck: Check = {
   name: 'hostile input',
   run: (_size, say) =>
@@ -184,12 +184,12 @@ export const hostileCheck: Check = {
       const harmless = Array.from({ length: rounds }, () => lengths)
         .flat()
         .flatMap((length) => hostileCalls('words', 'Anyone up for chai? '.repeat(length / 20)));
-      // The first of everything is compiled.
+      // The first call of each kind compiles code.
       await measure(signedIn, harmless.slice(0, 500), limits);
       const plain = await measure(signedIn, harmless, limits);
       say(`${harmless.length} harmless calls: slowest answer ${named(plain.answer)}`);
       say(`live beside them: ${named(plain.life)}`);
-      // A machine on which harmless calls take longer cannot show more.
+      // On a slower machine the harmless calls set the limit.
       const most = {
         answer: Math.max(limits.answer, plain.answer.ms),
         life: Math.max(limits.life, plain.life.ms),

@@ -10,17 +10,17 @@ import { burstCheck, halfOpenCheck } from './connection-checks';
 import { hostileCheck } from './hostile-check';
 import { type Check, type Cluster, type Site, type Size, startCluster, startSite } from './site';
 
-/** Where a history runs, and what happens to it meanwhile. */
+/** The site that a history runs on, and its disturbances. */
 interface Setting {
   readonly databaseUrl: string | undefined;
-  /** Called by turns while the clients work. */
+  /** Called in turn while the clients work. */
   trouble(site: Site, turn: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Seconds for which a lock is held. */
 const hold = 1;
-/** A restart after so many other troubles. */
+/** One restart after this many other disturbances. */
 const restartEvery = 12;
 
 async function onPostgres(): Promise<Setting> {
@@ -35,7 +35,7 @@ async function onPostgres(): Promise<Setting> {
   };
 }
 
-/** The embedded database lives and dies with its process. */
+/** The embedded database starts and ends with its process. */
 async function onEmbedded(): Promise<Setting> {
   return { databaseUrl: undefined, trouble: (site) => site.kill(), stop: async () => undefined };
 }
@@ -45,7 +45,7 @@ const kinds = {
   embedded: { setting: onEmbedded, troubles: 20 },
 };
 
-/** A history of mixed operations, and what of it is found in the end. */
+/** A history of mixed operations, and the faults found at the end. */
 export function historyCheck(kind: keyof typeof kinds): Check {
   return {
     name: `history, ${kind}`,
@@ -166,6 +166,6 @@ async function main(): Promise<void> {
   process.exitCode = passed === chosen.length && passed > 0 ? 0 : 1;
 }
 
-// Until all is done: a run that ends early has not passed.
+// Until everything is done: a run that ends early has not passed.
 process.exitCode = 1;
 await main();

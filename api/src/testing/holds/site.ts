@@ -22,23 +22,23 @@ export interface Size {
 /** One long check. */
 export interface Check {
   readonly name: string;
-  /** @returns what does not hold; nothing where all does */
+  /** @returns the failed expectations; nothing if all hold */
   run(size: Size, say: (line: string) => void): Promise<readonly string[]>;
 }
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server of this run alone, which may be restarted. */
+/** A PostgreSQL server for this run alone, which may be restarted. */
 export interface Cluster {
   readonly url: string;
-  /** Of the process whose children serve the connections; another one after a restart. */
+  /** Id of the process whose children serve the connections; changes with a restart. */
   pid(): Promise<number>;
-  /** `immediate` is what a crash is: no connection ends in an orderly way, and the log is replayed. */
+  /** `immediate` simulates a crash: connections are not closed in an orderly way, and the log is replayed. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @throws Error where PostgreSQL's programs are not installed */
+/** @throws Error if PostgreSQL's programs are not installed */
 export async function startCluster(): Promise<Cluster> {
   const port = await freePort();
   const bin = await programs();
@@ -87,12 +87,12 @@ async function ownerOf(): Promise<{ uid: number; gid: number } | undefined> {
 export interface SignedIn {
   /** Of the site. */
   readonly url: string;
-  /** Of the session of a student. */
+  /** Cookie of a student's session. */
   readonly token: string;
   isSignedIn(): Promise<boolean>;
 }
 
-/** Runs on a site of its own, on the embedded database, with a student who is signed in. */
+/** Runs on its own site, on the embedded database, with a signed-in student. */
 export async function withSignedIn<T>(work: (signedIn: SignedIn) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'campus-holds-'));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
@@ -119,12 +119,12 @@ export async function withSignedIn<T>(work: (signedIn: SignedIn) => Promise<T>):
   }
 }
 
-/** The API in a process of its own, as it runs for students. */
+/** The API in its own process, as it runs for students. */
 export interface Site {
   readonly url: string;
   readonly send: Send;
   codeFor(address: string): Promise<string | undefined>;
-  /** As a crash does, and starts it again on the same data. */
+  /** Kills it as a crash does, and starts it again on the same data. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -159,7 +159,7 @@ export async function startSite(dataDir: string, databaseUrl?: string): Promise<
   };
 }
 
-/** @throws Error where it has ended by itself: no check may pass over that */
+/** @throws Error if it has ended unexpectedly: no check may overlook that */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) {
     throw new Error(`The site has ended by itself (${child.exitCode ?? child.signalCode}).`);
@@ -168,7 +168,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Resolves once it answers. What it logs is an error, and is shown. */
+/** Resolves when it answers. Its log output is an error, and is shown. */
 async function startProcess(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     env,
@@ -195,7 +195,7 @@ function sendTo(origin: string): Send {
       const begun = /campus_session=([\w-]{43})/.exec(answer.headers.get('set-cookie') ?? '')?.[1];
       return { status: answer.status, body: (await answer.json()) as never, token: begun };
     } catch {
-      // The process is gone, or the connection to it.
+      // The process has ended, or the connection to it.
       return undefined;
     }
   };

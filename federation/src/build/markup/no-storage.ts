@@ -1,2 +1,2 @@
-/** The browser's storage where there is no browser: nothing was ever kept. */
+/** Replaces the browser's storage where there is no browser: it is always empty. */
 export const localStorage: Pick<Storage, 'getItem'> = { getItem: () => null };

@@ -12,19 +12,19 @@ import { root, type RemoteWorkspace } from '../workspace';
 import { webpackMarkup } from './webpack-markup';
 import { Refusal } from '@campus/node-tools/refusal';
 
-// The bundle and what renders it must have the same copies of these.
+// The bundle and its renderer must use the same copies of these.
 const outside = /^react(-dom|-router|-router-dom)?(\/.*)?$/;
 
-/** Public pages with one address each: the ones that can be made beforehand. */
+/** Public pages with a fixed address: these can be rendered at build time. */
 export const pagesToMake = (routes: readonly PageRoute[]): PageRoute[] =>
   routes.filter(({ access, path }) => access === 'public' && !/[:*]/.test(path));
 
 const run = promisify(execFile);
 
-/** Milliseconds for all pages of a remote. */
+/** Time limit in milliseconds for all pages of a remote. */
 const renderLimit = 60_000;
 
-/** Bundles what renders the pages of a remote. @returns the bundle */
+/** Bundles the code that renders the pages of a remote. @returns the bundle */
 export async function bundlePages(workspace: RemoteWorkspace, base: string): Promise<string> {
   const { name, folder, definition } = workspace;
   const target = join(root, 'node_modules/.cache/pages', name);
@@ -46,7 +46,7 @@ export async function bundlePages(workspace: RemoteWorkspace, base: string): Pro
   return join(target, 'pages.cjs');
 }
 
-/** Markup of the pages at `paths`, in their order. @throws Refusal */
+/** Markup of the pages at `paths`, in the same order. @throws Refusal */
 async function renderAll(
   { folder }: RemoteWorkspace,
   base: string,
@@ -64,7 +64,7 @@ async function renderAll(
   }
 }
 
-/** Writes markup into the folder `dist/<folder>`. @returns file and hash by the path of the route */
+/** Writes markup into `dist/<folder>`. @returns file and hash by the path of the route */
 async function writeMarkup(
   dist: string,
   folder: 'pages' | 'templates',
@@ -83,17 +83,17 @@ async function writeMarkup(
 
 export type Markup = Required<Pick<RemoteBuildFile, 'pages' | 'templates'>>;
 
-/** Pages that are being rendered, by another process, while the build goes on. */
+/** Pages that another process renders while the build continues. */
 export interface Rendering {
-  /** Writes them into the build. @throws Refusal where one cannot be rendered without a browser */
+  /** Writes them into the build. @throws Refusal if one cannot be rendered without a browser */
   write(): Promise<Markup>;
-  /** Nobody waits for them any more. */
+  /** Stops rendering: the pages are not needed any more. */
   stop(): void;
 }
 
 /**
- * Renders the public pages of a remote for `dist/pages`, so that the site can answer them readable
- * before, and without, any script, and the templates of others for `dist/templates`.
+ * Renders the public pages of a remote for `dist/pages`, so that the site can serve them readable before and
+ * without scripts, and the templates of other pages for `dist/templates`.
  * @param base address that the build will have, e.g. `/r/mfe-static/3f2a/`
  */
 export function startPages(workspace: RemoteWorkspace, base: string): Rendering {

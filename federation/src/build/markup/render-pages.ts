@@ -1,5 +1,5 @@
-// Runs as a process of its own, beside the build for the browser: what a page starts while it renders (timers,
-// subscriptions) ends with it.
+// Runs as a separate process next to the build for the browser: what a page starts while it renders (timers,
+// subscriptions) ends with the process.
 import { createRequire } from 'node:module';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { staticMarkup } from '../../gateway/page-document';
 import { readWorkspace, type RemoteWorkspace } from '../workspace';
 import { bundlePages } from './remote-pages';
 
-/** What the bundle and its renderer must have the same copies of: they are loaded from where it lies. */
+/** Modules that the bundle and its renderer must share: they are loaded from the bundle's location. */
 interface Renderer {
   createElement: (type: unknown, props: object, ...children: ReactNode[]) => ReactNode;
   StaticRouter: ComponentType<{ location: string }>;

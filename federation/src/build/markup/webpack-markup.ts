@@ -15,13 +15,13 @@ interface MarkupBundle {
   filename: string;
   publicPath: string;
   externals?: Configuration['externals'];
-  /** Rules beyond those that every build has. */
+  /** Rules in addition to those of every build. */
   rules?: RuleSetRule[];
 }
 
 /**
- * One file that runs without a browser and gives markup, made by the same rules as what the browser
- * runs: the class names are equal.
+ * One file that renders markup without a browser. It is built by the same rules as the browser's code, so the
+ * class names are the same.
  */
 export function webpackMarkup(bundle: MarkupBundle): Configuration {
   const { name, folder, entry, target, filename, publicPath, externals, rules = [] } = bundle;
@@ -42,7 +42,7 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
     optimization: { minimize: false },
     plugins: [
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      // Nobody is signed in where markup is made, and no theme chosen.
+      // Markup is rendered for a visitor who is not signed in and has chosen no theme.
       new webpack.ProvidePlugin({
         localStorage: [new URL('./no-storage.ts', import.meta.url).pathname, 'localStorage'],
       }),
@@ -51,9 +51,9 @@ export function webpackMarkup(bundle: MarkupBundle): Configuration {
 }
 
 /**
- * Builds the shell's `src/frame.tsx`, which draws the frame around a page that was made beforehand.
- * It runs where pages are composed, on the server, and stands beside what is served.
- * @returns its path within the shell's build, other for other content
+ * Builds the shell's `src/frame.tsx`, which draws the frame around a prerendered page. It runs on the server,
+ * where pages are composed, and is stored next to the served files.
+ * @returns its path within the shell's build, which changes with its content
  */
 export async function buildFrame(
   { name, folder, dist }: ShellWorkspace,

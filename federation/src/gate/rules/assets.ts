@@ -12,7 +12,7 @@ import type { Live, Rule } from '../types';
 
 const pathsOf = ({ js, css }: ChunkAssets): readonly string[] => [...js, ...css];
 
-/** Every file that the build names is one whose hash it states. */
+/** Every file that the build names must have a stated hash. */
 export const files: Rule = ({ file, manifest }) => {
   const { name } = file.declaration;
   const known = new Set(file.assets.map(({ path }) => path));
@@ -29,7 +29,7 @@ export const files: Rule = ({ file, manifest }) => {
   ];
 };
 
-/** No style of a remote reaches anything outside of it. */
+/** No style of a remote may match anything outside of it. */
 export const styles: Rule = ({ file, styles: sheets }) => {
   const { name } = file.declaration;
   return Object.entries(sheets).flatMap(([path, css]) =>
@@ -41,7 +41,7 @@ export const styles: Rule = ({ file, styles: sheets }) => {
 
 const isOver = ({ size, limit }: Measure): boolean => size > limit;
 
-/** Pages over their budget that are heavier than before: others may have made them heavy. */
+/** Pages over their budget that are heavier than before: other remotes may have made them heavy. */
 function heavier(after: readonly Measure[], before: readonly Measure[]): Measure[] {
   const sizes = new Map(before.map(({ what, size }) => [what, size]));
   return after.filter((page) => isOver(page) && page.size > (sizes.get(page.what) ?? 0));
@@ -58,7 +58,7 @@ const sentence =
   ({ what, size, limit }: Measure): string =>
     `${whose} ${what} is over its budget: ${kilobytes(size)} after brotli, ${kilobytes(limit)} allowed`;
 
-/** Under a new shell the site's pages stay within their budgets, or become no heavier. @param live the shell of now */
+/** With a new shell, pages stay within budget or get no heavier. @param live the current shell */
 export const shellBudgets = (
   shell: ShellBuildFile,
   remotes: readonly RemoteBuildFile[],
@@ -68,7 +68,7 @@ export const shellBudgets = (
     sentence('With the shell the page'),
   );
 
-/** Scripts and styles stay within what the remote allows itself, and the site its pages. */
+/** Scripts and styles stay within the budgets of the remote and of the site's pages. */
 export const budgets: Rule = ({ file }, live) => {
   const { name } = file.declaration;
   const own = [...firstScreens(file), ...widgetScreens(file)].filter(isOver);

@@ -9,7 +9,7 @@ function exposedBy({ file, manifest }: Candidate): ReadonlySet<string> {
   return new Set(Object.keys(file.exposes).filter((expose) => listed?.has(expose) ?? true));
 }
 
-/** What a remote exposed until now it goes on exposing, and it exposes what it declares. */
+/** A remote must expose all it declares, and all that its live build exposes. */
 export const exposes: Rule = (candidate, { own }) => {
   const { declaration } = candidate.file;
   const { name, retires = [] } = declaration;
@@ -29,7 +29,7 @@ export const exposes: Rule = (candidate, { own }) => {
   return [...undone, ...vanished];
 };
 
-/** A widget that a slot shows stays there. */
+/** A widget that fills a slot must not be dropped. */
 export const widgets: Rule = ({ file }, { own }) => {
   const { name, retires = [], widgets: declared } = file.declaration;
   const present = new Set(declared.map(({ expose, slot }) => `${slot} ${expose}`));
@@ -39,7 +39,7 @@ export const widgets: Rule = ({ file }, { own }) => {
     .map(({ expose, slot }) => `${name} no longer fills the slot "${slot}" with ${expose}`);
 };
 
-/** A route asks for nothing that the live shell does not know how to ask. */
+/** A route may only require permissions that the live shell knows. */
 export const permissions: Rule = ({ file }, { shell }) => {
   const known: readonly string[] = shell.permissions ?? knownHere;
   const { name, routes } = file.declaration;
@@ -56,7 +56,7 @@ const emittedBy = (file: RemoteBuildFile | undefined): readonly string[] =>
 
 const heardBy = (file: RemoteBuildFile): readonly string[] => file.declaration.events?.hears ?? [];
 
-/** Whoever waits for an event goes on getting it. */
+/** An event that a remote listens for must still be emitted. */
 export const events: Rule = ({ file }, { shell, others, own }) => {
   const { name } = file.declaration;
   const elsewhere = new Set([...(shell.emits ?? []), ...others.flatMap(emittedBy)]);
@@ -69,7 +69,7 @@ export const events: Rule = ({ file }, { shell, others, own }) => {
         ? [`${name} no longer emits the event ${event}, which ${listener} waits for`]
         : [];
     });
-  // A shell that does not say what it emits is older than the question.
+  // A shell that does not list its events was built before that field existed.
   if (!shell.emits) return vanished;
   const unheard = heardBy(file)
     .filter((event) => !all.has(event))

@@ -1,7 +1,7 @@
 import { matchRoute } from '../../remote/match-route';
 import type { Live, Rule } from '../types';
 
-/** A pattern without the names of its parameters: two that differ in those alone are one route. */
+/** A pattern without parameter names: patterns that differ only in those are the same route. */
 const shapeOf = (pattern: string): string =>
   pattern
     .toLowerCase()
@@ -22,7 +22,7 @@ export function ownedRoutes({ shell, others }: Live): Owned[] {
   ];
 }
 
-/** Whether some address belongs to both patterns. */
+/** Whether an address can match both patterns. */
 function overlap(one: string, other: string): boolean {
   const [left, right] = [one, other].map((pattern) => shapeOf(pattern).split('/').filter(Boolean));
   if (!left || !right || left.length !== right.length) return false;
@@ -34,7 +34,7 @@ const linkedBy = ({ others }: Live, path: string): string | undefined =>
     declaration.navigation.some(({ to }) => matchRoute(path, to.split('?', 1)[0] ?? '')),
   )?.declaration.name;
 
-/** A route that is live stays, unless the remote says that it goes and nobody leads there. */
+/** A live route must stay, unless the remote retires it and nothing links to it. */
 export const routes: Rule = ({ file }, live) => {
   const { name, routes: present, retires = [] } = file.declaration;
   const shapes = new Set(present.map(({ path }) => shapeOf(path)));
@@ -49,7 +49,7 @@ export const routes: Rule = ({ file }, live) => {
   });
 };
 
-/** No address belongs to two. */
+/** No address may have two owners. */
 export const collisions: Rule = ({ file }, live) => {
   const { name, routes: present } = file.declaration;
   const own = present.flatMap(({ path }, at) =>
@@ -67,7 +67,7 @@ export const collisions: Rule = ({ file }, live) => {
   return [...own, ...taken];
 };
 
-/** Navigation leads to pages that somebody has. */
+/** Navigation may only link to routes that exist. */
 export const navigation: Rule = ({ file }, live) => {
   const { name, routes: present, navigation: entries } = file.declaration;
   const known = [...present, ...ownedRoutes(live)].map(({ path }) => path);

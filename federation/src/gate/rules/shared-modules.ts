@@ -4,7 +4,7 @@ import type { Rule } from '../types';
 
 type Ranges = readonly (readonly [string, string])[];
 
-/** One sentence per range that no version lies in. `here`: who offers the versions. */
+/** One sentence per range that no offered version satisfies. `here`: name of the side that offers the versions. */
 export function unmet(
   required: Ranges,
   offers: Readonly<Record<string, string>>,
@@ -17,7 +17,7 @@ export function unmet(
     );
 }
 
-/** What the build asks of the shell, the live shell brings. */
+/** The live shell must provide every version range that the build requires. */
 export const ranges: Rule = ({ file, manifest }, { shell }) => {
   if (!shell.offers) return [];
   const required = [...Object.entries(file.requires), ...(manifest?.ranges ?? [])];
@@ -26,8 +26,8 @@ export const ranges: Rule = ({ file, manifest }, { shell }) => {
 };
 
 /**
- * One sentence per export that a remote reads and the shell does not bring. Where either has no record of a
- * module, there is nothing to compare: builds made before the record existed are judged by ranges alone.
+ * One sentence per export that a remote reads and the shell does not provide. If either side has no record of a
+ * module, nothing is compared: builds older than the record are judged by ranges alone.
  */
 export function missingExports(
   uses: SharedExports,
@@ -43,7 +43,7 @@ export function missingExports(
   });
 }
 
-/** Every export of a shared module that the build reads, the live shell brings. */
+/** The live shell must provide every export of a shared module that the build reads. */
 export const exports: Rule = ({ file }, { shell }) =>
   missingExports(file.uses ?? {}, shell.brings ?? {}, {
     who: file.declaration.name,

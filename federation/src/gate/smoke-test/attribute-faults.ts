@@ -2,13 +2,13 @@ import type { Control } from './record/controls';
 import type { InPage } from './record/gate-record';
 import { ask, type Tab } from './tab';
 
-/** What a remote did, ready for a sentence: `leaves a timer running`, and the file and line of it. */
+/** A fault of a remote as part of a sentence, e.g. `leaves a timer running`, with its file and line. */
 export interface Finding {
   says: string;
   at?: string | undefined;
 }
 
-/** What a style sheet does, for a sentence: its selector, and where it stands. */
+/** A CSS rule for a sentence: its selector and its position. */
 interface RuleAt {
   selector: string;
   at: string;
@@ -16,7 +16,7 @@ interface RuleAt {
 
 type Matched = Awaited<ReturnType<typeof matchedFor>>;
 
-/** Rules that match what keeps a control from being used, those of its pseudo-elements last. */
+/** CSS rules that match the element that blocks a control; those of its pseudo-elements are last. */
 async function matchedFor({ client }: Tab, name: string) {
   const expression = `gate.causes.get(${JSON.stringify(name)})?.element`;
   const { result } = await client.send('Runtime.evaluate', { expression });
@@ -31,7 +31,7 @@ async function matchedFor({ client }: Tab, name: string) {
   );
 }
 
-/** Of the remote's rules the last that says one of the properties. */
+/** The last of the remote's rules that sets one of the properties. */
 function ruleAmong(
   rules: Matched,
   { properties, files }: { properties: readonly string[]; files: ReadonlyMap<string, string> },
@@ -52,7 +52,7 @@ function ruleAmong(
   return { selector: found.selectorList.text, at };
 }
 
-/** Looks at the page's style sheets while `work` goes on: it costs the tab, so there is reason to. */
+/** Reads the page's style sheets while `work` runs. This slows the tab down, so use it only if needed. */
 async function withStyles<T>(
   { client }: Tab,
   work: (files: ReadonlyMap<string, string>) => Promise<T>,
@@ -70,7 +70,7 @@ async function withStyles<T>(
   return done;
 }
 
-/** Who changed or covered each control from code: the page knows of what remotes did themselves. */
+/** The code that changed or covered each control. The page only records changes made by remotes themselves. */
 async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
   return ask(
     tab,
@@ -90,7 +90,7 @@ async function touchedBy(tab: Tab, remote: string, names: readonly string[]) {
   );
 }
 
-/** Names the rule of the remote, else the code of it, that keeps controls from being used. */
+/** Names the remote's CSS rule, or else its code, that makes each control unusable. */
 export async function attributeFaults(
   tab: Tab,
   remote: string,

@@ -7,54 +7,54 @@ import { assigned, busiest } from './origins';
 import { attributeFaults, type Finding } from './attribute-faults';
 import { ask, Frozen, type Tab, frozenPlace, worked } from './tab';
 
-/** What a page that is none of the remote's is like before the remote was opened. */
+/** The state of a page that does not belong to the remote, before the remote is opened. */
 export interface Baseline {
   state: PageState;
   controls: Control[];
-  /** Milliseconds of the longest block of the main thread on the way there. */
+  /** Longest block of the main thread until then, in milliseconds. */
   block: number;
-  /** Milliseconds for which its main thread had worked until then. */
+  /** Working time of the main thread until then, in milliseconds. */
   worked: number;
-  /** Events that the remote may wait for as long as the tab is open. */
+  /** Events that the remote may listen for as long as the tab is open. */
   hears: ReadonlySet<string>;
 }
 
 type Shared = Omit<Trace, 'caller'> & { caller?: Trace['caller'] | undefined };
 
-/** Notes what the present page is like. */
+/** Records the state of the current page. */
 export async function lookAround(tab: Tab, declaration: RemoteDeclaration): Promise<Baseline> {
   return {
     state: await ask(tab, pageState, undefined),
     controls: await ask(tab, controlsAround, declaration.name),
     worked: await worked(tab),
-    // What other tabs store is nobody's page alone.
+    // Storage events of other tabs concern every page.
     hears: new Set([...(declaration.events?.hears ?? []), 'storage']),
     block: await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined),
   };
 }
 
-/** Of what the record says, what is the remote's or of unknown origin. */
+/** The recorded traces whose origin is the remote or unknown. */
 const ofRemote = (traces: readonly Shared[], remote: string): Finding[] =>
   traces
     .filter(({ caller }) => !caller || caller.owner === remote)
     .map(({ says, caller }) => ({ says, at: caller?.at }));
 
-/** Milliseconds that one task may keep a tab from answering, on a machine that is not busy. */
+/** Longest allowed task on an idle machine, in milliseconds. */
 const longBlock = 1_500;
-/** On any machine. */
+/** Longest allowed task on any machine, in milliseconds. */
 const longestBlock = 6_000;
 
 async function blocks(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
   const ms = await ask(tab, () => (window as unknown as InPage).gate.longestBlock(), undefined);
-  // What loading the shell took tells how busy the machine is.
+  // The time that loading the shell took shows how busy the machine is.
   const least = Math.min(longBlock + 5 * baseline.block, longestBlock);
-  // A task may last because others use the machine, too: then the tab has worked for little of it.
+  // A task may also last long because the machine is busy. The tab has then worked for only a part of it.
   if (ms < least || (await worked(tab)) - baseline.worked < least / 4) return [];
   const says = `blocks the tab for ${(ms / 1000).toFixed(1)} seconds`;
   return [{ says, at: await busiest(tab, remote) }];
 }
 
-/** Compared wherever the remote has been: what is built in, what was done, what stands where. */
+/** Checks for every page after the remote was opened: side effects, stray elements and replaced built-ins. */
 async function common(tab: Tab, remote: string): Promise<Finding[]> {
   const traces = await ask(
     tab,
@@ -73,14 +73,14 @@ async function common(tab: Tab, remote: string): Promise<Finding[]> {
   );
 }
 
-/** Milliseconds between two looks, and how many there are: what goes away by a motion takes its time. */
+/** Milliseconds between two checks, and their number: elements that fade out need some time. */
 const look = { every: 150, times: 10 };
 
 async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
   const seen = await ask(tab, eventsStopped, undefined);
   if (seen.length === 0) return [];
   await after(look.every);
-  // A page of the same process that a debugger has paused keeps this one from hearing anything, for a moment.
+  // A page in the same process that is paused by a debugger can briefly keep this page from receiving events.
   const again = await ask(tab, eventsStopped, undefined);
   const stopped = seen.filter((kind) => again.includes(kind));
   const held = await ask(tab, () => (window as unknown as InPage).gate.held.listeners(), undefined);
@@ -92,7 +92,7 @@ async function stoppedEvents(tab: Tab, remote: string): Promise<Finding[]> {
   });
 }
 
-/** What the remote does to controls that could be used before, and goes on doing. */
+/** Controls that were usable before and that the remote keeps unusable. */
 async function spoiltControls(
   tab: Tab,
   remote: string,
@@ -107,7 +107,7 @@ async function spoiltControls(
   }
 }
 
-/** What the remote does to shell and neighbours while its page, or one with its widget, is shown. */
+/** Faults of the remote in shell and neighbours while its page, or a page with its widget, is shown. */
 export async function checkShown(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
   const before = baseline.controls;
   return [
@@ -118,7 +118,7 @@ export async function checkShown(tab: Tab, remote: string, baseline: Baseline): 
   ];
 }
 
-/** What is left of the remote on a page of the shell, some time after it was left. */
+/** What the remote leaves behind on a page of the shell, some time after its page was left. */
 export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): Promise<Finding[]> {
   const held = await ask(
     tab,
@@ -149,7 +149,7 @@ export async function checkLeft(tab: Tab, remote: string, baseline: Baseline): P
 export const sentence = (remote: string, { says, at }: Finding, when: string): string =>
   `${remote} ${says} ${when}${at ? ` (${at})` : ''}`;
 
-/** What a failure to ask the tab says of the remote. */
+/** Turns a failed call to the tab into a finding about the remote. */
 export async function failure(tab: Tab, remote: string, error: unknown): Promise<Finding> {
   const [says = ''] = (error as Error).message.split('\n', 1);
   if (error instanceof Frozen) return { says, at: await frozenPlace(tab, remote) };

@@ -12,8 +12,8 @@ import { throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitWidgets } from './visit';
 
 /**
- * Opens each page of some remotes while every call fails, and their widgets. A remote's first fault ends its turn.
- * @returns the first fault of each that has one, by its name
+ * Opens each page and widget of some remotes while every call fails. Stops at the first fault of each remote.
+ * @returns the first fault of each remote that has one, by its name
  */
 export async function firstFaults(
   place: Place,
@@ -38,7 +38,7 @@ export async function firstFaults(
   return faults;
 }
 
-/** What a browser of the site's own found in a build that is live. */
+/** What the site's own browser found in a live build. */
 export interface Finding {
   result: 'sound' | 'broken' | 'unknown';
   says: string;
@@ -62,8 +62,8 @@ async function faultOf(site: LiveBuild, build: string, browser: Browser) {
 }
 
 /**
- * Opens each page of a live build. A fault is believed only where the build that would be live instead
- * has none: else the machine may be to blame, or whatever both of them need.
+ * Opens each page of a live build. A fault only counts if the build that would replace it has none:
+ * otherwise the machine, or something that both builds need, may be the cause.
  */
 export async function checkLive(site: LiveBuild, browser: Browser): Promise<Finding> {
   const { remotesDir, remote, build } = site;

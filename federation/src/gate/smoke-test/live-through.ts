@@ -6,17 +6,17 @@ import type { InPage } from './record/gate-record';
 import { ask, effectsRun, faultsOf, goWithin, loaded, type Tab, until } from './tab';
 import { addressOf, leave, nowhere, open, type Visit } from './visit';
 
-/** Milliseconds of the page's clock that a page is looked at for, and that its end is waited for. */
+/** How long a page is observed, both while open and after it was left, in milliseconds of the page's clock. */
 const lived = 10_000;
 
-/** A build in a tab that began on a page of the shell. */
+/** A build in a tab that started on a page of the shell. */
 interface Life {
   tab: Tab;
   visited: Visit;
   baseline: Baseline;
-  /** Addresses of pages of other remotes. */
+  /** Paths of pages of other remotes. */
   neighbours: readonly string[];
-  /** Is called once the page stands. */
+  /** Called once the page is shown. */
   opened?: () => void;
 }
 
@@ -45,7 +45,7 @@ async function shown(life: Life): Promise<string[]> {
   return inSentences(life, await checkShown(life.tab, remote, life.baseline), `on ${path}`);
 }
 
-/** Runs in the page: presses the first thing of that kind within the remote's place. */
+/** Runs in the page: clicks the first matching element in the remote's container. */
 function press({ remote, selector }: { remote: string; selector: string }): boolean {
   const files = '[href^="/media/"], [href^="/api/"], [target]';
   const place = `[data-remote="${remote}"]`;
@@ -60,7 +60,7 @@ const pressed = {
   dialog: '[aria-haspopup="dialog"], a[href*="?"]',
 };
 
-/** Nothing is rendered any more. */
+/** Checks that rendering has stopped. */
 async function atRest(life: Life): Promise<string[]> {
   const { path, remote } = named(life);
   const loop = await ask(life.tab, () => (window as unknown as InPage).gate.rest(), undefined);
@@ -79,17 +79,17 @@ async function used(life: Life): Promise<string[]> {
       ...(await thrown(life, `when the first ${what} of ${path} is pressed`)),
     ];
     if (faults.length > 0) return faults;
-    // Dialogs and tabs are in the address.
+    // Dialogs and tabs are part of the address.
     await goWithin(life.tab, address);
     await effectsRun(life.tab);
   }
   return opened(life);
 }
 
-/** A page that the shell answers, and nobody has. */
+/** An address that the shell answers and that no remote owns. */
 const nobodys = '/nobody-has-this-page';
 
-/** Milliseconds that the clock runs ahead at once: less than what files have to arrive. */
+/** Milliseconds by which the clock is advanced per step: less than the time limit for loading files. */
 const stride = 2_000;
 
 async function advance(tab: Tab): Promise<void> {
@@ -109,7 +109,7 @@ async function livedThrough(life: Life): Promise<string[]> {
   return faults.length > 0 ? faults : shown(life);
 }
 
-/** Runs in the page: brings the remote's widgets into view. @returns whether all that are near have come */
+/** Runs in the page: scrolls the remote's widgets into view. @returns whether all widgets in view have loaded */
 function widgetsStand(remote: string): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
@@ -134,7 +134,7 @@ async function besides(life: Life, neighbour: string): Promise<string[]> {
   return inSentences(life, await checkShown(life.tab, remote, life.baseline), when);
 }
 
-/** Megabytes that may stay with each visit: what is cached for good comes with the first two. */
+/** Megabytes that may remain after each visit. Permanent caches are filled by the first two visits. */
 const kept = 1;
 
 async function heapOf({ client }: Tab): Promise<number> {
@@ -142,7 +142,7 @@ async function heapOf({ client }: Tab): Promise<number> {
   return (await client.send('Runtime.getHeapUsage')).usedSize / 2 ** 20;
 }
 
-/** Leaves for every neighbour and comes back, so that the route is opened five times. */
+/** Leaves for every neighbour and returns, so that the route is opened at least five times. */
 async function comingBack(life: Life): Promise<string[]> {
   const { tab, neighbours } = life;
   const { path } = named(life);
@@ -179,9 +179,9 @@ async function ended(life: Life): Promise<string[]> {
   return inSentences(life, findings, `when ${path} is left`);
 }
 
-/** Opens a page of the shell in a new tab, and notes what it is like. */
+/** Opens a page of the shell in a new tab and records its state. */
 export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<Baseline> {
-  // The server has no document for addresses that begin with a dot.
+  // The server has no document for addresses that start with a dot.
   await tab.page.goto(nobodys, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
   await goWithin(tab, nowhere);
@@ -193,9 +193,9 @@ export async function begin(tab: Tab, declaration: RemoteDeclaration): Promise<B
 }
 
 /**
- * Opens a route, uses it, waits, leaves it for neighbours and comes back, and looks whether that can be seen elsewhere.
- * @param isFirst whether it is the one that is come back to
- * @returns one sentence for each fault of the first step that shows any
+ * Opens a route, uses it, waits, visits neighbours and returns, and checks for effects on other pages.
+ * @param isFirst whether this is the route to return to repeatedly
+ * @returns one sentence for each fault of the first step that has any
  */
 export async function liveThrough(life: Life, isFirst: boolean): Promise<string[]> {
   const { remote, path } = named(life);

@@ -3,10 +3,10 @@ import { type SourceMapPayload, SourceMap } from 'node:module';
 import { join } from 'node:path';
 import type { Tab } from './tab';
 
-/** Where code, or a rule, stands in a file of a remote: `feed.4f2a.js:1:2345`. */
+/** Position of code or a CSS rule in a file of a remote: `feed.4f2a.js:1:2345`. */
 type At = string;
 
-/** Where the remote's text assigns what nothing hears of: `Array.prototype.last`. */
+/** Searches the remote's source text for an assignment that no setter can record, e.g. `Array.prototype.last`. */
 export async function assigned(tab: Tab, remote: string, name: string): Promise<At | undefined> {
   const query = `${name.replace(/^window\./, '').replaceAll('.', '\\.')}\\s*=[^=]`;
   for (const [scriptId, url] of tab.scripts) {
@@ -27,7 +27,7 @@ function placeOf({ callFrame: { url, lineNumber, columnNumber } }: ProfileNode):
   return `${url.split('/').at(-1)}:${lineNumber + 1}:${columnNumber + 1}`;
 }
 
-/** The place of most weight, where each node's weight is that of the nearest caller in a file of the remote. */
+/** The position with the most weight. The weight of a node counts for its nearest caller in a file of the remote. */
 function heaviest(weights: ReadonlyMap<At, number>): At | undefined {
   return [...weights].sort(([, one], [, other]) => other - one)[0]?.[0];
 }
@@ -35,17 +35,17 @@ function heaviest(weights: ReadonlyMap<At, number>): At | undefined {
 const isOf = (remote: string, { callFrame }: ProfileNode): boolean =>
   callFrame.url.includes(`/r/${remote}/`);
 
-/** Milliseconds between two looks at what a tab runs. */
+/** Milliseconds between two samples of the running code. */
 const sampling = 5;
 
-/** Begins to note what the tab runs, for `busiest`. */
+/** Starts the CPU profile that `busiest` reads. */
 export async function beginProfile({ client }: Tab): Promise<void> {
   await client.send('Profiler.enable');
   await client.send('Profiler.setSamplingInterval', { interval: sampling * 1000 });
   await client.send('Profiler.start');
 }
 
-/** The function of the remote in which the tab was for longest since it was last asked. */
+/** The function of the remote with the most running time since the last call. */
 export async function busiest(tab: Tab, remote: string): Promise<At | undefined> {
   const { profile } = await tab.client.send('Profiler.stop');
   await tab.client.send('Profiler.start');
@@ -63,10 +63,10 @@ export async function busiest(tab: Tab, remote: string): Promise<At | undefined>
   return heaviest(weights);
 }
 
-/** Bytes between two objects of which it is noted who made them. */
+/** Bytes between two heap samples. */
 const samplingInterval = 16 * 1024;
 
-/** Begins to note who makes what stays, for `keeper`. */
+/** Starts the heap sampling that `keeper` reads. */
 export async function beginSampling({ client }: Tab): Promise<void> {
   await client.send('HeapProfiler.startSampling', { samplingInterval });
 }
@@ -76,7 +76,7 @@ interface HeapNode extends ProfileNode {
   children: HeapNode[];
 }
 
-/** The function of the remote that made most of what is still there. */
+/** The function of the remote that allocated most of the memory still in use. */
 export async function keeper({ client }: Tab, remote: string): Promise<At | undefined> {
   const { profile } = await client.send('HeapProfiler.stopSampling');
   const weights = new Map<At, number>();
@@ -89,7 +89,7 @@ export async function keeper({ client }: Tab, remote: string): Promise<At | unde
   return heaviest(weights);
 }
 
-/** A sentence whose file and line are those of the sources, where the build has a map of the file. */
+/** Maps the file and line in a sentence to the sources, if the build has a source map for the file. */
 export async function inSources(sentence: string, dir: string): Promise<string> {
   const [whole, file = '', line, column = '1'] =
     /\(([\w.-]+\.(?:js|css)):(\d+)(?::(\d+))?\)$/.exec(sentence) ?? [];

@@ -8,15 +8,15 @@ import { smokeTest, visitor } from './smoke-test';
 import { closeTab, faultsOf, openTab, until } from './tab';
 import { throwawaySite } from './throwaway-site';
 
-/** Runs in the page: the shell has drawn it, or told why it cannot. */
+/** Runs in the page: whether the shell has rendered it or reported a fault. */
 function isDrawn(): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as unknown[];
-  // What came with the document stands in an element of its own until the scripts have drawn the same.
+  // Prerendered markup is in an element of its own until the scripts have rendered the same content.
   const isDrawnByScripts = document.getElementById('page') === null;
   return faults.length > 0 || (isDrawnByScripts && document.querySelector('h1') !== null);
 }
 
-/** Opens the pages that are the shell's own. @returns one sentence for each that fails */
+/** Opens the shell's own pages. @returns one sentence for each page that fails */
 async function visitOwnPages(
   browser: Browser,
   url: string,
@@ -44,7 +44,7 @@ async function visitOwnPages(
 
 type OfShell = Draft<ShellBuildFile>;
 
-/** The first fault of each remote's pages under a shell, by the remote's name. */
+/** The shell's own faults, and the first fault of each remote's pages under this shell by remote name. */
 async function faultsUnder(
   shell: OfShell,
   site: Site,
@@ -64,8 +64,8 @@ async function faultsUnder(
 }
 
 /**
- * Runs a build of the shell with all live remotes: every route of theirs must show under it and be left cleanly, and
- * its own pages must show. What is broken under the live shell too is not held against it.
+ * Runs a shell build with all live remotes: each of their routes must be shown under it and left cleanly, and
+ * its own pages must be shown. Faults that the live shell has too do not count.
  */
 async function tryShell(draft: OfShell, site: Site, browser: Browser): Promise<string[]> {
   const remotes = await currentBuilds(site.remotesDir);
@@ -80,7 +80,7 @@ async function tryShell(draft: OfShell, site: Site, browser: Browser): Promise<s
   return [...faults.map(([, fault]) => `Under this shell ${fault}`), ...own];
 }
 
-/** Runs a build that asks to go live, in a browser. @returns one sentence for each fault */
+/** Runs a candidate build in a browser. @returns one sentence for each fault */
 export function runCandidate(
   { dir, file }: Draft,
   site: Site,

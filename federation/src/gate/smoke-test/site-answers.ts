@@ -1,14 +1,14 @@
 import { matchRoute } from '../../remote/match-route';
 import recorded from './answers.json' with { type: 'json' };
 
-/** What the site holds for a student: the demo's content, none, or nothing that could be read. */
+/** The data that the site returns to a student: the demo's content, empty lists, or errors. */
 export type DataSet = 'full' | 'empty' | 'broken';
 
 interface Asked {
   method: string;
-  /** Without its query. */
+  /** Without the query string. */
   path: string;
-  /** Absent where nobody is signed in. */
+  /** Absent if nobody is signed in. */
   dataSet: DataSet | undefined;
 }
 
@@ -19,7 +19,7 @@ interface Answer {
 
 const answers: Readonly<Record<string, unknown>> = recorded.answers;
 
-/** Pages show when something was, so that what was recorded long ago is moved to now. */
+/** Pages show dates and times, so recorded ones are shifted to now. */
 function toNow(body: unknown): unknown {
   const passed = Date.now() - Date.parse(recorded.recordedAt);
   const text = JSON.stringify(body).replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) =>
@@ -28,10 +28,10 @@ function toNow(body: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** Counts of what a list holds, where the list is empty. */
+/** Fields with the number of list items; set to 0 if the list is empty. */
 const counts = /^(?:total|totalPages|totalItems|count|unread\w*)$/i;
 
-/** The same answer where every list is empty. */
+/** The same answer with every list empty. */
 export function emptied(body: unknown): unknown {
   if (Array.isArray(body)) return [];
   if (typeof body !== 'object' || body === null) return body;
@@ -43,7 +43,7 @@ export function emptied(body: unknown): unknown {
   );
 }
 
-/** The recorded answer of the call whose address this is; one without parameters goes first. */
+/** The recorded answer for this path. An exact match wins over a pattern with parameters. */
 function recordedFor(path: string): unknown {
   if (path in answers) return answers[path];
   const pattern = Object.keys(answers).find((known) => matchRoute(known, path));
@@ -52,7 +52,7 @@ function recordedFor(path: string): unknown {
 
 const student = { _id: 'gate', college_id: 'gate', username: 'gate', isStaff: false };
 
-/** What the gate's site answers to a call. Nothing can be written. */
+/** The answer of the gate's site to a call. Writes are not possible. */
 export function answerTo({ method, path, dataSet }: Asked): Answer {
   if (path === '/api/auth/verify-token') {
     return { status: 200, body: { isAuthenticated: dataSet !== undefined } };
@@ -61,7 +61,7 @@ export function answerTo({ method, path, dataSet }: Asked): Answer {
     return { status: 200, body: recordedFor(path) };
   }
   if (!dataSet) return { status: 401, body: { message: 'Please log in' } };
-  // Where there is nothing, one sees what staff see.
+  // With empty data, the visitor is staff, to show the pages for staff as well.
   if (path === '/api/auth/me') {
     return { status: 200, body: { ...student, isStaff: dataSet === 'empty' } };
   }

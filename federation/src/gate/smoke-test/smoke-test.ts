@@ -11,7 +11,7 @@ import { closeTab, openTab, type Tab } from './tab';
 import { failing, studentCookie, throwawaySite } from './throwaway-site';
 import { type Visit, visit, visitOffline, visitWidgets } from './visit';
 
-/** Where builds are tried out. */
+/** Where builds are tested. */
 export interface Place {
   browser: Browser;
   url: string;
@@ -23,14 +23,14 @@ interface Trial extends Place {
   neighbours: readonly PageRoute[];
 }
 
-/** Routes that one kind of visitor opens, taken from the front by each tab that is free. */
+/** Routes that one kind of visitor opens. Each free tab takes the next one from the front. */
 interface Round {
   trial: Trial;
   context: BrowserContext;
   queue: Visit[];
-  /** Of a visitor who is not signed in. */
+  /** Whether the visitor is not signed in. */
   isGuest: boolean;
-  /** Gets those that are made where everything is there. */
+  /** Collects the calls that pages make when all data is available. */
   calls?: Calls;
 }
 
@@ -39,7 +39,7 @@ type Way = (round: Round) => Promise<string[]>;
 /** The calls that pages make, by the route that made them first. */
 type Calls = Map<PageRoute, readonly string[]>;
 
-/** Opens a queue in one tab until nothing is left of it; a tab in which something failed is not used again. */
+/** Opens all routes of a queue in one tab. After a fault it continues in a new tab. */
 export async function visitEach(
   { context, queue }: Pick<Round, 'context' | 'queue'>,
   look: (tab: Tab, visited: Visit) => Promise<string | undefined>,
@@ -60,7 +60,7 @@ export async function visitEach(
 
 const visitAll: Way = (round) => visitEach(round, visit);
 
-/** Pages that come drawn are taken over by their scripts: one of them shows that. It asks before others take from the queue. */
+/** Checks hydration of prerendered pages on the first route only. It reads the queue before other tabs take from it. */
 const visitFirst: Way = (round) => visitEach({ ...round, queue: round.queue.slice(0, 1) }, visit);
 
 const visitOfflineToo: Way = (round) =>
@@ -70,12 +70,12 @@ const visitOfflineToo: Way = (round) =>
   );
 
 /**
- * Opens routes once more for each call that only they make, which fails, and it alone. Tabs ask for no more than they do
- * not know, so that each round of one call a route has its own.
+ * Opens routes again, once for each call that only they make, while only that call fails. Each tab requests only
+ * data that it does not have yet, so each round fails one call per route.
  */
 async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
   const known = new Set<string>();
-  // Two tabs may have asked for the same.
+  // Two tabs may have made the same call.
   const onceOnly = (path: string) => !known.has(path) && known.add(path);
   const calls = new Map([...asked].map(([route, paths]) => [route, paths.filter(onceOnly)]));
   const most = Math.max(0, ...[...calls.values()].map(({ length }) => length));
@@ -96,7 +96,7 @@ async function failOneByOne(trial: Trial, asked: Calls): Promise<string[]> {
   return faults;
 }
 
-/** Lives through routes in one tab until none is left, as `visitAll` does. */
+/** Runs the full check for routes in one tab until the queue is empty, like `visitAll`. */
 async function liveAll({ trial, context, queue, isGuest, calls }: Round): Promise<string[]> {
   const { declaration } = trial.file;
   const neighbours = trial.neighbours
@@ -132,7 +132,7 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
   const [route] = file.declaration.routes;
   if (!route || file.declaration.widgets.length === 0) return [];
   const tab = await openTab(context);
-  // A page that fails has been told of; without it there is no container to ask.
+  // The fault of this page is reported elsewhere. Without the page no container is loaded.
   const fault = await visit(tab, { file, route });
   const faults = fault ? [] : await visitWidgets(tab, file);
   await closeTab(tab);
@@ -141,7 +141,7 @@ async function loadWidgets({ trial: { file }, context }: Round): Promise<string[
 
 const signedIn = { key: 'isAuthenticated', value: 'true' };
 
-/** What a visitor browses with, or a student whose site holds what is named. */
+/** A browser context for a guest, or for a student with the given data. */
 export async function visitor({ browser, url }: Place, dataSet?: DataSet): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   if (!dataSet) return context;
@@ -150,7 +150,7 @@ export async function visitor({ browser, url }: Place, dataSet?: DataSet): Promi
   return context;
 }
 
-/** Of the same fault on several routes, the first is told. */
+/** If several routes have the same fault, only the first is reported. */
 function distinct(faults: readonly string[]): string[] {
   const causes = new Map<string, string>();
   for (const fault of faults) {
@@ -160,7 +160,7 @@ function distinct(faults: readonly string[]): string[] {
   return [...causes.values()];
 }
 
-/** The pages that only students open, or those that are public. */
+/** The routes that require a student, or the public ones. */
 export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBuildFile[]): Visit[] {
   const isOpen = ({ route }: Visit) => (route.access === 'public') === (dataSet === undefined);
   return files
@@ -168,7 +168,7 @@ export function visitsAs(dataSet: DataSet | undefined, files: readonly RemoteBui
     .filter(isOpen);
 }
 
-/** One kind of visitor, and the ways in which each of its tabs goes through the routes. */
+/** Runs one kind of visitor; each of the `ways` uses its own tab. */
 async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: readonly Way[]) {
   const isGuest = dataSet === undefined;
   const queue = visitsAs(dataSet, [trial.file]);
@@ -179,7 +179,7 @@ async function asVisitor(trial: Trial, dataSet: DataSet | undefined, ways: reado
   return faults.flat();
 }
 
-/** A student for whom everything is there, and then all but one call. */
+/** A student with all data available, then with one failing call at a time. */
 async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> {
   const calls: Calls = new Map();
   const noting = ways.map((way) => (round: Round) => way({ ...round, calls }));
@@ -187,15 +187,15 @@ async function asStudent(trial: Trial, ways: readonly Way[]): Promise<string[]> 
   return [...faults, ...(await failOneByOne(trial, calls))];
 }
 
-/** Lives in every route of a remote on a site. @returns one sentence for each fault */
+/** Checks every route of a remote on a site. @returns one sentence for each fault */
 async function tryOut(trial: Trial): Promise<string[]> {
   const { routes } = trial.file.declaration;
   const lives = routes.length > 3 ? [liveAll, liveAll] : [liveAll];
-  // Its first page is public or not: the widgets are asked for by whoever may open it.
+  // Widgets are loaded by a visitor who may open the remote's first page, which is public or not.
   const isPublic = routes[0]?.access === 'public';
   const beside = new Set(trial.neighbours.map(({ path }) => path));
   const isUnseen = trial.file.declaration.widgets.some(({ slot }) => !beside.has(`/${slot}`));
-  // Students who live in its pages see its widgets where they belong.
+  // Students who open its pages also see its widgets in their slots.
   const asks = isUnseen || routes.every(({ access }) => access === 'public');
   const widgets = (isGuest: boolean) => (asks && isPublic === isGuest ? [loadWidgets] : []);
   const kinds = [
@@ -207,7 +207,7 @@ async function tryOut(trial: Trial): Promise<string[]> {
   return distinct((await Promise.all(kinds)).flat());
 }
 
-/** A page of each other remote, and those with a slot that the remote has a widget for. */
+/** Pages of the other remotes: one public, one for students, and those with a slot that the remote fills. */
 async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promise<PageRoute[]> {
   const others = await liveBuilds(site.remotesDir, declaration.name);
   const slots = declaration.widgets.map(({ slot }) => `/${slot}`);
@@ -223,8 +223,8 @@ async function pagesBeside({ declaration }: RemoteBuildFile, site: Site): Promis
 }
 
 /**
- * Runs a build in the live shell, beside the live remotes: every route must show, with data and without any, and
- * nothing of it may be seen elsewhere.
+ * Runs a build in the live shell, beside the live remotes: every route must be shown, with and without data, and
+ * must not affect other pages.
  * @returns one sentence for each fault
  */
 export async function smokeTest(

@@ -10,13 +10,13 @@ import { noteFaults, type PageFault } from './record/faults';
 /** A tab in which the routes of a build are opened one after the other. */
 export interface Tab {
   page: Page;
-  /** Speaks to the tab even while its own code keeps it busy. */
+  /** Reaches the tab even while its own code blocks it. */
   client: CDPSession;
-  /** Addresses of its scripts, by the ids that the debugger gives them. */
+  /** URLs of its scripts, by the debugger's script ids. */
   scripts: ReadonlyMap<string, string>;
-  /** Requests that are on their way, without streams. */
+  /** Pending requests, without streams. */
   loading: ReadonlySet<string>;
-  /** Paths of the calls that it has made. */
+  /** Paths of the calls made so far. */
   calls: Set<string>;
   /** False until it has loaded a document. */
   used: boolean;
@@ -25,13 +25,13 @@ export interface Tab {
 /** The tab's main thread does not answer. */
 export class Frozen extends Error {}
 
-/** Milliseconds after which a tab that does not answer counts as frozen, on a machine that does nothing else. */
+/** Milliseconds after which a tab without an answer counts as frozen, on an idle machine. */
 const answerTimeout = 10_000;
 
-/** How much longer than on a machine that does nothing else everything may take at most. */
+/** Upper limit for `slowness`. */
 const slowest = 6;
 
-/** How much longer everything takes now, as others use the machine too: 1 where nobody does. Takes 20 ms of it. */
+/** How many times slower the machine is now than when idle: 1 to `slowest`. Measuring takes 20 ms of CPU time. */
 export function slowness(): number {
   const began = performance.now();
   const before = process.cpuUsage();
@@ -57,10 +57,10 @@ function watchLoading(client: CDPSession): Pick<Tab, 'loading' | 'calls'> {
   return { loading, calls };
 }
 
-/** Opens a tab that notes what happens in it. */
+/** Opens a tab that records what happens in it. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
-  // Compilers that keep the names of functions call this where the function is defined.
+  // Compilers that keep function names call this where a function is defined.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   for (const note of [
     noteFaults,
@@ -75,22 +75,22 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   await client.send('Debugger.enable');
   const watched = watchLoading(client);
   await client.send('Network.enable');
-  // Of all times that of the tab's own work counts, whatever else the machine does.
+  // Counts only the tab's own working time, not that of other processes.
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
   return { page, client, scripts, ...watched, used: false };
 }
 
-/** Closes it, whatever it is doing. */
+/** Closes the tab, even if it is busy. */
 export async function closeTab({ page, client }: Tab): Promise<void> {
   const closing = page.close().catch(() => undefined);
-  // A timer that goes on would keep the process for as long: with several tabs it is what a command ends by.
+  // A pending timer would keep the process alive, and a command with several tabs would end late.
   const unheld = { ref: false };
   if (await Promise.race([closing.then(() => true), after(2_000, false, unheld)])) return;
   const crashing = client.send('Page.crash').catch(() => undefined);
   await Promise.race([crashing, after(1_000, undefined, unheld)]);
 }
 
-/** Evaluates a function in the tab's page. @throws Frozen where its main thread does not get to it */
+/** Evaluates a function in the tab's page. @throws Frozen if its main thread does not respond in time */
 export async function ask<V, A>(
   { page }: Pick<Tab, 'page'>,
   question: (value: A) => V | Promise<V>,
@@ -117,7 +117,7 @@ interface Frame {
   location: { scriptId: string; lineNumber: number; columnNumber?: number };
 }
 
-/** The first frame of a stack that is the remote's. */
+/** The first stack frame in a file of the remote. */
 function placeIn({ scripts }: Tab, frames: readonly Frame[], remote: string): string | undefined {
   for (const { location } of frames) {
     const url = scripts.get(location.scriptId) ?? '';
@@ -128,7 +128,7 @@ function placeIn({ scripts }: Tab, frames: readonly Frame[], remote: string): st
   return undefined;
 }
 
-/** Where a frozen tab is: the file and line of `remote` that it runs, where they are known. */
+/** The position in a file of `remote` where a frozen tab is running, if known. */
 export async function frozenPlace(tab: Tab, remote: string): Promise<string | undefined> {
   const { client } = tab;
   type Paused = Parameters<typeof placeIn>[1];
@@ -140,16 +140,16 @@ export async function frozenPlace(tab: Tab, remote: string): Promise<string | un
   return stack && placeIn(tab, stack, remote);
 }
 
-/** Milliseconds for which the tab's main thread has worked. */
+/** Working time of the tab's main thread, in milliseconds. */
 export async function worked({ client }: Tab): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity);
 }
 
-/** Milliseconds for which an answer is waited for that a page does not need. */
+/** Milliseconds to wait for an answer that a page can do without. */
 const longestCall = 3_000;
 
-/** Until nothing is on its way. */
+/** Waits until no request is pending. */
 export async function loaded({ loading, client }: Tab): Promise<void> {
   const late = new AbortController();
   const timer = after(longestCall, undefined, { signal: late.signal }).catch(() => undefined);
@@ -165,7 +165,7 @@ export async function loaded({ loading, client }: Tab): Promise<void> {
   for (const event of events) client.off(event, check);
 }
 
-/** Until calls that were just begun are answered, and effects of what was shown or taken away have run. */
+/** Waits until recent calls are answered, and the effects of mounting and unmounting have run. */
 export async function effectsRun(tab: Tab): Promise<void> {
   const settle = () => ask(tab, () => (window as unknown as InPage).gate.settled(), undefined);
   await settle();
@@ -174,12 +174,12 @@ export async function effectsRun(tab: Tab): Promise<void> {
   await settle();
 }
 
-/** Milliseconds for a page to show, or to be gone, on a machine that does nothing else. */
+/** Milliseconds for a page to be shown or removed, on an idle machine. */
 export const limit = 15_000;
 
 /**
- * Asks the page until it says yes. Playwright's own waiting evaluates text, which the site's policy forbids.
- * @returns false where the time is over
+ * Polls the page until the condition is true. Playwright's own wait evaluates text, which the site's CSP forbids.
+ * @returns false on timeout
  */
 export async function until<T>(
   tab: Tab,
@@ -189,7 +189,7 @@ export async function until<T>(
   const began = Date.now();
   let allowed = limit;
   while (!(await ask(tab, condition, value))) {
-    // A machine that is busy gets as much longer as it takes.
+    // A busy machine gets more time, in proportion to its slowness.
     if (Date.now() - began > allowed && Date.now() - began > (allowed = limit * slowness())) {
       return false;
     }
@@ -198,7 +198,7 @@ export async function until<T>(
   return true;
 }
 
-/** Goes to a page of the site as a link does, without loading the document again. */
+/** Navigates to a page like a link does, without loading the document again. */
 export async function goWithin(tab: Tab, address: string): Promise<void> {
   await ask(
     tab,
@@ -211,8 +211,8 @@ export async function goWithin(tab: Tab, address: string): Promise<void> {
 }
 
 /**
- * What went wrong in the tab so far and is the remote's, or of unknown origin: that of another live
- * remote is not held against this one.
+ * Faults in the tab so far that come from the remote or have an unknown origin. Faults of other
+ * live remotes are left out.
  */
 export async function faultsOf(tab: Tab, remote: string): Promise<PageFault[]> {
   const all = await ask(

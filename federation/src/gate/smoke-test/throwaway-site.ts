@@ -11,28 +11,28 @@ import { liveShells, type Site } from '../builds';
 import { nameOf, shellName } from '../../registry/build-file';
 import { answerTo, type DataSet } from './site-answers';
 
-/** The live shell and the live remotes, with one build in the place of its remote's live one. */
+/** The live shell and remotes, with one of them replaced by the build under test. */
 interface ThrowawaySite {
   url: string;
   close(): Promise<void>;
 }
 
-/** Name of the cookie that says whom the browser counts as, and what the site holds for them. */
+/** Name of the cookie with the data set that the site returns; without it the visitor is not signed in. */
 const cookieName = 'gate';
 
-/** Name of the header with the path of a call that fails. */
+/** Name of the header with the path of a call that must fail. */
 export const failing = 'x-gate-fails';
 
-/** The cookie of a student for whom the site is so. */
+/** The cookie of a student with the given data set. */
 export const studentCookie = (dataSet: DataSet) => ({ name: cookieName, value: dataSet });
 
-// Everything is on this machine: what does not come soon does not come.
+// Everything runs on this machine, so a slow file counts as missing.
 const limits = { entry: 9_000, expose: 9_000, chunk: 9_000, total: 9_000, backoff: [] };
 
-/** Any picture. */
+/** A placeholder for every image. */
 const dot = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** The site must not be the one to sign visitors out. */
+/** Answers API calls. The site itself must not sign visitors out. */
 function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const cookies = parseCookie(request.headers.cookie ?? '');
   const { method, url } = request;
@@ -50,7 +50,7 @@ async function show(
   const place = join(remotesDir, remote, build);
   await mkdir(dirname(place), { recursive: true });
   await symlink(resolve(dir), place, 'dir');
-  // Whoever it is of, nothing of it runs in this process.
+  // Builds of any author are allowed: none of their code runs in this process.
   const sent: Change = { at: new Date().toISOString(), action: 'publish', build, by: 'team' };
   await writePointer(remotesDir, remote, { current: build, history: [sent] });
 }
@@ -69,7 +69,7 @@ async function showOthers(folder: string, site: Site, except: string): Promise<v
   }
 }
 
-/** Serves the draft as if it were live, to nobody but this machine, until it is closed. */
+/** Serves the draft as if it were live, on this machine only, until it is closed. */
 export async function throwawaySite({ dir, file }: Draft, site: Site): Promise<ThrowawaySite> {
   const folder = await temporaryFolder('gate');
   const remote = nameOf(file);

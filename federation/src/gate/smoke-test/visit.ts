@@ -9,12 +9,12 @@ export interface Visit {
   route: PageRoute;
 }
 
-// An address that no remote can have, as no route begins with a dot.
+// No remote can have this address, because no route begins with a dot.
 export const nowhere = '/.gate';
 
 export const addressOf = (pattern: string): string => pattern.replaceAll(/:[^/]+/g, 'gate');
 
-/** Milliseconds that React waits after a skeleton before it shows what has come: nobody waits for them here. */
+/** Milliseconds for which React keeps a skeleton before it shows loaded content. The clock is advanced instead. */
 const heldBack = 300;
 
 async function openRoute(tab: Tab, address: string): Promise<void> {
@@ -25,7 +25,7 @@ async function openRoute(tab: Tab, address: string): Promise<void> {
   }
   await tab.page.goto(address, { waitUntil: 'load' });
   Object.assign(tab, { used: true });
-  // A page that holds its scripts back until somebody touches it, or some time has passed: nobody waits for that here.
+  // A page may delay its scripts until the first input or for some time. The clock is advanced instead.
   await ask(
     tab,
     () =>
@@ -49,7 +49,7 @@ function sought({ file, route }: Visit): Sought {
   return { remote, build: file.build, scripts, address: addressOf(route.path) };
 }
 
-/** Runs in the page: whether the route stands there with its own code, led elsewhere, or is broken. */
+/** Runs in the page: whether the route is shown with its own code, has redirected, or is broken. */
 function isDecided({ remote, build, scripts, address }: Sought): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
@@ -71,7 +71,7 @@ function isDecided({ remote, build, scripts, address }: Sought): boolean {
   return false;
 }
 
-/** Runs in the page: nothing of the remote is there any more, and the shell still shows something. */
+/** Runs in the page: whether the remote is removed and the shell still shows a page. */
 function isLeft(remote: string): boolean {
   const faults = (Reflect.get(window, 'gateFaults') ?? []) as { trace: string }[];
   if (faults.some(({ trace }) => trace.includes(`/r/${remote}/`))) return true;
@@ -85,7 +85,7 @@ async function brokenCard({ page }: Tab, { remote, build }: Sought): Promise<boo
   return cards.some((text) => text.includes(`${remote} ${build}`));
 }
 
-/** Opens a route. @returns a sentence that says what went wrong, or undefined */
+/** Opens a route. @returns a sentence with the fault, or undefined */
 export async function open(tab: Tab, visited: Visit): Promise<string | undefined> {
   const what = sought(visited);
   const { remote } = what;
@@ -100,7 +100,7 @@ export async function open(tab: Tab, visited: Visit): Promise<string | undefined
   return (await brokenCard(tab, what)) ? `${remote} cannot show ${path}` : undefined;
 }
 
-/** Leaves a route for a page of the shell. @returns a sentence that says what went wrong, or undefined */
+/** Leaves a route for a page of the shell. @returns a sentence with the fault, or undefined */
 export async function leave(tab: Tab, { file, route }: Visit): Promise<string | undefined> {
   const remote = file.declaration.name;
   const { path } = route;
@@ -114,7 +114,7 @@ export async function leave(tab: Tab, { file, route }: Visit): Promise<string | 
 
 /**
  * Opens a route and leaves it again.
- * @returns a sentence that says what went wrong, or undefined
+ * @returns a sentence with the fault, or undefined
  */
 export async function visit(tab: Tab, visited: Visit): Promise<string | undefined> {
   const { name } = visited.file.declaration;
@@ -128,8 +128,8 @@ export async function visit(tab: Tab, visited: Visit): Promise<string | undefine
 const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 /**
- * Opens a route that was opened before without a network, and leaves it again. It may wait for the network, but not break.
- * @returns a sentence that says what went wrong, or undefined
+ * Opens a route offline that was opened before, and leaves it again. It may wait for the network, but not break.
+ * @returns a sentence with the fault, or undefined
  */
 export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<string | undefined> {
   const { name } = file.declaration;
@@ -138,7 +138,7 @@ export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<st
     await client.send('Network.emulateNetworkConditions', { ...line, offline: true });
     await goWithin(tab, addressOf(route.path));
     await effectsRun(tab);
-    // Who is offline is told of much that is nobody's fault.
+    // Many errors are normal offline, so only faults in the remote's own files count.
     const faults = await faultsOf(tab, name);
     const own = faults.find(({ trace }) => trace.includes(`/r/${name}/`));
     if (own) return `${name} throws when ${route.path} is opened offline: ${own.message}`;
@@ -151,7 +151,7 @@ export async function visitOffline(tab: Tab, { file, route }: Visit): Promise<st
   }
 }
 
-/** Loads every widget of a build whose container is in the tab. @returns a sentence for each that fails */
+/** Loads every widget of a build whose container is loaded in the tab. @returns one sentence per widget that fails */
 export async function visitWidgets(tab: Tab, file: RemoteBuildFile): Promise<string[]> {
   const { name, widgets } = file.declaration;
   const exposes = widgets.map(({ expose }) => expose);

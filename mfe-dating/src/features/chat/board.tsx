@@ -17,7 +17,7 @@ const MatchOverlay = lazyDialog<MatchOverlayProps>(() =>
   ),
 );
 
-/** The conversations with everything this tab has heard since the server's list. */
+/** The conversations, updated with everything this tab received after the server's list. */
 function useSummaries(matches: readonly Match[]): Summary[] {
   const conversations = useChatState((state) => state.conversations);
   const readTo = useChatState((state) => state.readTo);
@@ -29,11 +29,11 @@ function useSummaries(matches: readonly Match[]): Summary[] {
 
 interface BoardProps {
   readonly matches: readonly Match[];
-  /** The match that the address names. */
+  /** The match that the URL names. */
   readonly chosen: SearchState;
 }
 
-/** The conversations beside the open one, or as cards where none is open. */
+/** The list of conversations beside the open one, or cards if none is open. */
 export function Board({ matches, chosen }: BoardProps) {
   const overlay = useSearchState('list');
   const summaries = useSummaries(matches);

@@ -32,7 +32,7 @@ import rowStyles from './matches/match-row.module.css';
 
 const cards = [1, 2, 3];
 
-/** What the cards look like before they are there. */
+/** Placeholder for the cards while they load. */
 function CardsSkeleton() {
   return (
     <div className={matchGridStyles.grid} aria-hidden="true">
@@ -50,7 +50,7 @@ function CardsSkeleton() {
 
 const rows = [1, 2, 3, 4];
 
-/** The page before the conversations have come. */
+/** Placeholder for the page while the conversations load. */
 function ChatSkeleton({ open }: { open: boolean }) {
   return (
     <LoadingRegion busy label="Loading conversations">
@@ -69,7 +69,7 @@ function ChatSkeleton({ open }: { open: boolean }) {
   );
 }
 
-/** How the conversations of matches speak with the server. */
+/** Connects the conversations of matches to the server. */
 const matchTransport: ChatTransport = {
   list: (matchId, query, options) => call(listMessages, { params: { matchId }, query }, options),
   send: (matchId, message, options) =>
@@ -80,7 +80,7 @@ const matchTransport: ChatTransport = {
   event: 'message',
   read: (payload) => {
     const { data } = newChatMessage.safeParse(payload);
-    // No message: the other one has seen some, up to when is in the list.
+    // Not a message: the other student has read some. The list contains the time up to which.
     if (!data) refreshMatches();
     return data && { conversationId: data.matchId, message: data.message };
   },
@@ -93,7 +93,7 @@ const matchTransport: ChatTransport = {
 
 const currentChat = tabChat(matchTransport);
 
-/** The page's heading; a conversation has one of its own in sight and needs the room. */
+/** The page's heading, visually hidden in a conversation, which shows its own and needs the space. */
 function ChatHeading({ open }: { open: boolean }) {
   if (open) {
     return (
@@ -109,7 +109,7 @@ function ChatHeading({ open }: { open: boolean }) {
   );
 }
 
-/** The page in whichever state the conversations are. */
+/** The page in each state of the conversations: loading, failed, empty or loaded. */
 function ChatRoom() {
   const reconnect = useLive(useChat());
   const chosen = useSearchState('match');
@@ -142,7 +142,7 @@ function ChatRoom() {
   );
 }
 
-/** Conversations with one's matches. Which one is open lives in the address. */
+/** Conversations with the student's matches. The URL names the open one. */
 export function ChatPage() {
   usePageTitle('Chat');
   const unsent = useDraft('chat-unsent', 'session');

@@ -54,7 +54,7 @@ function Portrait() {
   );
 }
 
-/** The page as `ChatPage` draws it where no conversation is open: the matches. */
+/** The template of `ChatPage` without an open conversation: the matches. */
 export function ChatTemplate() {
   return (
     <div className={chatStyles.page}>

@@ -18,7 +18,7 @@ export const noAnswer = () => {
   throw offline;
 };
 
-/** A server that knows these students; what a test adds replaces these. */
+/** Routes of a server with these students; routes from the test replace the defaults. */
 export const routes = (profiles: readonly ProfileCard[], more: Routes = {}): Routes => ({
   'GET /api/dating/profile': () => aProfile({ user_id: 'me', gender: 'male' }),
   'GET /api/dating/explore': () => page(profiles),

@@ -19,7 +19,7 @@ const lines: Record<Gender, string> = {
   other: 'Showing other profiles',
 };
 
-/** Whom the server shows to this student. */
+/** Says which profiles the server shows to this student. */
 function ViewerLine() {
   const { data, isPending } = useCall(findOwnDatingProfile, {});
   const line = data?.gender
@@ -34,7 +34,7 @@ const PersonModal = lazyDialog<PersonModalProps>(() =>
   ),
 );
 
-/** Students who can be asked for a match. Who is looked at lives in the address. */
+/** Students who can be asked for a match. The URL names the open profile. */
 export function ExplorePage() {
   usePageTitle('Explore People');
   const shown = useSearchState('profile');

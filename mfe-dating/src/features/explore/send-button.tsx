@@ -12,12 +12,12 @@ export interface SendRequest {
   readonly isSending: (userId: string) => boolean;
 }
 
-/** Asked before, or not there any more: another try cannot help. */
+/** The student was already asked or no longer exists: a retry cannot help. */
 const cannotBeAsked = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 409);
 
 interface Outcome {
-  /** Lets go of whoever cannot be asked (again). */
+  /** Removes a student who cannot be asked (again). */
   readonly onGone: (userId: string) => void;
   readonly onMatch: (match: NewMatch) => void;
 }
@@ -32,7 +32,7 @@ export function useSendRequest({ onGone, onMatch }: Outcome): SendRequest {
       const { matched, matchId } = await write.mutateAsync({ body: { toUserId } });
       notify.success(matched ? matchMessages.matched : matchMessages.sent);
       if (matchId !== undefined) match = { matchId, card };
-      // A server that does not tell which match it is leaves it to the student to find it.
+      // If the server does not identify the match, the student has to find it.
       else if (matched) notify.info(`You can message ${name} now, in Chat with Matches.`);
     } catch (error) {
       notify.error(formatFailure(error, matchMessages.sendFailed));
@@ -56,7 +56,7 @@ interface SendButtonProps extends Pick<
   readonly request: SendRequest;
 }
 
-/** Asks somebody for a match, once. */
+/** Sends a match request to a student, once. */
 export function SendButton({ card, request, ...looks }: SendButtonProps) {
   return (
     <Button

@@ -8,7 +8,7 @@ import { HomeSkeleton, HomeStates } from './home-view';
 import styles from './home.module.css';
 import { Welcome } from './welcome';
 
-/** What every state of the dating home has around it. */
+/** The frame around every state of the dating home. */
 function DatingFrame({ children }: { children: ReactNode }) {
   usePageTitle('Dating');
   return (
@@ -29,7 +29,7 @@ function Checked() {
   return <ErrorState message={message} onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** The way in: the home for those with a profile, the welcome for the others. */
+/** The entry page: the home for students with a profile, the welcome for others. */
 export function DatingGate() {
   return (
     <DatingFrame>
@@ -38,7 +38,7 @@ export function DatingGate() {
   );
 }
 
-/** The dating home under an address of its own. */
+/** The dating home at its own URL. */
 export function DatingHome() {
   return (
     <DatingFrame>

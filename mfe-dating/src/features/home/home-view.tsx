@@ -25,7 +25,7 @@ export function Counter({ label, children }: CounterProps) {
   );
 }
 
-/** The student's card, how many wait and how many matched, and where to go from here. */
+/** The student's card, the counts of requests and matches, and links to the other dating pages. */
 function HomeView({ home: { profile, stats } }: { home: AnswerOf<typeof datingHome> }) {
   return (
     <div className={styles.columns}>
@@ -66,7 +66,7 @@ function CardGhost({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dating home before it is there. Its children say what is under way. */
+/** Placeholder for the dating home while it loads. The children say what is loading. */
 export function HomeSkeleton({ children }: { children: ReactNode }) {
   return (
     <div className={styles.columns} aria-busy="true">
@@ -107,7 +107,7 @@ export function HomeSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dating home in whichever of its states it is. Its figures are asked for on every visit. */
+/** The dating home in each of its states. The counts are requested on every visit. */
 export function HomeStates() {
   const { data, error, refetch, isFetching } = useCall(datingHome, {}, { staleTime: 0 });
   if (error?.status === 404) return <Welcome />;

@@ -7,7 +7,7 @@ import styles from './options.module.css';
 
 interface CountProps {
   readonly count: number;
-  /** What the figure counts, for readers of the screen. */
+  /** What the number counts, for screen readers. */
   readonly of: string;
 }
 
@@ -25,7 +25,7 @@ interface OptionProps {
   readonly icon: IconName;
   readonly title: string;
   readonly hint: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   readonly children?: ReactNode;
 }
 
@@ -49,7 +49,7 @@ function Option({ to, icon, title, hint, children }: OptionProps) {
   );
 }
 
-/** Where dating goes on. */
+/** Links to the other dating pages. */
 export function Options({ stats }: { stats: AnswerOf<typeof datingHome>['stats'] }) {
   return (
     <ul className={styles.options} aria-label="Dating pages">

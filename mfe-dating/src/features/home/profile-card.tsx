@@ -11,7 +11,7 @@ import { Picture } from '@campus/shared-ui/pictures';
 import { formatFailure } from '../../profile/format-failure';
 import styles from './profile-card.module.css';
 
-/** Hides the student's profile, or shows it again. */
+/** Pauses the student's profile, or shows it again. */
 function usePause(isPaused: boolean) {
   const write = useWrite(pauseDatingProfile);
   const toggle = async () => {
@@ -25,7 +25,7 @@ function usePause(isPaused: boolean) {
       callKey(datingHome, {}),
       (home) => home && { ...home, profile: { ...home.profile, isPaused: !isPaused } },
     );
-    // A paused profile says so itself, in its status line.
+    // The status line already shows that the profile is paused.
     if (isPaused) notify.success(datingMessages.profileShown);
   };
   return { toggle, busy: write.isPending };
@@ -46,7 +46,7 @@ function Visibility({ isPaused }: Pick<OwnDatingProfile, 'isPaused'>) {
   );
 }
 
-/** The student as the others see them, and whether they do. */
+/** The student's profile as others see it, and whether it is visible. */
 export function ProfileCard({ profile }: { profile: OwnDatingProfile }) {
   return (
     <section className={styles.card} aria-label="Your profile">

@@ -19,13 +19,13 @@ import styles from './home.module.css';
 
 interface Choice {
   readonly field: 'hidesFromDepartment' | 'showsRead';
-  /** Stores it. */
+  /** Stores the choice. */
   readonly send: (next: boolean) => Promise<unknown>;
-  /** What is said once it is stored. */
+  /** The messages after the choice is stored. */
   readonly said: { readonly on: string; readonly off: string };
 }
 
-/** A choice about the student's own profile: ticked at once, and as it was where it is refused. */
+/** A choice about the student's own profile: shown at once, and reverted if the request fails. */
 function useProfileChoice(profile: Pick<OwnDatingProfile, Choice['field']>, choice: Choice) {
   const { field, send, said } = choice;
   const [sent, setSent] = useState<boolean>();
@@ -58,7 +58,7 @@ async function sendDepartment(isHidden: boolean): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: callKey(exploreProfiles) });
 }
 
-/** Keeps dating apart from the people one sits in class with. */
+/** Hides the student and their department from each other in dating. */
 export function DepartmentChoice({ profile }: { readonly profile: OwnDatingProfile }) {
   const said = { on: say.departmentHidden, off: say.departmentShown };
   const choice = useProfileChoice(profile, {
@@ -87,7 +87,7 @@ export function DepartmentChoice({ profile }: { readonly profile: OwnDatingProfi
 
 const sendRead = (isShown: boolean) => call(showRead, { body: { isShown } });
 
-/** Whether matches see what the student has read. Nobody sees of others what they do not show themselves. */
+/** Whether matches see read marks. Only students who show theirs see those of others. */
 export function ReadChoice({ profile }: { readonly profile: OwnDatingProfile }) {
   const said = { on: say.readShown, off: say.readHidden };
   const choice = useProfileChoice(profile, { field: 'showsRead', send: sendRead, said });

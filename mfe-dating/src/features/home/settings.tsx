@@ -23,7 +23,7 @@ const question = {
     'We delete your dating photos, requests, matches and messages for good. You keep your account and everything else on Campus.',
 };
 
-/** Forgets every answer about dating; all that is known is that there is no profile. */
+/** Removes all dating data from the cache, except that there is no profile. */
 function removeDatingFromCache(): void {
   const { path } = checkDatingProfile;
   queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: false });
@@ -33,7 +33,7 @@ function removeDatingFromCache(): void {
   });
 }
 
-/** Deletes the profile for good, after asking; then the welcome is there again. */
+/** Deletes the profile permanently after a confirmation, then shows the welcome again. */
 function useDeleteProfile() {
   const write = useWrite(deleteDatingProfile);
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function useDeleteProfile() {
     }
     removeDatingFromCache();
     notify.success(datingMessages.profileDeleted);
-    // The pressed button is about to go.
+    // The pressed button is about to be removed.
     document.querySelector<HTMLElement>('h1')?.focus();
     void navigate(paths.dating(), { replace: true });
   };
@@ -66,7 +66,7 @@ const HiddenFromDialog = lazyDialog<HiddenFromDialogProps>(() =>
   ),
 );
 
-/** What is needed seldom: from whom the student hides, and the way out. */
+/** Rarely used settings: hiding, blocking and deleting the profile. */
 export function Settings({ profile }: { profile: OwnDatingProfile }) {
   const dialog = useSearchState('blocked');
   const hiding = useSearchState('hiding');

@@ -11,7 +11,7 @@ const hints: readonly { icon: IconName; text: string }[] = [
   { icon: 'heart', text: 'Find your perfect match' },
 ];
 
-/** For a student without a profile: what this is, and the way to one. */
+/** For a student without a profile: explains dating and links to the profile form. */
 export function Welcome() {
   return (
     <section className={styles.welcome} aria-labelledby="dating-welcome">

@@ -8,7 +8,7 @@ import { refreshMatches } from '../../profile/dating-cache';
 import { formatFailure } from '../../profile/format-failure';
 import { usePending } from '../../profile/use-pending';
 
-/** By which a request is found on the page: its sender, or itself where the answer does not tell who that is. */
+/** Identifies a request on the page: by its sender, or by its own id if the sender is unknown. */
 export const keyOf = ({ _id, profile }: MatchRequest): string => profile.user_id || _id;
 
 type Answer = 'accept' | 'reject';
@@ -18,12 +18,12 @@ export interface Respond {
   readonly isSending: (request: MatchRequest) => boolean;
 }
 
-/** Answered before, or not there any more: another try cannot help. */
+/** The request was already answered or no longer exists: a retry cannot help. */
 const isOver = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 404 || error.status === 409);
 
 interface Outcome {
-  /** Takes the request off the list. */
+  /** Removes the request from the list. */
   readonly onGone: (request: MatchRequest) => void;
   readonly onMatch: (match: NewMatch) => void;
 }
@@ -55,11 +55,11 @@ interface AnswerButtonsProps {
   readonly request: MatchRequest;
   readonly respond: Respond;
   readonly size?: ButtonSize;
-  /** Of what says whose request it is. */
+  /** Id of the element that names the sender. */
   readonly describedBy?: string;
 }
 
-/** Accept and Reject. While one is under way the other waits with it. */
+/** Accept and Reject. While one is being sent, the other is disabled too. */
 export function AnswerButtons({ request, respond, size, describedBy }: AnswerButtonsProps) {
   const [pressed, setPressed] = useState<Answer>();
   const sending = respond.isSending(request);

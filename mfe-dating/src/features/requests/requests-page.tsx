@@ -25,7 +25,7 @@ const toChat = (
   </Link>
 );
 
-/** Students who ask for a match. Whose profile is read lives in the address. */
+/** Students who ask for a match. The URL names the open profile. */
 export function RequestsPage() {
   usePageTitle('Match Requests');
   const shown = useSearchState('profile');

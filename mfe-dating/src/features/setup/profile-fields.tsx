@@ -23,7 +23,7 @@ export function PhotoSection({ photos, pick, problems }: PhotosProps) {
   );
 }
 
-/** Everything that is typed or chosen from a list. */
+/** All fields that are typed or chosen from a list. */
 export function TextSections({ form }: { form: ProfileFormState }) {
   const { values, change, problems, field } = form;
   return (

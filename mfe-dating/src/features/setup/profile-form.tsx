@@ -18,7 +18,7 @@ function formatProblem(error: unknown): string {
   return failureMessage(error, datingMessages.profileSaveFailed);
 }
 
-/** Why the profile was not taken. */
+/** Why the profile was rejected. */
 function SaveProblem({ error }: { error: unknown }) {
   if (!error) return null;
   const refused = moderationReason(error) !== undefined;
@@ -38,9 +38,9 @@ function SaveProblem({ error }: { error: unknown }) {
 
 interface FootProps {
   readonly form: ProfileFormState;
-  /** On the button that sends. */
+  /** Label of the submit button. */
   readonly label: string;
-  /** Above the buttons: what sending means. */
+  /** Shown above the buttons: what submitting means. */
   readonly children?: ReactNode;
 }
 
@@ -66,11 +66,11 @@ function Foot({ form: { isBusy, saved }, label, children }: FootProps) {
 }
 
 interface ProfileFormProps {
-  /** The profile there is; without it a new one is made. */
+  /** The existing profile; without it a new one is created. */
   readonly before?: OwnDatingProfile;
 }
 
-/** The profile's parts under one another. What was typed stays whatever the server says. */
+/** The sections of the profile. The typed text is retained whatever the server answers. */
 export function ProfileForm({ before }: ProfileFormProps) {
   const id = useId();
   const form = useProfileForm(before);

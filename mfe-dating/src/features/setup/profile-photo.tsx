@@ -6,7 +6,7 @@ import { Picture } from '@campus/shared-ui/pictures';
 import { useId, useRef, useState } from 'react';
 import styles from './profile-photo.module.css';
 
-/** Takes one photo in: makes it small enough, or says why it was left out. */
+/** Accepts one photo: compresses it, or says why it was rejected. */
 function usePhotoIntake(onPhoto: (photo: PickedImage) => void) {
   const [busy, setBusy] = useState(false);
   const [dropped, setDropped] = useState<string>();
@@ -32,11 +32,11 @@ function usePhotoIntake(onPhoto: (photo: PickedImage) => void) {
 interface ProfilePhotoProps {
   readonly value: PickedImage | undefined;
   readonly onChange: (photo: PickedImage | undefined) => void;
-  /** What is wrong with it, or undefined. */
+  /** The problem with the photo, or undefined. */
   readonly error: string | undefined;
 }
 
-/** The one photo that cards show, in the shape in which they show it. */
+/** The photo shown on cards, in the shape that cards use. */
 export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
   const remove = () => {
     intake.setSaid('Photo removed');
     onChange(undefined);
-    choose.current?.focus(); // the pressed button is about to go
+    choose.current?.focus(); // the pressed button is about to be removed
   };
   return (
     <div className={styles.photo}>
@@ -85,7 +85,7 @@ export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
           </FormMessage>
         )}
         <VisuallyHidden role="status">{intake.said}</VisuallyHidden>
-        {/* Any picture may be chosen: one of a type we do not take is named with the reason. */}
+        {/* Any picture may be chosen: an unsupported type is rejected with the reason. */}
         <input
           ref={file}
           type="file"
@@ -94,7 +94,7 @@ export function ProfilePhoto({ value, onChange, error }: ProfilePhotoProps) {
           aria-label="Profile photo file"
           onChange={({ currentTarget }) => {
             void intake.take(currentTarget.files?.[0]);
-            currentTarget.value = ''; // the same file can be chosen again
+            currentTarget.value = ''; // allows choosing the same file again
           }}
         />
       </div>

@@ -7,7 +7,7 @@ import {
 } from '@campus/contract';
 import type { PickedImage } from '@campus/shared-ui/images';
 
-/** The texts of the form, as they are typed. */
+/** The texts of the form, as typed. */
 export type ProfileValues = {
   readonly name: string;
   /** Empty until one is chosen. */
@@ -18,7 +18,7 @@ export type ProfileValues = {
 };
 
 export interface Photos {
-  /** The one that cards show. */
+  /** The photo shown on cards. */
   readonly profilePhoto: PickedImage | undefined;
   readonly images: readonly PickedImage[];
 }
@@ -31,7 +31,7 @@ const emptyValues: ProfileValues = {
   partnerPreferences: '',
 };
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function valuesOf(profile: OwnDatingProfile | undefined): ProfileValues {
   if (!profile) return emptyValues;
   const { name, shortDescription, fullDescription, partnerPreferences } = profile;
@@ -44,7 +44,7 @@ export function valuesOf(profile: OwnDatingProfile | undefined): ProfileValues {
   };
 }
 
-/** The stored photos, each known by its address: it is sent back as that. */
+/** The stored photos. Each is identified by its URL and sent back as that URL. */
 export function photosOf(profile: OwnDatingProfile | undefined): Photos {
   const stored = (url: string): PickedImage => ({ id: url, url });
   return {
@@ -73,7 +73,7 @@ export function readGender(text: string): Gender | '' {
   return gender.options.find((known) => known === text) ?? '';
 }
 
-/** What to send, or the first thing that is wrong with it. */
+/** The input to send, or the first problem. */
 export function checkProfile(values: ProfileValues, photos: Photos) {
   const form = {
     ...values,

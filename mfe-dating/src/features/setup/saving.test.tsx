@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { aHome, aProfile, noProfile } from '../../test-support/dating';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
-// A canvas draws nothing here: every file is taken as it is.
+// Canvas does not draw in tests: every file is used unchanged.
 jest.mock('browser-image-compression', () => ({
   __esModule: true,
   default: Object.assign((file: File) => Promise.resolve(file), {
@@ -35,7 +35,7 @@ const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' }
 const field = (label: string) => screen.getByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** The form of a new profile, with everything in it. */
+/** The form of a new profile, completely filled in. */
 async function openFilled(answer: Routes[string]) {
   const server = fakeServer({ ...home, [asks]: noProfile, [creates]: answer });
   const user = renderAt('/dating-profile-setup');
@@ -111,7 +111,7 @@ test('a changed profile is sent whole, its stored photos as their addresses', as
 describe('after saving', () => {
   async function save() {
     const { server } = await openStored(() => aProfile());
-    // What this tab knew before: it is not to be shown any more.
+    // Outdated cached data, which must not be shown any more.
     queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: false });
     const old = { ...aHome(), profile: aProfile({ name: 'Old name' }) };
     queryClient.setQueryData(callKey(datingHome, {}), old);

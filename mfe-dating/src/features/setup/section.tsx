@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './setup.module.css';
 
-/** The parts of the form: what each is called and what it is for. */
+/** The sections of the form: the title and purpose of each. */
 export const parts = {
   photo: {
     title: 'Profile Photo',
@@ -27,14 +27,14 @@ export const parts = {
 
 interface SectionProps {
   readonly title: string;
-  /** Under the title: what belongs here. */
+  /** Shown under the title: what belongs here. */
   readonly hint: string;
-  /** Beside the title, such as a count. */
+  /** Shown beside the title, such as a count. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One part of the profile: what it is for, then its fields. */
+/** One section of the profile: its purpose, then its fields. */
 export function Section({ title, hint, aside, children }: SectionProps) {
   const id = useId();
   return (

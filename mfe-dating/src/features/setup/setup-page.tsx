@@ -8,10 +8,10 @@ import photo from './profile-photo.module.css';
 import { parts, Section } from './section';
 import styles from './setup.module.css';
 
-/** Of a text area with its label and its counter. */
+/** Height of a text area with its label and counter. */
 const area = '9.2rem';
 
-/** The form before it is known whether there is a profile. */
+/** Placeholder for the form until it is known whether a profile exists. */
 function SetupSkeleton() {
   return (
     <LoadingRegion busy label="Loading your dating profile">
@@ -43,7 +43,7 @@ function SetupSkeleton() {
   );
 }
 
-/** The profile there is, asked for on every visit: what is edited must be what is stored. */
+/** The existing profile, requested on every visit so that the form edits the stored version. */
 function useOwnProfile() {
   const { data, error, isFetchedAfterMount, refetch, isFetching } = useCall(
     findOwnDatingProfile,
@@ -67,7 +67,7 @@ const titles = {
   stored: 'Edit Dating Profile',
 };
 
-/** The form of the student's dating profile: a new one, or the one there is. */
+/** The form of the student's dating profile, new or existing. */
 export function SetupPage() {
   const own = useOwnProfile();
   const title = titles[own.state];

@@ -26,7 +26,7 @@ import {
   type ProfileValues,
 } from './profile-values';
 
-/** What this tab knows from before; the form itself stays as it is until it is left. */
+/** Removes outdated answers from the cache; the open form itself stays unchanged. */
 function dropCachedAnswers(): void {
   for (const endpoint of [datingHome, findOwnDatingProfile, exploreProfiles]) {
     queryClient.removeQueries({ queryKey: callKey(endpoint), type: 'inactive' });
@@ -34,7 +34,7 @@ function dropCachedAnswers(): void {
   queryClient.setQueryData(callKey(checkDatingProfile, {}), { hasProfile: true });
 }
 
-/** Leaves for the dating home when the message has been read. */
+/** Opens the dating home after a delay for reading the message. */
 function useDeparture(saved: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -46,8 +46,8 @@ function useDeparture(saved: boolean): void {
 }
 
 /**
- * The form of a profile: its texts, stored for this tab, and its photos. Once saved, the texts stay in sight
- * although the draft is gone.
+ * The form of a profile: its texts, stored for this tab, and its photos. After saving, the texts stay visible
+ * although the draft is deleted.
  */
 export function useProfileForm(before: OwnDatingProfile | undefined) {
   const key = before ? 'dating-profile:edit' : 'dating-profile';

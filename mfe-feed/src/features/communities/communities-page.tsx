@@ -57,13 +57,13 @@ function NoCommunities({ action }: { action: ReactNode }) {
   );
 }
 
-/** What is alive in each; undefined while nobody knows. Nothing waits for it. */
+/** Recent posts per community, undefined until loaded. The page does not wait for it. */
 function useActivity(): ReadonlyMap<string, number> | undefined {
   const { data } = useCall(listActivity, {});
   return data && new Map(data.map(({ _id, posts }) => [_id, posts]));
 }
 
-/** Every community of the college, to search in and to join. The filter and the dialog live in the address. */
+/** All communities of the college, to search and join. The URL holds the filter and the dialog. */
 export function CommunitiesPage() {
   usePageTitle('Communities');
   const { list, failure, retry } = useCommunities();

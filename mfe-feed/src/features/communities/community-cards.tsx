@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import styles from './communities.module.css';
 import { countMembers, JoinButton } from './membership-bar';
 
-/** A few colours, so that a community has the same one everywhere. */
+/** Number of colours. A community's name selects one, so it has the same colour everywhere. */
 const inks = 5;
 
 function inkOf(name: string): number {
@@ -14,7 +14,7 @@ function inkOf(name: string): number {
 
 interface CardsProps {
   readonly communities: readonly Community[];
-  /** Posts of the last seven days by community; undefined while nobody knows. */
+  /** Posts of the last seven days by community, undefined until loaded. */
   readonly activity: ReadonlyMap<string, number> | undefined;
 }
 

@@ -7,7 +7,7 @@ import { join, leave, setMuted, useSeen } from './use-membership';
 export const countMembers = (members: number): string =>
   members === 1 ? '1 member' : `${members.toLocaleString('en-IN')} members`;
 
-/** One button for both, so that focus stays where it was pressed. */
+/** One button for both actions, so that it keeps focus after a press. */
 export function JoinButton({ community }: { community: Community }) {
   const { joined, name } = community;
   return (
@@ -24,11 +24,11 @@ export function JoinButton({ community }: { community: Community }) {
 
 interface MembershipBarProps {
   readonly community: Community | undefined;
-  /** More buttons. */
+  /** Extra buttons, shown before Join or Leave. */
   readonly children?: ReactNode;
 }
 
-/** How many are in a community, and whether the student is: above its posts, which are seen by that. */
+/** Shows the member count and the student's membership, and marks the posts below it as seen. */
 export function MembershipBar({ community, children }: MembershipBarProps) {
   useSeen(community);
   const { joined, muted = false, members = 0 } = community ?? {};

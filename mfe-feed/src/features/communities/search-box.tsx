@@ -6,7 +6,7 @@ import styles from './communities.module.css';
 interface SearchBoxProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** How many match, undefined while nobody knows. */
+  /** Number of matches, undefined until loaded. */
   readonly count: number | undefined;
 }
 
@@ -16,7 +16,7 @@ function countText(count: number | undefined, query: string): string {
   return query.trim() === '' ? communities : `${communities} found`;
 }
 
-/** Searches as one types, and says politely how many there are. */
+/** Searches while the user types, and announces the number of matches politely. */
 export function SearchBox({ query, onQuery, count }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

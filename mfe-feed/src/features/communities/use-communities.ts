@@ -3,7 +3,7 @@ import { failureMessage } from '@campus/contract/client';
 import { useCall } from '@campus/contract/react';
 import { useMemo } from 'react';
 
-/** Letters only, each run of one letter once: `Confesssions!` is `confesions`. */
+/** Keeps letters only and collapses repeated ones: `Confesssions!` becomes `confesions`. */
 function bareWord(name: string): string {
   return name
     .toLowerCase()
@@ -12,35 +12,35 @@ function bareWord(name: string): string {
 }
 
 /**
- * Whether a community is that of the confessions, which has a page of its own. An older server does
- * not say so: then the name tells, also where it is misspelt (`Confesion`, `Confessoin`, `Cofession`).
+ * Whether a community is the one for confessions, which has its own page. An older server does not
+ * report this; then the name decides, even if misspelt (`Confesion`, `Confessoin`, `Cofession`).
  */
 export function isConfessionCommunity({ name, isConfession }: Community): boolean {
   return isConfession ?? /^con?fes?(io|oi|i|o|sio)?n?s?$/.test(bareWord(name));
 }
 
-/** "Your Communities": those that the student joined, or all where none is joined. */
+/** "Your Communities": those that the student joined, or all if none is joined. */
 export function yoursOf(list: readonly Community[]): readonly Community[] {
   const joined = list.filter((community) => community.joined);
   return joined.length > 0 ? joined : list;
 }
 
-/** Whether somebody can join at all, and has joined none yet. An older server knows no members. */
+/** Whether joining is supported and the student has joined none. An older server has no members. */
 export const hasJoinedNone = (list: readonly Community[]): boolean =>
   list.length > 0 && list.every(({ joined }) => joined === false);
 
 export interface Communities {
-  /** Undefined while they load and when they failed. */
+  /** Undefined while loading and after a failure. */
   readonly list: readonly Community[] | undefined;
-  /** Why there are none, or undefined. */
+  /** Why loading failed, or undefined. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Milliseconds for which the communities count as fresh, with what is unread in them. */
+/** Milliseconds for which the communities and their unread counts are fresh. */
 const staleTime = 60_000;
 
-/** The communities of the student's college, without that of the confessions. */
+/** The communities of the student's college, without the one for confessions. */
 export function useCommunities(): Communities {
   const { data, error, refetch } = useCall(listCommunities, {}, { staleTime });
   const list = useMemo(

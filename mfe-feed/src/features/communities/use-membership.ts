@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 
 type Standing = Partial<Pick<Community, 'joined' | 'members' | 'muted' | 'unread'>>;
 
-/** Changes what every part of the page shows of a community. */
+/** Updates a community in the cache, and so in every part of the page. */
 function show(id: string, standing: Standing): void {
   queryClient.setQueryData<Community[]>(callKey(listCommunities, {}), (all) =>
     all?.map((community) => (community._id === id ? { ...community, ...standing } : community)),
@@ -27,10 +27,10 @@ interface Change {
   readonly failed: string;
 }
 
-/** The last write to each community: one that is pressed while another is on its way goes after it. */
+/** The last write to each community; the next one waits for it. */
 const writes = new Map<string, Promise<unknown>>();
 
-/** Shows a change at once, and takes it back where it could not be stored. */
+/** Shows a change at once, and reverts it if the write fails. */
 async function change(
   { _id, joined, members, muted, unread }: Community,
   { standing, write, failed }: Change,
@@ -70,13 +70,13 @@ export const setMuted = (community: Community, muted: boolean): Promise<void> =>
     failed: say.muteFailed,
   });
 
-/** Once the page of a joined community is open, nothing in it is unread any more. */
+/** Marks a joined community as read when its page is opened. */
 export function useSeen(community: Community | undefined): void {
   const id = community?.joined ? community._id : undefined;
   useEffect(() => {
     if (id === undefined) return;
     show(id, { unread: 0 });
-    // Where it fails, the posts stay unread for another visit.
+    // If this fails, the posts stay unread until another visit.
     call(seeCommunity, { params: { id } }).catch(() => undefined);
   }, [id]);
 }

@@ -16,7 +16,7 @@ const RulesDialog = lazyDialog<RulesDialogProps>(() =>
   import(/* webpackChunkName: "rules" */ './rules/rules-dialog').then((part) => part.RulesDialog),
 );
 
-/** A community by the id in the address; the name there is shown until the list is here. */
+/** The community with the id in the URL; the name in the URL is shown until the list is loaded. */
 function useCommunity() {
   const { communityId = '', communityName = '' } = useParams();
   const { list } = useCommunities();
@@ -26,7 +26,7 @@ function useCommunity() {
     known,
     name: known?.name ?? communityName,
     description: known?.description,
-    /** The list is here and does not hold it: another college's, or none at all. */
+    /** The list is loaded without it: it belongs to another college or does not exist. */
     missing: list !== undefined && !known,
   };
 }
@@ -67,7 +67,7 @@ function CommunityPosts({ communityId, known, name, description }: Known) {
         <span className={styles.description}>{description}</span>
       </PageHeader>
       <MembershipBar community={known}>
-        {/* An older server knows no rules. */}
+        {/* An older server does not support rules. */}
         {known?.hasRules !== undefined && (
           <Button size="small" variant="quiet" onClick={() => rules.open('1')}>
             Rules

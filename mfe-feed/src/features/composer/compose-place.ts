@@ -2,7 +2,7 @@ import { postMessages } from '@campus/contract';
 import { paths } from '@campus/federation/remote';
 import type { DraftStorage } from '@campus/shared-auth';
 
-/** Where a new post goes. */
+/** The target of a new post. */
 export type ComposePlace =
   | { readonly to: 'chosen'; readonly preselected?: string | undefined }
   | { readonly to: 'community'; readonly communityId: string; readonly name: string }
@@ -33,14 +33,14 @@ export function wordingOf(place: ComposePlace): Wording {
   return place.to === 'confessions' ? confession : post;
 }
 
-/** Under which name, and for how long, a draft is stored. */
+/** The storage key and the lifetime of a draft. */
 export function draftOf(place: ComposePlace): { key: string; storage: DraftStorage } {
   if (place.to === 'confessions') return { key: 'confession', storage: 'session' };
   const key = place.to === 'community' ? `post:${place.communityId}` : 'post';
   return { key, storage: 'local' };
 }
 
-/** Path of the page on which it will stand. */
+/** Path of the page that will show the new post. */
 export const hrefOf = (place: ComposePlace): string =>
   place.to === 'community'
     ? paths.community({ communityId: place.communityId, communityName: place.name })

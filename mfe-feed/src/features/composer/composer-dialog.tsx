@@ -8,7 +8,7 @@ import { useComposer, type Composer } from './use-composer';
 export interface ComposerDialogProps {
   readonly open: boolean;
   readonly place: ComposePlace;
-  /** The page closes it by `open`; what was typed stays. */
+  /** The page closes the dialog with `open`; the draft is stored. */
   readonly onClose: () => void;
   readonly onPosted?: (post: Post) => void;
 }
@@ -19,7 +19,7 @@ interface BodyProps {
   readonly firstRef: RefObject<HTMLElement | null>;
 }
 
-/** The dialog focuses the text: nobody opens it for anything else. */
+/** The dialog focuses the text field first, because it is only opened to write. */
 function Body({ composer, id, firstRef }: BodyProps) {
   useLayoutEffect(() => {
     firstRef.current = document.getElementById(`${id}-text`);
@@ -27,7 +27,7 @@ function Body({ composer, id, firstRef }: BodyProps) {
   return <ComposerFields composer={composer} id={id} />;
 }
 
-/** The composer over the page. */
+/** The composer in a dialog over the page. */
 export function ComposerDialog({ open, place, onClose, onPosted }: ComposerDialogProps) {
   const id = useId();
   const firstRef = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ import { wordingOf } from './compose-place';
 import type { Composer } from './use-composer';
 import styles from './composer.module.css';
 
-/** The rules of the chosen community. Nothing where it has none, or they could not be loaded. */
+/** The rules of the chosen community. Empty if it has none or they failed to load. */
 function RulesNote({ communityId }: { readonly communityId: string }) {
   const community = useCommunities().list?.find(({ _id }) => _id === communityId);
   const hasRules = community?.hasRules ?? false;
@@ -30,7 +30,7 @@ function RulesNote({ communityId }: { readonly communityId: string }) {
   );
 }
 
-/** What is anonymous about a confession, and what is not. */
+/** Explains what is anonymous about a confession and what is not. */
 function AnonymityNote() {
   return (
     <div className={styles.anonymity}>
@@ -62,7 +62,7 @@ interface CommunityChoiceProps {
   readonly error: string | undefined;
 }
 
-/** The communities to choose from; failing to load them is said in their place. */
+/** The community select, replaced by an error message if the list failed to load. */
 function CommunityChoice({ value, onChoose, error }: CommunityChoiceProps) {
   const { list, failure, retry } = useCommunities();
   if (failure) {
@@ -95,7 +95,7 @@ function CommunityChoice({ value, onChoose, error }: CommunityChoiceProps) {
 
 interface ComposerFieldsProps {
   readonly composer: Composer;
-  /** Of the form, so that a button outside it can send it; other ids are made from it. */
+  /** Id of the form, so that a button outside it can submit it; other ids derive from it. */
   readonly id: string;
 }
 
@@ -124,7 +124,7 @@ function Destination({ composer }: { composer: Composer }) {
   );
 }
 
-/** The form of a new post. Its fields are locked while it is sent, and keep everything when it fails. */
+/** The form of a new post. Its fields are locked while sending and retain their values on failure. */
 export function ComposerFields({ composer, id }: ComposerFieldsProps) {
   const { form, pictures } = composer;
   const { problem, refused, refusal, error } = form.problems;

@@ -7,11 +7,11 @@ import styles from './composer.module.css';
 
 interface ComposerFormProps {
   readonly place: ComposePlace;
-  /** It is posted, or waits for a connection. */
+  /** Called when the post is sent, or waits for a connection. */
   readonly onDone: () => void;
 }
 
-/** The composer as a part of a page. */
+/** The composer embedded in a page. */
 export function ComposerForm({ place, onDone }: ComposerFormProps) {
   const id = useId();
   const composer = useComposer(place, onDone);

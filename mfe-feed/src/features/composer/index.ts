@@ -3,7 +3,7 @@ import type { ComposerDialogProps } from './composer-dialog';
 
 export { ComposerForm } from './composer-form';
 
-/** The composer over a page. */
+/** The composer in a dialog over a page. */
 export const ComposerDialog = lazyDialog<ComposerDialogProps>(() =>
   import(/* webpackChunkName: "composer" */ './composer-dialog').then(
     (part) => part.ComposerDialog,

@@ -13,7 +13,7 @@ export interface Composer {
   readonly pictures: PictureDraft;
 }
 
-/** The community that was chosen is part of what a student entered, so it is stored as the text is. */
+/** The chosen community is part of the student's input, so it is stored like the text. */
 function useChoice(place: ComposePlace) {
   const choice = useDraft('post-community');
   if (place.to !== 'chosen') return { communityId: place.communityId, choice };
@@ -22,7 +22,7 @@ function useChoice(place: ComposePlace) {
 
 /**
  * A new post: its text, its community and its pictures.
- * @param onDone it is posted, or, without a post, waits for a connection
+ * @param onDone called with the sent post, or without one if it waits for a connection
  */
 export function useComposer(place: ComposePlace, onDone: (post?: Post) => void): Composer {
   const { key, storage } = draftOf(place);
@@ -39,7 +39,7 @@ export function useComposer(place: ComposePlace, onDone: (post?: Post) => void):
     if (place.to === 'chosen') choice.discard();
     onDone(post);
   };
-  // A confession is written to no disk.
+  // A confession is never written to disk.
   const offline =
     place.to === 'confessions'
       ? undefined
@@ -55,7 +55,7 @@ export function useComposer(place: ComposePlace, onDone: (post?: Post) => void):
       restored: draft.restored || (draft.text === '' && pictures.restored),
     },
     isChanged: draft.text !== '' || images.length > 0,
-    // Its fields ask before they are left: a dialog that is closed asks nothing.
+    // The fields themselves warn about unsaved work, so that a closed dialog does not.
     isUnsaved: false,
     write: useOfflineWrite(createPost, offline),
     check: () => {

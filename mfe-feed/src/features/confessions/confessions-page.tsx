@@ -28,7 +28,7 @@ const texts = {
 interface ConfessionFeedProps {
   readonly whose: keyof typeof texts;
   readonly feed: Feed;
-  /** The next thing to do where there is nothing. */
+  /** The action offered when the list is empty. */
   readonly add: ReactNode;
 }
 
@@ -49,13 +49,13 @@ function ConfessionFeed({ whose, feed, add }: ConfessionFeedProps) {
   );
 }
 
-/** A tab's panel exists only while the tab is open, so these load when it is first opened. */
+/** A panel is mounted only while its tab is open, so these load when the tab is first opened. */
 function YourConfessions({ add }: { add: ReactNode }) {
   const feed = useFeed({ from: 'confessions', mine: true });
   return <ConfessionFeed whose="your" feed={feed} add={add} />;
 }
 
-/** The answer of the list says where a new confession goes; it is the list that the page shows anyway. */
+/** The community for a new confession, read from the list that the page loads anyway. */
 function useConfessionCommunity(): string | undefined {
   const { data } = usePages(listConfessions, {}, { staleTime: Infinity });
   return data?.pages[0]?.community_id;
@@ -64,15 +64,15 @@ function useConfessionCommunity(): string | undefined {
 interface ConfessionsFrameProps {
   readonly open: 'all' | 'your';
   readonly onOpen?: (tab: string) => void;
-  /** The button that adds one. */
+  /** The button that adds a confession. */
   readonly add: ReactNode;
-  /** A panel for each tab. */
+  /** One panel per tab. */
   readonly children: ReactNode;
 }
 
 const ignore = () => undefined;
 
-/** Header and tabs, also of the page's template. */
+/** Header and tabs, shared with the page's template. */
 export function ConfessionsFrame({ open, onOpen = ignore, add, children }: ConfessionsFrameProps) {
   return (
     <>

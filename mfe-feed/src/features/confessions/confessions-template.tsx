@@ -4,7 +4,7 @@ import { FeedTemplate } from '../feed';
 import { ConfessionsFrame } from './confessions-page';
 import styles from './confessions.module.css';
 
-/** The page as `ConfessionsPage` draws it: the first confessions. */
+/** The template of `ConfessionsPage`: the first confessions. */
 export function ConfessionsTemplate() {
   const add = (
     <Button variant="primary" icon="plus">

@@ -22,8 +22,8 @@ import yourCommunitiesStyles from './your-communities.module.css';
 const opening = limits.importantPosts;
 
 /**
- * The posts, and what other parts of the site have to show: beside the posts where there is room,
- * else between the important ones and the rest, for nobody reaches the end of an endless list.
+ * The posts and the content of other parts of the site: beside the posts if there is room, otherwise
+ * between the important posts and the rest, because nobody reaches the end of an endless list.
  */
 function HomePosts({ newPost }: { newPost: ReactNode }) {
   const feed = useFeed({ from: 'home' });
@@ -88,7 +88,7 @@ function Unread({ unread }: Pick<Community, 'unread'>) {
   );
 }
 
-/** The student's communities: a column beside the posts, on phones a row that is pushed sideways. */
+/** The student's communities: a column beside the posts, on phones a row that scrolls sideways. */
 function YourCommunities() {
   const { list, failure, retry } = useCommunities();
   return (
@@ -117,7 +117,7 @@ function YourCommunities() {
               </Link>
             </li>
           ))}
-          {/* In the row, where it moves nothing that was read before it came. */}
+          {/* In the row, where it does not shift content that is already shown. */}
           {hasJoinedNone(list) && (
             <li>
               <Link className={yourCommunitiesStyles.community} to={paths.communities()}>
@@ -133,10 +133,10 @@ function YourCommunities() {
   );
 }
 
-/** As wide as where the shell turns from bottom bar to sidebar. */
+/** Below the width at which the shell switches from bottom bar to sidebar. */
 const phone = '(max-width: 47.99rem)';
 
-/** Opens the composer: as a page of its own on phones, elsewhere as a dialog that Back closes. */
+/** Opens the composer: as its own page on phones, otherwise as a dialog that Back closes. */
 function useCompose() {
   const dialog = useSearchState('compose');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import dashboardStyles from './dashboard.module.css';
 import styles from './home-posts.module.css';
 import yourCommunitiesStyles from './your-communities.module.css';
 
-/** The dashboard as `DashboardPage` draws it: the communities and the important posts. */
+/** The template of `DashboardPage`: the communities and the important posts. */
 export function DashboardTemplate() {
   return (
     <div className={dashboardStyles.page}>
@@ -47,7 +47,7 @@ export function DashboardTemplate() {
             <h2>Important Posts</h2>
             <FeedTemplate call="/api/posts/important?limit=5" />
           </div>
-          {/* Keeps the place of the widgets, which only the shell knows. */}
+          {/* Reserves space for the widgets, which only the shell knows. */}
           <div className={styles.sections}>
             <p />
           </div>

@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './people.module.css';
 
-/** Something that somebody offers, as a line that leads to it. */
+/** One offer of a student, shown as a row that links to it. */
 interface Offer {
   readonly _id: string;
   readonly to: string;
@@ -32,9 +32,9 @@ interface Offer {
 interface OffersProps {
   readonly list: Pick<PagedList<unknown>, 'state' | 'failure' | 'retry'>;
   readonly offers: readonly Offer[];
-  /** Where there is nothing. */
+  /** Text for an empty list. */
   readonly empty: string;
-  /** The foot of a list with pages. */
+  /** The foot of a paged list. */
   readonly children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { pictureOf } from '../feed';
 import { studiesOf } from './studies';
 import styles from './people.module.css';
 
-/** What was typed as the beginning of a name; undefined where no name begins so. */
+/** The typed text as the start of a username; undefined if no username can start with it. */
 function nameIn(typed: string): string | undefined {
   const name = typed.trim().replace(/^@/, '').replaceAll(/\s+/g, '_');
   return /^\w{1,20}$/.test(name) ? name : undefined;
@@ -61,7 +61,7 @@ function countText(found: readonly FoundPerson[] | undefined): string {
   return found.length === 1 ? '1 person found' : `${found.length} people found`;
 }
 
-/** Searches the students of the college by name. What is searched for lives in the address. */
+/** Searches the students of the college by name. The URL holds the search text. */
 export function PeoplePage() {
   usePageTitle('People');
   const search = useSearchState('q');

@@ -23,7 +23,7 @@ import { Items, Rides, Trips } from './offers';
 import { studiesOf } from './studies';
 import styles from './people.module.css';
 
-/** What one student may do about another. Either way the other is gone from every list of theirs. */
+/** Block and Report. Both remove the other student from every list of this student. */
 function PersonActions({ person: { _id: id, username } }: { person: Person }) {
   const navigate = useNavigate();
   const { block, busy } = useBlock(username, async () => id);
@@ -48,7 +48,7 @@ function PersonActions({ person: { _id: id, username } }: { person: Person }) {
   );
 }
 
-/** The same words for whoever never was, left, is hidden, or is blocked by either of the two. */
+/** The same text for a person who never existed, left, is hidden, or was blocked by either of the two. */
 function Missing() {
   return (
     <EmptyState
@@ -112,11 +112,11 @@ const tabs = [
 
 interface WhatTheyDoProps {
   readonly username: string;
-  /** With its counts, once it is known. */
+  /** The person with their counts, once loaded. */
   readonly person: Person | undefined;
 }
 
-/** A tab's panel exists only while it is open: each list is asked for when it is first opened. */
+/** A panel is mounted only while its tab is open, so each list is requested when first opened. */
 function WhatTheyDo({ username, person }: WhatTheyDoProps) {
   const tab = useSearchState('tab');
   const open = tabs.find(({ value }) => value === tab.value) ?? tabs[0];
@@ -138,7 +138,7 @@ function WhatTheyDo({ username, person }: WhatTheyDoProps) {
   );
 }
 
-/** A student under their name: what they tell of themselves, and what they post and offer. */
+/** A student's page by username: their details, posts and offers. */
 export function PersonPage() {
   const { username = '' } = useParams();
   const { data: person, error, refetch } = useCall(readPerson, { params: { username } });

@@ -1,6 +1,6 @@
 import type { Person } from '@campus/contract';
 
-/** What somebody tells of their studies, such as `Physics · Year 2`; empty where they do not. */
+/** A student's studies, such as `Physics · Year 2`; empty if not given. */
 export function studiesOf({ department, year }: Pick<Person, 'department' | 'year'>): string {
   return [department, year && `Year ${year}`].filter(Boolean).join(' · ');
 }

@@ -24,7 +24,7 @@ import {
 } from '../feed';
 import styles from './post-page.module.css';
 
-/** The same words for what never was, was deleted or hidden, and what another college has. */
+/** The same text for a post that never existed, was deleted or hidden, or belongs to another college. */
 function Missing() {
   return (
     <EmptyState
@@ -78,7 +78,7 @@ function WholePost({ post }: { post: Post }) {
   );
 }
 
-/** One post with all its comments, at its own address. */
+/** One post with all its comments, at its own URL. */
 export function PostPage() {
   const { id = '' } = useParams();
   const { data: post, error, refetch } = useCall(getPost, { params: { id } });

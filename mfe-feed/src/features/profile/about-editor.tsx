@@ -21,7 +21,7 @@ interface AboutEditorProps {
 
 const years = Array.from({ length: limits.yearMax }, (_, index) => index + 1);
 
-/** What the student tells of their studies; both can be left empty. */
+/** Edits the student's department and year; both are optional. */
 export function AboutEditor({ profile, onClose }: AboutEditorProps) {
   const refusal = useId();
   const [department, setDepartment] = useState(profile.department);

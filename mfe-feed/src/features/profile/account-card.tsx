@@ -10,7 +10,7 @@ import { AvatarEditor } from './avatar-editor';
 import { UsernameEditor } from './username-editor';
 import styles from './profile.module.css';
 
-/** Whether something is being edited; focus goes back to the button that began it. */
+/** Whether something is being edited; afterwards focus returns to the button that started it. */
 function useEditing() {
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ function useEditing() {
   return { edit, editing, setEditing };
 }
 
-/** Who the student is: what others see can be changed, the rest comes from the college. */
+/** The student's account: public details can be changed, the rest is set by the college. */
 export function AccountCard({ profile }: { profile: Profile }) {
   const { edit, editing, setEditing } = useEditing();
   const { edit: editAbout, editing: isAbout, setEditing: setAbout } = useEditing();

@@ -20,7 +20,7 @@ function show(avatar: string | null): void {
   changeAuthor({ avatar: avatar ?? undefined });
 }
 
-/** Changes the picture that others see beside what the student writes. It is made small before it is sent. */
+/** Changes the picture shown beside the student's content. It is resized before the upload. */
 export function AvatarEditor({ profile }: { profile: Profile }) {
   const file = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
       notify.error(failureMessage(error, say.avatarFailed));
       return;
     }
-    choose.current?.focus(); // the pressed button is about to go
+    choose.current?.focus(); // the pressed button is about to be removed
     show(null);
     notify.success(say.avatarRemoved);
   };
@@ -88,7 +88,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
         aria-label="Your picture"
         onChange={({ currentTarget }) => {
           void upload(currentTarget.files?.[0]);
-          currentTarget.value = ''; // the same file can be chosen again
+          currentTarget.value = ''; // allows choosing the same file again
         }}
       />
     </div>

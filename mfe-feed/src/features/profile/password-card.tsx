@@ -20,7 +20,7 @@ const fields = [
   { name: 'confirmPassword', label: 'Confirm New Password', autoComplete: 'new-password' },
 ] as const;
 
-/** Changes the password. Why the server refused stays general: it is nobody's business on this screen. */
+/** Changes the password. A refusal by the server shows a general message, because the reason is private. */
 export function PasswordCard() {
   const [values, setValues] = useState(empty);
   const [problem, setProblem] = useState<Problem>();

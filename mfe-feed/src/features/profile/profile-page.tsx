@@ -50,7 +50,7 @@ function MyPosts() {
   );
 }
 
-/** The shell ends the session. */
+/** Dispatches `logout`; the shell ends the session. */
 const logout = () => void window.dispatchEvent(new Event('logout'));
 
 export function ProfilePage() {

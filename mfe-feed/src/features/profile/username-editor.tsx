@@ -20,7 +20,7 @@ import styles from './profile.module.css';
 
 type Availability = 'unasked' | 'checking' | 'available' | 'taken';
 
-/** Asks whether a name is free, when typing pauses and only for a name that could be one. */
+/** Checks whether a username is available, when typing pauses and only if the name is valid. */
 function useAvailability(typed: string, own: string): Availability {
   const username = typed.trim();
   const quiet = useDebounced(username, limits.usernameCheckDelay);
@@ -56,7 +56,7 @@ function failureText(error: unknown): string {
   return isNetworkFailure(error) ? say.usernameError : failureMessage(error, say.usernameFailed);
 }
 
-/** Changes the username, held against its rules while it is typed. */
+/** Changes the username, which is checked against its rules while typing. */
 export function UsernameEditor({ username, onClose }: UsernameEditorProps) {
   const [typed, setTyped] = useState(username);
   const [problem, setProblem] = useState<Problem>();

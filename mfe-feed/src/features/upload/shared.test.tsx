@@ -11,7 +11,7 @@ jest.mock('browser-image-compression', () => ({
   }),
 }));
 
-// jsdom has neither caches nor a drop: small ones that do what a browser's do.
+// jsdom has neither caches nor drop events: these are small replacements.
 let kept: Map<string, Response>;
 
 class Transfer {
@@ -50,7 +50,7 @@ const part = (fields: string, body: string) =>
 const picture = (name: string, type = 'image/jpeg') =>
   part(`name="pictures"; filename="${name}"\r\nContent-Type: ${type}`, 'bytes');
 
-/** What the service worker leaves behind when a phone shares something. */
+/** The data that the service worker stores when a phone shares something. */
 function share(text: string, ...pictures: string[]): void {
   const body = `${part('name="text"', text)}${pictures.join('')}--edge--`;
   const headers = { 'content-type': 'multipart/form-data; boundary=edge' };

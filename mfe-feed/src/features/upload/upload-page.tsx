@@ -7,7 +7,7 @@ import { ComposerForm } from '../composer';
 import styles from './upload.module.css';
 import { useShared, type Shared } from './use-shared';
 
-/** Characters of the text that are shown of it. */
+/** Number of characters shown of the shared text. */
 const shownCharacters = 300;
 
 interface SharedCardProps {
@@ -16,7 +16,7 @@ interface SharedCardProps {
   onDiscard: () => void;
 }
 
-/** What another app shared, or a page that pretends to be one, before it is in the post. */
+/** Content shared by another app, or by a page pretending to be one, before it is added to the post. */
 function SharedCard({ shared: { text, pictures }, onTake, onDiscard }: SharedCardProps) {
   const title = useId();
   const excerpt = text.length > shownCharacters ? `${text.slice(0, shownCharacters)}…` : text;
@@ -39,8 +39,8 @@ function SharedCard({ shared: { text, pictures }, onTake, onDiscard }: SharedCar
 }
 
 /**
- * The composer as a page of its own, for phones above all. `?community=<id>` chooses beforehand,
- * `?shared=1` offers what was shared with the installed site.
+ * The composer as its own page, mainly for phones. `?community=<id>` preselects a community,
+ * `?shared=1` offers the content shared with the installed site.
  */
 export function UploadPage() {
   usePageTitle('Create New Post');

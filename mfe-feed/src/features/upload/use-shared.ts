@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What a phone shared with the installed site. */
+/** Content that a phone shared with the installed site. */
 export interface Shared {
   readonly text: string;
   readonly pictures: readonly File[];
 }
 
-// The shell's service worker keeps it here, as a form: shell/src/app-install/worker/share.ts.
+// The shell's service worker stores it here, as a form: shell/src/app-install/worker/share.ts.
 const cacheName = 'campus:shared';
 const address = '/upload?shared=1';
 
 const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string';
 
-/** Reads what was shared and not taken up yet; undefined where there is nothing, or nothing can be read. */
+/** Reads the pending shared content; undefined if there is none or it cannot be read. */
 async function readShared(): Promise<Shared | undefined> {
   if (!('caches' in window)) return undefined;
   try {
@@ -28,12 +28,12 @@ async function readShared(): Promise<Shared | undefined> {
   }
 }
 
-/** Forgets it. */
+/** Deletes the stored content. */
 async function dropShared(): Promise<void> {
   await caches.delete(cacheName).catch(() => undefined);
 }
 
-/** After what is already typed: a share never replaces a draft. */
+/** Appends the text to the typed text: a share never replaces a draft. */
 function write(field: HTMLTextAreaElement, text: string): void {
   const gap = field.value.trim() === '' ? '' : '\n\n';
   field.setRangeText(gap + text, field.value.length, field.value.length, 'end');
@@ -47,8 +47,8 @@ function drop(place: Element, pictures: readonly File[]): void {
 }
 
 /**
- * Enters what was shared into a form as a student would, the text into its text and the pictures by a
- * drop on its picker: so they are shrunk, counted and refused as all pictures are.
+ * Enters the shared content into a form as a student would: the text into its text area and the pictures
+ * by a drop on its picker, so that they are resized, counted and rejected like all pictures.
  */
 function handOver(form: HTMLElement, { text, pictures }: Shared): void {
   const field = form.querySelector('textarea');
@@ -59,19 +59,19 @@ function handOver(form: HTMLElement, { text, pictures }: Shared): void {
 }
 
 interface SharedOffer {
-  /** The element around the form that it is for. */
+  /** The element around the form that receives the content. */
   readonly box: RefObject<HTMLDivElement | null>;
-  /** What waits for the student's word. */
+  /** The content that waits for the student's decision. */
   readonly offered: Shared | undefined;
-  /** Enters it into the form. */
+  /** Enters the content into the form. */
   take(): void;
   discard(): void;
 }
 
 /**
- * What was shared with the site, until the student takes it or not. It is entered by their press alone: a browser
- * does not tell the share sheet of a phone from a form that another site sent.
- * @param wanted whether the visitor comes from sharing something
+ * The content shared with the site, until the student accepts or discards it. Only their press enters it, because a
+ * browser cannot tell the share sheet of a phone from a form that another site sent.
+ * @param wanted whether the visit was started by sharing something
  */
 export function useShared(wanted: boolean): SharedOffer {
   const box = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ export function useShared(wanted: boolean): SharedOffer {
     let isGone = false;
     const read = async () => {
       const shared = wanted ? await readShared() : undefined;
-      // Who has left the page meanwhile finds it at the next visit.
+      // If the page was left meanwhile, the content is offered at the next visit.
       if (!isGone) setOffered(shared);
     };
     void read();

@@ -21,7 +21,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ads } from './ad';
 import styles from './ad-card.module.css';
 
-/** Reading goes on at the next card when this one leaves its list under the reader's finger. */
+/** Moves focus to the next card when this one leaves its list while its button has focus. */
 function useFocusNeighbour() {
   const pressed = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function useFocusNeighbour() {
   return pressed;
 }
 
-/** Takes a sold item out of everybody's list, or offers it again. */
+/** Marks an item as sold, which removes it from everybody's list, or offers it again. */
 function SoldButton({ ad }: { ad: Ad }) {
   const button = useFocusNeighbour();
   const write = useWrite(updateAd);
@@ -58,7 +58,7 @@ const AdEditor = lazyForm<EntryEditorProps<Ad>>(() =>
   import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdEditor),
 );
 
-/** An opened card takes a row of its own, which may be out of sight. */
+/** An opened card takes its own row, which may be out of view. */
 function useInSight(id: string, expanded: boolean): void {
   const [before] = useState(expanded);
   useEffect(() => {
@@ -70,10 +70,10 @@ interface ViewProps extends EntryCardProps<Ad> {
   readonly onEdit: () => void;
 }
 
-/** The rest of an ad, to read. */
+/** The details of an ad, read-only. */
 function View({ entry: ad, onEdit, onGone }: ViewProps) {
   const { _id: id, title } = ad;
-  // What the list said of the seller holds until the server confirms or denies it.
+  // The list's information about the seller is used until the server confirms or denies it.
   const { data } = useCall(verifyAdAuthor, { params: { id } });
   const isOwner = data?.isSeller ?? data?.isAuthor ?? ad.isSeller;
   const greeting = `Hi ${ad.name}, is "${title}" (${formatPrice(ad)}) still available?`;
@@ -108,7 +108,7 @@ function View({ entry: ad, onEdit, onGone }: ViewProps) {
   );
 }
 
-/** An ad: closed it says what, for how much and by whom; open the rest. */
+/** An ad. Closed, it shows title, price and seller; open, also the details. */
 export function AdCard(props: EntryCardProps<Ad>) {
   const ad = props.entry;
   const card = useEntryCard(ads, props, (edit) => <AdEditor {...edit} />);

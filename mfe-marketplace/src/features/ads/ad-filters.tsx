@@ -6,12 +6,12 @@ type AdFilters = Filters<
   { search?: string; minPrice?: string; maxPrice?: string }
 >;
 
-/** Whole rupees of what was typed, without sign, commas and paise; empty when there are none. */
+/** The typed price in whole rupees, without sign, commas and paise; empty if there is none. */
 const rupeesOf = (text: string) => /^\d*/.exec(text.replace(/[₹,\s]/g, ''))?.[0].slice(0, 8) ?? '';
 
 const readRupees = (text: string | undefined) => (/^\d{1,8}$/.test(text ?? '') ? text : undefined);
 
-/** Words and prices that narrow the list. */
+/** The words and prices that filter the list. */
 export function useAdFilters(): AdFilters {
   return useFilters(['search', 'minPrice', 'maxPrice'], ({ search, minPrice, maxPrice }) => ({
     search: readText(search),
@@ -20,7 +20,7 @@ export function useAdFilters(): AdFilters {
   }));
 }
 
-/** Narrows the items by words and price. Prices are whole rupees. */
+/** Filters the items by words and price. Prices are whole rupees. */
 export function AdFilterBar({ filters }: { filters: AdFilters }) {
   const prices = [
     ['Price from (₹)', 'minPrice'],

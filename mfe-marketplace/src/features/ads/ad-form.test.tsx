@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { anAd, itemsOf } from '../../test-support/ads';
 import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
-// A canvas draws nothing here: every file is taken as it is.
+// Canvas does not draw in tests: every file is used unchanged.
 jest.mock('browser-image-compression', () => ({
   __esModule: true,
   default: Object.assign((file: File) => Promise.resolve(file), {

@@ -81,7 +81,7 @@ export function AdDialog(props: NewEntryProps) {
   );
 }
 
-/** Changes an ad where it stands. */
+/** Edits an ad inside its card. */
 export function AdEditor(props: EntryEditorProps<Ad>) {
   const before = valuesOf(props.entry);
   const form = useEntryChange(props, {

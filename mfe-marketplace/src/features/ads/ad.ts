@@ -6,5 +6,5 @@ const heading = {
   about: 'From one hostel room to the next: books, cycles, lamps and more.',
 };
 
-/** What students sell one another: an item to them, an ad in the contract. */
+/** The things students sell to each other: called items on the page, ads in the contract. */
 export const ads = createListing({ ...adListing, ...heading, noun: 'item' });

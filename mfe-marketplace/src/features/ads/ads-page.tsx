@@ -16,7 +16,7 @@ import { ads } from './ad';
 import { AdCard } from './ad-card';
 import { AdFilterBar, useAdFilters } from './ad-filters';
 
-/** How ads stand on the page: beside and under one another. */
+/** The layout of the ads: a grid of cards. */
 const grid = {
   Card: AdCard,
   Cards: CardGrid,
@@ -28,7 +28,7 @@ const grid = {
 function AllAds({ linked, add }: ListPart) {
   const filters = useAdFilters();
   const pages = useEntries(ads, usePages(listAds, { query: filters.query }));
-  // Marked as sold in this tab, it leaves the list before the server is asked again.
+  // An ad marked as sold in this tab leaves the list before the next refetch.
   const list = { ...pages, entries: pages.entries.filter((ad) => !ad.isSold) };
   const empty = filters.active ? (
     <NothingFound title="No items found" noun="item" onClear={filters.clear}>
@@ -69,7 +69,7 @@ const AdDialog = lazyDialog<NewEntryProps>(() =>
   import(/* webpackChunkName: "ad-form" */ './ad-form').then((part) => part.AdDialog),
 );
 
-/** What students sell one another. */
+/** The page of items that students sell to each other. */
 export function AdsPage() {
   return <ListingPage listing={ads} All={AllAds} Your={YourAds} Card={AdCard} Dialog={AdDialog} />;
 }

@@ -5,7 +5,7 @@ import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 type Report = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Who watches the end of the list now; jsdom lays nothing out. */
+/** The current observer of the end of the list; jsdom has no layout. */
 const watching = new Set<Report>();
 
 class Observer {

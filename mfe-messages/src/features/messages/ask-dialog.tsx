@@ -15,7 +15,7 @@ import { useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { kinds } from './listing-card';
 
-/** A listing that is asked about. */
+/** The listing that the first message is about. */
 export interface Asked {
   readonly kind: keyof typeof kinds;
   readonly listing: string;
@@ -34,7 +34,7 @@ function problemOf({ message }: { message: string }): Problem | undefined {
   return { field: 'message', message: length === 0 ? required : tooLong };
 }
 
-/** The first message, as it is written. What was typed stays in this tab until it is sent. */
+/** The form of the first message. Its draft is stored in this tab until it is sent. */
 function useFirstMessage({ kind, listing }: Asked) {
   const { text } = kinds[kind].ask;
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ function useFirstMessage({ kind, listing }: Asked) {
     },
     onSaved: ({ conversationId }) => {
       draft.discard();
-      // Asked about again, it is known at once that there is a conversation.
+      // The next question about this listing must refetch and find the new conversation.
       queryClient.removeQueries({
         queryKey: callKey(listConversations, { query: { kind, listing } }),
       });

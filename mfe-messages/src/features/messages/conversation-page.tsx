@@ -34,13 +34,13 @@ import { MessagesRoom } from './messages-room';
 
 type Inbox = InfiniteData<AnswerOf<typeof listConversations>>;
 
-/** What the inbox has told of a conversation already. */
+/** The conversation as cached by the inbox. */
 function listed(id: string): Conversation | undefined {
   const inbox = queryClient.getQueryData<Inbox>(callKey(listConversations, {}));
   return inbox?.pages.flatMap((page) => page.conversations).find(({ _id }) => _id === id);
 }
 
-/** What the conversation is about; leads there for as long as there is something to see. */
+/** The listing of the conversation; a link as long as the listing exists. */
 function About({ listing }: { listing: ListingCard }) {
   const inside = (
     <>
@@ -91,7 +91,7 @@ function SafetyMenu({ name }: { name: string }) {
   );
 }
 
-/** Who the conversation is with and what it is about, and the ways out of it. */
+/** The other student, the listing, and the controls to leave the conversation. */
 function Header({ conversation }: { conversation: Conversation }) {
   const { name, avatar, listing } = conversation;
   return (
@@ -127,7 +127,7 @@ function HeaderSkeleton() {
   );
 }
 
-/** Somebody left, or one of the two blocked the other; which is told to nobody. */
+/** One of the two left or blocked the other; the page does not say which. */
 function Missing() {
   return (
     <EmptyState

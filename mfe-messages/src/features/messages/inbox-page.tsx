@@ -47,7 +47,7 @@ interface RowProps {
   readonly now: number;
 }
 
-/** A conversation: at its head what it is about and how that stands, then whom it is with and what was said last. */
+/** A conversation: first the listing and its state, then the other student and the last message. */
 function Row({ conversation, now }: RowProps) {
   const { _id: id, name, avatar, listing, lastMessage, unread, isOwner } = conversation;
   return (
@@ -87,7 +87,7 @@ function Row({ conversation, now }: RowProps) {
 
 const rows = [1, 2, 3, 4, 5];
 
-/** The rows before they are there, in their size. */
+/** Placeholder for the rows while they load, in the same size. */
 function InboxSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
@@ -149,14 +149,14 @@ const AskDialog = lazyDialog<AskDialogProps>(() =>
   import(/* webpackChunkName: "ask" */ './ask-dialog').then((part) => part.AskDialog),
 );
 
-/** What the address asks about, as `<kind>.<id>`. */
+/** The listing named in the URL, as `<kind>.<id>`. */
 function readAsked(value: string | undefined): Asked | undefined {
   const [, kind = '', listing = ''] = /^([a-z]+)\.([\w-]+)$/.exec(value ?? '') ?? [];
   const parsed = listingKind.safeParse(kind);
   return parsed.success ? { kind: parsed.data, listing } : undefined;
 }
 
-/** The first message about a listing; who has written about it already goes on where they were. */
+/** Opens the dialog for the first message about a listing, or an existing conversation about it. */
 function Asking() {
   const { value, close } = useSearchState('ask');
   const asked = readAsked(value);
@@ -174,7 +174,7 @@ function Asking() {
   return <AskDialog key={last.listing} about={last} open={!!asked && !isPending} onClose={close} />;
 }
 
-/** Whom the student writes with about listings, the newest first. */
+/** The student's conversations about listings, newest first. */
 export function InboxPage() {
   usePageTitle('Messages');
   return (

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 import styles from './listing-card.module.css';
 
 interface Kind {
-  /** As students name one. */
+  /** The word that students use. */
   readonly noun: string;
   readonly icon: IconName;
   readonly path: (id: string) => string;
-  /** Above the first message about one, and how that begins. */
+  /** The title above the first message about one, and its initial text. */
   readonly ask: { readonly title: string; readonly text: string };
 }
 
@@ -26,16 +26,16 @@ export const kinds: Readonly<Record<ListingKind, Kind>> = {
   explore: { noun: 'trip', icon: 'compass', path: paths.trip, ask: more },
 };
 
-/** The page that shows it. */
+/** Path of the page that shows the listing. */
 export const pathOf = ({ kind, listingId }: ListingCard): string => kinds[kind].path(listingId);
 
-/** Its title; of what is gone only what it was. */
+/** The title of the listing; for a removed one only its kind. */
 export function titleOf({ kind, title, state }: ListingCard): string {
   const { noun } = kinds[kind];
   return state === 'gone' || !title ? `This ${noun} isn't there any more` : title;
 }
 
-/** Its first picture, or the sign of its kind. Decoration: the title stands beside it. */
+/** The first picture, or the icon of its kind. Decorative, as the title is beside it. */
 export function ListingPicture({ listing }: { listing: ListingCard }) {
   return (
     <span className={styles.picture}>
@@ -66,7 +66,7 @@ function when(startsAt: string): string {
   return `${formatDay(startsAt)}, ${formatClock(startsAt)}`;
 }
 
-/** What it costs or when it begins, and whether it can still be had. */
+/** Its price or start time, and whether it is still available. */
 export function ListingFacts({
   listing,
   children,

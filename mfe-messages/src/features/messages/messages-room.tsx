@@ -25,13 +25,13 @@ import styles from './messages-room.module.css';
 
 const refreshInbox = () => invalidateAnswers(callKey(listConversations));
 
-/** Asks anew which conversations there are, and how the listings that they are about stand. */
+/** Refetches the conversations and the state of their listings. */
 function refreshConversations(): void {
   refreshInbox();
   invalidateAnswers(callKey(findConversation));
 }
 
-/** How conversations about listings speak with the server. */
+/** Connects conversations about listings to the server. */
 const listingTransport: ChatTransport = {
   list: (id, query, options) => call(listConversationMessages, { params: { id }, query }, options),
   send: async (id, message, options) => {
@@ -39,7 +39,7 @@ const listingTransport: ChatTransport = {
     try {
       return await call(sendConversationMessage, input, options);
     } catch (error) {
-      // Somebody left, or one of the two blocked the other.
+      // One of the two left or blocked the other.
       if (error instanceof ApiFailure && error.status === 404) refreshConversations();
       throw error;
     }
@@ -57,7 +57,7 @@ const listingTransport: ChatTransport = {
 const currentChat = tabChat(listingTransport);
 
 interface RoomProps {
-  /** A conversation takes what the bars leave. */
+  /** Whether the room fills the space between the bars, as a conversation does. */
   readonly filled?: boolean;
   readonly children: ReactNode;
 }
@@ -73,7 +73,7 @@ function LiveRoom({ filled = false, children }: RoomProps) {
   );
 }
 
-/** What the inbox and an open conversation have in common: the tab's chat, and its connection to the server. */
+/** Shared by the inbox and an open conversation: the tab's chat and its connection to the server. */
 export function MessagesRoom(props: RoomProps) {
   const unsent = useDraft('listing-unsent', 'session');
   return (

@@ -27,7 +27,7 @@ function formatRequests(count: number): string {
   return count === 1 ? '1 seat request' : `${count} seat requests`;
 }
 
-/** What the closed card says of a ride beside its route: seats, and what waits for whom. */
+/** The state of a ride on the closed card: seats, and pending or answered requests. */
 function CabState({ cab }: { cab: Cab }) {
   const { hasEnded, isAuthor, mySeat, seatRequests, seatsAvailable } = cab;
   return (
@@ -44,7 +44,7 @@ function CabState({ cab }: { cab: Cab }) {
   );
 }
 
-/** What a message to the driver begins with. */
+/** The start of a message to the driver. */
 function greetingOf(cab: Cab): string {
   const when = `${formatDay(cab.journeyDate)} at ${formatClock(cab.journeyTime)}`;
   return `Hi ${cab.passengerName}, is there still a seat from ${formatRoute(cab)}, ${when}?`;
@@ -54,10 +54,10 @@ interface CabViewProps extends EntryCardProps<Cab> {
   readonly onEdit: () => void;
 }
 
-/** The rest of a ride, to read. */
+/** The details of a ride, read-only. */
 function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
   const id = cab._id;
-  // When it cannot be asked the list's word stands; the browser's own log has the failed call.
+  // If this call fails, the list's value is used; the browser's own log shows the failed call.
   const isOwner = useCall(verifyCabAuthor, { params: { id } }).data?.isAuthor ?? cab.isAuthor;
   return (
     <>
@@ -92,7 +92,7 @@ function CabView({ entry: cab, onEdit, onGone }: CabViewProps) {
   );
 }
 
-/** A ride as a ticket: closed it says when, from where to where and how many seats; open the rest. */
+/** A ride as a ticket. Closed, it shows time, route and seats; open, also the details. */
 export function CabCard(props: EntryCardProps<Cab>) {
   const { entry: cab } = props;
   const card = useEntryCard(cabs, props, (edit) => <CabEditor {...edit} />);

@@ -9,7 +9,7 @@ export type CabFilters = Filters<
   { from?: string; to?: string; day?: string; free?: '1' }
 >;
 
-/** Where, when, and whether there is room. */
+/** The filters by places, day and free seats, from the URL. */
 export function useCabFilters(): CabFilters {
   return useFilters(['from', 'to', 'day', 'free'], ({ from, to, day, free }) => ({
     from: readText(from),
@@ -20,8 +20,8 @@ export function useCabFilters(): CabFilters {
 }
 
 /**
- * A value that lives in the address, as its field shows it: at once, although the address follows a
- * moment later and a field that waited for it would jump back meanwhile.
+ * The local value of a field that is stored in the URL. The URL changes a moment later, and a field
+ * that waited for it would briefly show the old value.
  */
 function useOwnValue(value: string, onChange: (next: string) => void) {
   const [own, setOwn] = useState(value);
@@ -39,13 +39,13 @@ function useOwnValue(value: string, onChange: (next: string) => void) {
 
 interface CabFilterBarProps {
   readonly filters: CabFilters;
-  /** How many rides there are, undefined while nobody knows. */
+  /** Number of rides, undefined until loaded. */
   readonly count?: number | undefined;
-  /** The first day that can be chosen. */
+  /** The earliest day that can be chosen. */
   readonly min?: string;
 }
 
-/** Narrows the rides by where, when and whether there is room. */
+/** Filters the rides by places, day and free seats. */
 export function CabFilterBar({ filters, count, min }: CabFilterBarProps) {
   const { query, active, set, clear } = filters;
   const [day, setDay] = useOwnValue(query.day ?? '', (text) => set('day', text));

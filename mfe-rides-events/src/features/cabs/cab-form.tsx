@@ -48,11 +48,11 @@ function departed({ journeyDate, journeyTime }: CabValues) {
 
 interface FieldsProps {
   readonly form: Form<CabValues>;
-  /** 'Seats', or 'Seats left' where some may be granted. */
+  /** 'Seats', or 'Seats left' if some may already be granted. */
   readonly seatsLabel: string;
 }
 
-/** Every field of a ride. */
+/** All fields of a ride. */
 function Fields({ form: { field }, seatsLabel }: FieldsProps) {
   return (
     <>
@@ -97,7 +97,7 @@ function Fields({ form: { field }, seatsLabel }: FieldsProps) {
   );
 }
 
-/** A new ride, in a dialog over the page. */
+/** The form of a new ride, in a dialog over the page. */
 export function CabDialog(props: NewEntryProps) {
   const form = useNewEntry(props, {
     listing: cabs,
@@ -120,7 +120,7 @@ export function CabDialog(props: NewEntryProps) {
   );
 }
 
-/** The fields of a ride in place of its text. */
+/** The editor of a ride, in place of its text. */
 export function CabEditor(props: EntryEditorProps<Cab>) {
   const { entry } = props;
   const before = pickTexts({ ...entry, seatsAvailable: String(entry.seatsAvailable) }, empty);
@@ -129,7 +129,7 @@ export function CabEditor(props: EntryEditorProps<Cab>) {
     before,
     write: useWrite(updateCab),
     check: (values) => {
-      // Only what differs, so that seats granted meanwhile are not overwritten.
+      // Sends only changed fields, so that seats granted meanwhile are not overwritten.
       const { seatsAvailable, ...texts } = pickChanged(before, values);
       const seats = seatsAvailable !== undefined && { seatsAvailable: readNumber(seatsAvailable) };
       const body = { ...texts, ...seats };

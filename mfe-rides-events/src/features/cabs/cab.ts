@@ -13,7 +13,7 @@ export const cabs = createListing<Cab, 'cabs'>({
   about: 'Share a cab, split the fare.',
 });
 
-/** Asks the server how a ride stands now: after it refused something, what is on screen is old. */
+/** Refetches a ride, because the one on screen is outdated after the server refused a change. */
 export async function refreshCab(id: string): Promise<void> {
   const cab = await call(findCab, { params: { id } }).catch(() => undefined);
   if (cab) cabs.merge(cab);
@@ -23,7 +23,7 @@ export function formatRoute({ source, destination }: Journey): string {
   return `${source} to ${destination}`;
 }
 
-/** The moment of departure on the campus clock, for `Time`. */
+/** The time of departure on the campus clock, for `Time`. */
 export function departureOf({ journeyDate, journeyTime }: Departure): string {
   return `${journeyDate}T${journeyTime}`;
 }
@@ -33,7 +33,7 @@ export function formatSeatsLeft(seats: number): string {
   return seats === 1 ? '1 seat left' : `${seats} seats left`;
 }
 
-/** The same where nothing else says what the number is of. */
+/** The same, for places where nothing else explains the number. */
 export function formatSeatsAvailable(seats: number): string {
   if (seats === 0) return 'Full';
   return seats === 1 ? '1 seat available' : `${seats} seats available`;

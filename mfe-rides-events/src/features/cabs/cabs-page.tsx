@@ -30,7 +30,7 @@ import { TicketSkeleton } from './ticket';
 const nothing = () => undefined;
 const none: readonly Cab[] = [];
 
-/** The rides to come, all at once: this list has no pages. */
+/** All upcoming rides at once: this list has no pages. */
 function useAllCabs(query: CabFilters['query']): PagedList<Cab> {
   const { data, error, refetch } = useCall(listCabs, { query });
   return {
@@ -47,7 +47,7 @@ function useAllCabs(query: CabFilters['query']): PagedList<Cab> {
   };
 }
 
-/** Every ride of the college that is still to come. */
+/** All upcoming rides of the college. */
 function AllCabs({ linked, add }: ListPart) {
   const filters = useCabFilters();
   const list = useAllCabs(filters.query);
@@ -109,7 +109,7 @@ function invalidateRides(): void {
 }
 
 /**
- * Keeps the rides on screen up to date: the other student of a seat request gets a notification, which does
+ * Keeps the rides on screen up to date: a seat request notifies the other student, but the notification does
  * not say what it is about.
  */
 function useLiveRides(): void {
@@ -118,7 +118,7 @@ function useLiveRides(): void {
     const live = joinLive({
       on: { notification: invalidateRides },
       onGap: () => {
-        // On the first connect the page has only just loaded them.
+        // On the first connect, the page has just loaded them.
         if (connected) invalidateRides();
         connected = true;
       },

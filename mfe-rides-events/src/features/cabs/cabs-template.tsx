@@ -11,7 +11,7 @@ const stub = (
   </time>
 );
 
-/** Keeps the place of the seats that are left, which the page draws. */
+/** Reserves space for the number of free seats, which the page renders. */
 const seats = <span className={styles.seats}>&nbsp;</span>;
 
 export function CabsTemplate() {

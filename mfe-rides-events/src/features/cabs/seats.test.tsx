@@ -8,7 +8,7 @@ import { emptyBrowser, renderAt } from '../../test-support/render-at';
 
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
-/** The server's end of the line. */
+/** The server's end of the connection. */
 function line() {
   const listeners = new Map<string, () => void>();
   const socket = {

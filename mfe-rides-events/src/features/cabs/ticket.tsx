@@ -4,7 +4,7 @@ import { formatClock, formatDay, formatFull } from '@campus/shared-ui/time';
 import { departureOf, formatSeatsLeft } from './cab';
 import styles from './ticket.module.css';
 
-/** From where to where, as two stops on a line. */
+/** Start and destination, as two stops on a line. */
 export function RouteLine({ cab }: { cab: Pick<Cab, 'source' | 'destination'> }) {
   return (
     <span className={styles.route}>
@@ -15,7 +15,7 @@ export function RouteLine({ cab }: { cab: Pick<Cab, 'source' | 'destination'> })
   );
 }
 
-/** The part of the ticket that one reads first: when it leaves, on the campus clock. */
+/** The most prominent part of the ticket: the departure on the campus clock. */
 export function TicketStub({ cab }: { cab: Pick<Cab, 'journeyDate' | 'journeyTime'> }) {
   const departure = departureOf(cab);
   return (
@@ -26,7 +26,7 @@ export function TicketStub({ cab }: { cab: Pick<Cab, 'journeyDate' | 'journeyTim
   );
 }
 
-/** How many seats are left, to be seen at a glance and read as words. */
+/** Number of free seats, as marks for the eye and as text for screen readers. */
 export function SeatMarks({ seats }: { seats: number }) {
   return (
     <span className={styles.seats}>
@@ -41,11 +41,11 @@ export function SeatMarks({ seats }: { seats: number }) {
 }
 
 interface TicketSkeletonProps {
-  /** How many; default 5. */
+  /** Number of tickets; default 5. */
   readonly count?: number;
 }
 
-/** What tickets look like before they are there. */
+/** Placeholder for tickets while they load. */
 export function TicketSkeleton({ count = 5 }: TicketSkeletonProps) {
   return (
     <div className={styles.skeletons} aria-hidden="true">

@@ -18,11 +18,11 @@ const words = {
 const named = { noun: 'event', path: paths.event } as const;
 export const events = createListing({ ...eventListing, ...named, ...words, words });
 
-/** An event: closed it says what, when and by whom; open the rest. */
+/** An event. Closed, it shows title, time and organiser; open, also the details. */
 function EventCard(props: EntryCardProps<CampusEvent>) {
   const organiser = <span>by {props.entry.organiserName}</span>;
   return <OccasionCard {...props} of={events} summary={organiser} />;
 }
 
-/** What happens on campus. */
+/** The page of campus events. */
 export const EventsPage = createOccasionsPage({ of: events, Card: EventCard });

@@ -8,7 +8,7 @@ import type { FieldsProps } from '../../occasions/occasions';
 import { createOccasionsPage } from '../../occasions/occasions-page';
 import { formatPlaces } from './places';
 
-/** What the form of a trip has beside that of every occasion. */
+/** Fields of a trip's form in addition to those of every occasion. */
 function ExploreFields({ form: { field } }: FieldsProps) {
   return (
     <>
@@ -50,7 +50,7 @@ export const explores = createListing({
   },
 });
 
-/** A trip: closed it says what, when and from where to where; open the rest. */
+/** A trip. Closed, it shows title, time and route; open, also the details. */
 function ExploreCard(props: EntryCardProps<Explore>) {
   const { source, destination, duration, socialMediaHandle } = props.entry;
   const places = formatPlaces(props.entry);

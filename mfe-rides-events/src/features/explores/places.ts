@@ -1,6 +1,6 @@
 import type { Explore } from '@campus/contract';
 
-/** From where to where, as far as either is known. */
+/** Start and destination, as far as they are known. */
 export function formatPlaces({ source, destination }: Explore): string {
   if (source && destination) return `${source} to ${destination}`;
   return destination ? `To ${destination}` : source && `From ${source}`;

@@ -5,7 +5,7 @@ import { Story } from './sections/story';
 import { TeamAndContact } from './sections/team-and-contact';
 import { Values } from './sections/values';
 
-/** Why this exists, what we hold to, and who we are. */
+/** The About page: our purpose, our values and our team. */
 export function AboutPage() {
   return (
     <>

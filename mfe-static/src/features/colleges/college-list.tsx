@@ -10,7 +10,7 @@ import styles from './colleges.module.css';
 
 const plain = (text: string) => text.trim().toLocaleLowerCase();
 
-/** The colleges that have each word of the search somewhere in what is shown of them. */
+/** The colleges whose visible texts contain every word of the search. */
 export function matching(list: readonly College[], search: string): readonly College[] {
   const words = plain(search).split(/\s+/);
   return list.filter(({ name, state, country, emailSuffix }) => {
@@ -20,14 +20,14 @@ export function matching(list: readonly College[], search: string): readonly Col
 }
 
 export interface Colleges {
-  /** By name; undefined while they load and when they failed. */
+  /** Sorted by name; undefined while loading and after a failure. */
   readonly list: readonly College[] | undefined;
-  /** Why there are none, or undefined. */
+  /** Why loading failed, or undefined. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
 
-/** Milliseconds for which the list counts as fresh: a new college is a matter of days. */
+/** Milliseconds for which the list counts as fresh: new colleges are rare. */
 const staleTime = 5 * 60_000;
 
 /** The partner colleges. */
@@ -44,7 +44,7 @@ export function useColleges(): Colleges {
   };
 }
 
-/** Up to so many are seen at a glance. */
+/** Up to this number, the list is readable at a glance. */
 const fewEnough = 6;
 
 function countOf(count: number, search: string): string {
@@ -97,7 +97,7 @@ function FoundColleges({ list, onRequest }: PartProps & { list: readonly College
   );
 }
 
-/** The partner colleges in whichever state they are. The search lives in the address. */
+/** The partner colleges in each state of the list. The URL holds the search. */
 export function CollegeList({ onRequest }: PartProps) {
   const { list, failure, retry } = useColleges();
   if (failure) return <ErrorState message={failure} onRetry={retry} />;

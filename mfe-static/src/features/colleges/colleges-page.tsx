@@ -16,7 +16,7 @@ const RequestDialog = lazyDialog<RequestDialogProps>(() =>
   ),
 );
 
-/** A milestone by the road that leads to the gate of a college. */
+/** A drawing of a milestone on the road to the gate of a college. */
 function Road() {
   return (
     <svg
@@ -52,7 +52,7 @@ function Road() {
   );
 }
 
-/** Which colleges are partners, and the way to ask for another. The dialog lives in the address. */
+/** The partner colleges, and a dialog to request another. The URL holds the open dialog. */
 export function CollegesPage() {
   const dialog = useSearchState('dialog');
   const request = () => dialog.open('request');
@@ -72,7 +72,7 @@ export function CollegesPage() {
       </PageHead>
       <div className={styles.page}>
         <h2 className={styles.heading}>Our partner colleges</h2>
-        {/* Filled by the site, for whoever has no scripts. */}
+        {/* Filled by the site, for visitors without scripts. */}
         <noscript data-facts="colleges" />
         <CollegeList onRequest={request} />
         <section className={styles.how} aria-labelledby="how-it-goes">

@@ -16,7 +16,7 @@ function Milestone({ college }: { college: College }) {
   );
 }
 
-/** Colleges like the stones along a highway: the yellow cap names the state. */
+/** The colleges, drawn as milestones of a highway: the yellow cap names the state. */
 export function Milestones({ colleges }: { colleges: readonly College[] }) {
   return (
     <ul className={styles.stones} aria-label="Partner colleges">
@@ -27,7 +27,7 @@ export function Milestones({ colleges }: { colleges: readonly College[] }) {
   );
 }
 
-/** What they look like before they are there. */
+/** Placeholder for the milestones while they load. */
 export function MilestonesSkeleton() {
   return (
     <div className={styles.stones} aria-hidden="true">

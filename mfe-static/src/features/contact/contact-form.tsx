@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { EnquiryFailure, useEnquiry } from '../../forms/enquiry';
 import styles from './postcard.module.css';
 
-/** A postage stamp with the gate of a college on it, and its postmark. */
+/** A drawing of a postage stamp with a college gate, and its postmark. */
 export function Stamp() {
   return (
     <svg
@@ -43,7 +43,7 @@ export function Stamp() {
 
 const empty = { name: '', email: '', subject: '', message: '' };
 
-/** The message, written on a postcard. It is sent without the cookie: nobody has to be a student. */
+/** The message form, styled as a postcard. It is sent without the cookie, as anybody may write. */
 export function ContactForm() {
   const id = useId();
   const [sent, setSent] = useState(false);

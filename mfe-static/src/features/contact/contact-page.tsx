@@ -29,7 +29,7 @@ const answers = [
   },
 ] as const;
 
-/** What most letters ask, and where the answer is already. */
+/** Frequent questions, with links to their answers. */
 export function BeforeYouWrite() {
   return (
     <aside className={styles.aside} aria-labelledby="before-you-write">
@@ -52,7 +52,7 @@ export function BeforeYouWrite() {
   );
 }
 
-/** Contact Us: a postcard to the people behind the site, and what may answer it at once. */
+/** Contact Us: the message form, and answers to frequent questions. */
 export function ContactPage() {
   return (
     <ApiProvider>

@@ -8,7 +8,7 @@ import { Teams } from './sections/teams';
 import { TechStack } from './sections/tech-stack';
 import styles from './developers.module.css';
 
-/** Who builds it, by which rules, and with what. */
+/** The Developers page: the teams, their rules and the tech stack. */
 export function DevelopersPage() {
   return (
     <>

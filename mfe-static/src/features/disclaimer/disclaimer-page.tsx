@@ -3,7 +3,7 @@ import { NoticeBoard } from '@campus/shared-ui/scenes';
 import { Link } from 'react-router-dom';
 import { Facts, PolicyPage, type PolicySection } from '../../policy/policy-page';
 
-/** What we answer for, and what we do not. */
+/** What we are responsible for, and what we are not. */
 export const answers: readonly PolicySection[] = [
   {
     id: 'what-students-write',
@@ -89,7 +89,7 @@ export const answers: readonly PolicySection[] = [
   },
 ];
 
-/** The rules of the house. Moderation's messages lead to the first of these anchors. */
+/** The house rules. Messages of moderation link to the first of these anchors. */
 export const guidelines: readonly PolicySection[] = [
   {
     id: 'community-guidelines',
@@ -187,7 +187,7 @@ const inShort = [
   'The community guidelines say what belongs here, and what happens when something doesn’t.',
 ];
 
-/** What we answer for and what we do not, and the rules of the house. */
+/** The Disclaimer page: our responsibilities and the house rules. */
 export function DisclaimerPage() {
   return (
     <PolicyPage

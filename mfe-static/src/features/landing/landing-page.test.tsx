@@ -7,7 +7,7 @@ import { LandingPage } from './landing-page';
 let answerCheck: (isAuthenticated: boolean) => Promise<void>;
 let checks: number;
 
-/** The server in the place of the network: each check of the session waits to be answered. */
+/** Replaces the network with a server on which each session check waits for its answer. */
 function holdTheCheck() {
   let settle: ((response: Response) => void)[] = [];
   checks = 0;

@@ -12,8 +12,8 @@ import { useLandingSession } from './use-landing-session';
 import styles from './landing.module.css';
 
 /**
- * The page itself, in the order in which it is read.
- * @param isMember whoever reads it is signed in
+ * The sections of the page, in reading order.
+ * @param isMember whether the reader is signed in
  */
 export function LandingContent({ isMember }: { isMember: boolean }) {
   return (
@@ -28,13 +28,13 @@ export function LandingContent({ isMember }: { isMember: boolean }) {
   );
 }
 
-/** While the server is asked who is here; before any script of this page runs, the document's own says it. */
+/** Shown while the session is checked. Before this page's scripts run, the document shows its own copy. */
 const asking = 'Loading...';
 
 function useGreeting(shown: boolean) {
   useEffect(() => {
     if (!shown) return undefined;
-    // After this turn, so that a page that is gone again at once greets nobody.
+    // Delayed by one turn, so that a page that unmounts at once shows no greeting.
     const soon = setTimeout(() =>
       notify.info('Welcome to Campus! Sign up with your college email.'),
     );
@@ -42,7 +42,7 @@ function useGreeting(shown: boolean) {
   }, [shown]);
 }
 
-/** `/` sends a signed-in student to the dashboard; `/home` is the same page, with the doors of whom it greets. */
+/** `/` redirects a signed-in student to the dashboard; `/home` shows the page, with links for that reader. */
 export function LandingPage() {
   const redirects = useLocation().pathname !== paths.home();
   const visit = useLandingSession(redirects);

@@ -7,7 +7,7 @@ export interface Offer {
   readonly title: string;
   readonly text: string;
   readonly icon: IconName;
-  /** The kind of paper that such a thing would be pinned up on. */
+  /** The kind of paper on which the offer is shown. */
   readonly paper: Paper;
 }
 

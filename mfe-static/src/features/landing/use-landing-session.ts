@@ -4,17 +4,17 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * `arriving`: nobody asks, as in the page that comes with the document. `waiting`: the flag says
- * that somebody is signed in and the server has not answered yet.
+ * `arriving`: no check runs, as in the prerendered document. `waiting`: the flag says that a student
+ * is signed in, and the server has not answered yet.
  */
 export type Visit = 'arriving' | 'checking' | 'waiting' | 'student' | 'visitor';
 
 const never = () => () => undefined;
 
 /**
- * Asks the server on load, where the shell has not done so yet, and after every `authChange`; another
- * tab's word is taken at once. The page that redirects leaves for the dashboard as soon as somebody is
- * signed in.
+ * Checks the session on load, unless the shell has done so, and after every `authChange`; a login in
+ * another tab counts without a check. A page that redirects opens the dashboard as soon as a student
+ * is signed in.
  */
 export function useLandingSession(redirects: boolean): Visit {
   const { status } = useSession();

@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { Link } from 'react-router-dom';
 import { Facts, type PolicySection } from '../../policy/policy-page';
 
-/** What is noted, what lies in the browser, and what ends by itself. */
+/** What is logged, what is stored in the browser, and what expires automatically. */
 export const housekeeping: readonly PolicySection[] = [
   {
     id: 'logs-and-limits',

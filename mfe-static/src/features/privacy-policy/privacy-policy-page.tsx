@@ -5,7 +5,7 @@ import { content } from './content';
 import { housekeeping } from './housekeeping';
 import drawing from '../../paper/drawing.module.css';
 
-/** A hostel trunk with its padlock, the key under a book. */
+/** A drawing of a hostel trunk with its padlock, the key under a book. */
 export function Trunk() {
   return (
     <svg
@@ -38,7 +38,7 @@ export function Trunk() {
   );
 }
 
-/** Getting in, staying in, and where the borders are. */
+/** Login, sessions, and the limits of access. */
 export const accounts: readonly PolicySection[] = [
   {
     id: 'passwords-and-codes',
@@ -107,7 +107,7 @@ const inShort = [
   'Our log holds no addresses, no names and no texts.',
 ];
 
-/** Privacy, the technical half: for whoever wants to know exactly. */
+/** The technical privacy policy, for readers who want the details. */
 export function PrivacyPolicyPage() {
   return (
     <PolicyPage

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Facts, PolicyPage, type PolicySection } from '../../policy/policy-page';
 import { kept, seen } from './sharing-and-retention';
 
-/** Whom this is about, and what is collected from them. */
+/** Who the policy applies to, and which data is collected. */
 export const collected: readonly PolicySection[] = [
   {
     id: 'scope',
@@ -106,7 +106,7 @@ const inShort = [
   'You can download your data and delete your account from your profile.',
 ];
 
-/** The main policy, in words that a person can read. */
+/** The main privacy policy, in plain words. */
 export function PrivacyPage() {
   return (
     <PolicyPage

@@ -2,7 +2,7 @@ import { paths } from '@campus/federation/remote';
 import { Link } from 'react-router-dom';
 import { Facts, type PolicySection } from '../../policy/policy-page';
 
-/** Who gets to see what. */
+/** Who can see which data. */
 export const seen: readonly PolicySection[] = [
   {
     id: 'who-sees-what',
@@ -91,7 +91,7 @@ export const seen: readonly PolicySection[] = [
   },
 ];
 
-/** For how long things are kept, and what a student can do about it. */
+/** How long data is stored, and what a student can do about it. */
 export const kept: readonly PolicySection[] = [
   {
     id: 'how-long',

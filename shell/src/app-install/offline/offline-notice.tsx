@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device believes it has a network (`navigator.onLine`), and the page is not as it was last seen. */
+/** Whether the device reports a network (`navigator.onLine`), and the page does not show stored data. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -26,23 +26,23 @@ function useOnline(): boolean {
 }
 
 /**
- * Puts the notice into the region that the site keeps for it. A root of its own: it is here before the
- * network goes, and in nobody's first script.
+ * Renders the notice into its region. It has its own root: its code loads before the network fails, and is in
+ * no first script.
  */
 export function showConnection(): void {
   const region = document.getElementById('connection');
   if (region) createRoot(region).render(<OfflineNotice />);
 }
 
-/** Milliseconds for which the return of the network is worth a line. */
+/** Milliseconds for which the return of the network is shown. */
 const backFor = 4000;
 
 const withRoom = (bar: HTMLElement | null) =>
   bar ? keepRoom(bar, '--room-connection') : undefined;
 
 /**
- * Says that the device is offline for as long as it is, and shortly that it no longer is; below it what the student
- * made meanwhile, until it is sent. The page keeps room for it at its end, so that what is read does not move and nothing lies under it.
+ * Shows that the device is offline, then briefly that it is online again, and below that the student's unsent
+ * changes. The page reserves room for it at its end, so that content does not move and nothing is covered.
  */
 function OfflineNotice() {
   const online = useOnline();
@@ -64,7 +64,7 @@ function OfflineNotice() {
   if (!hasLine && entries.length === 0) return null;
   return (
     <div className={styles.place} ref={withRoom}>
-      {/* Each line is one of its own: a line that changes its width would move its words. */}
+      {/* Each line has its own element: a line that changes its width would move its words. */}
       {hasLine && (
         <p key={String(online)} className={styles.line} data-back={online || undefined}>
           <Icon name={online ? 'check' : 'warning'} size={18} />

@@ -9,16 +9,16 @@ import {
   type ReportedEntry,
 } from './queue-messages';
 
-/** Milliseconds in which the worker has to say that it stored a write. */
+/** Milliseconds in which the worker has to confirm that it stored a write. */
 const storeTimeout = 5_000;
 
-/** Milliseconds after which what the server did not take is sent once more. */
+/** Milliseconds after which writes that the server did not accept are sent again. */
 const sendAgainAfter = 30_000;
 
-/** Milliseconds after which a line that is back can be relied on. */
+/** Milliseconds after which a restored connection counts as reliable. */
 const lineTimeout = 3_000;
 
-/** What the student who is signed in made without a connection. */
+/** The signed-in student's changes made without a connection. */
 export const useOfflineQueue = create<{ readonly entries: readonly QueuedEntry[] }>(() => ({
   entries: [],
 }));
@@ -36,7 +36,7 @@ export const sendWaiting = () => void ask({ queue: 'send' });
 export const retryQueued = (key: string) => void ask({ queue: 'retry', key });
 export const discardQueued = (key: string) => void ask({ queue: 'discard', key });
 
-/** Tells this tab what the worker told of the student who is signed in here, and of nobody else. */
+/** Applies the worker's report in this tab, but only for the student who is signed in here. */
 function show(reported: readonly ReportedEntry[]): void {
   const student = useSession.getState().student?._id;
   const before = useOfflineQueue.getState().entries;
@@ -44,7 +44,7 @@ function show(reported: readonly ReportedEntry[]): void {
   if (entries.length === 0 && before.length === 0) return;
   if (window.offlineQueue) window.offlineQueue.isHolding = isHolding(entries);
   useOfflineQueue.setState({ entries });
-  // What was sent belongs on the page by now, with all that was missed meanwhile.
+  // The page should now show the sent changes, and everything missed in the meantime.
   if (isHolding(before) && !isHolding(entries)) void refreshPage();
 }
 
@@ -77,14 +77,14 @@ function settled(key: string): Promise<QueuedProblem | undefined> {
   });
 }
 
-/** Lets calls wait for a connection, in this tab and the remotes' pages, and sends what waits when there is one. */
+/** Lets calls wait for a connection, in this tab and the remotes' pages, and sends them when there is one. */
 export function startOfflineQueue(): void {
   if (!('serviceWorker' in navigator) || !('BroadcastChannel' in window)) return;
   window.offlineQueue = { isHolding: false, add, settled };
   new BroadcastChannel(queueChannel).onmessage = ({ data }) => show(data as ReportedEntry[]);
   window.addEventListener('online', () => {
     sendWaiting();
-    // The browser often says so before the line carries anything.
+    // The browser often reports this before the connection works.
     setTimeout(sendWaiting, lineTimeout);
   });
   navigator.serviceWorker.addEventListener('controllerchange', sendWaiting);

@@ -18,7 +18,7 @@ function Entry({ entry }: { entry: QueuedEntry }) {
   return (
     <li className={styles.entry} data-failed={problem !== undefined || undefined}>
       <p className={styles.text}>
-        {/* A link of the document: the page that this stands on may be another remote's. */}
+        {/* A plain link: the page may belong to another remote. */}
         <a href={href}>{isVote ? votes[text] : kinds[kind]}</a>
         {!isVote && <> {text || 'A picture'}</>}
       </p>
@@ -55,7 +55,7 @@ interface QueueListProps {
   readonly isOnline: boolean;
 }
 
-/** What the student made without a connection: what waits, and what failed with what can be done about it. */
+/** The student's changes made without a connection: waiting ones, and failed ones with their options. */
 export function QueueList({ entries, isOnline }: QueueListProps) {
   const hasFailed = entries.some(({ problem }) => problem !== undefined);
   return (

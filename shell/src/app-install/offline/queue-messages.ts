@@ -3,25 +3,25 @@ import type { QueuedAs, QueuedCall, QueuedProblem } from '@campus/contract/clien
 /** `clearDrafts` of shared-auth deletes the database of this name. */
 export const queueDatabase = 'offline-queue';
 
-/** The channel on which the worker tells every tab what waits. */
+/** The channel on which the worker sends the waiting writes to every tab. */
 export const queueChannel = 'campus:offline-queue';
 
-/** What a tab asks of the worker. */
+/** A tab's request to the worker. */
 export type QueueRequest =
-  /** Answered on the port of the message: all that waits by then, or undefined where it could not be stored. */
+  /** Answered on the message's port: all waiting writes, or undefined if it could not be stored. */
   | { readonly queue: 'add'; readonly call: QueuedCall; readonly student: string }
-  /** Send what waits, and tell what is left. */
+  /** Send the waiting writes, and report what is left. */
   | { readonly queue: 'send' }
-  /** A write that failed is to be sent again, after what waits. */
+  /** Send a failed write again, after the waiting ones. */
   | { readonly queue: 'retry'; readonly key: string }
   | { readonly queue: 'discard'; readonly key: string };
 
-/** What a tab knows of a write that waits; one with a problem is not sent again by itself. */
+/** A waiting write as a tab sees it; one with a problem is not sent again automatically. */
 export interface QueuedEntry extends QueuedAs, Partial<QueuedProblem> {
   readonly key: string;
 }
 
-/** What the worker tells of one write. */
+/** The worker's report on one write. */
 export interface ReportedEntry extends QueuedEntry {
   readonly student: string;
 }

@@ -45,7 +45,7 @@ const answerOf = (body: string, rule = 'no-cache', etag = body) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': rule, etag },
   });
 
-/** Opens /tea, and waits for all that goes on behind the answer. */
+/** Opens /tea, and waits for all background work. */
 async function open(network: Promise<Response>): Promise<string> {
   const work: Promise<unknown>[] = [];
   const event = {
@@ -73,7 +73,7 @@ test('the newest one is kept, and one that is known is not read again', async ()
   expect(await open(down())).toContain('second');
   const read = jest.spyOn(Response.prototype, 'clone');
   await open(Promise.resolve(answerOf(html('second'), 'no-cache', '"2"')));
-  // The stored one is looked at; what came is not copied.
+  // The stored one is compared; the new response is not copied.
   expect(read.mock.instances).toHaveLength(2);
   read.mockRestore();
 });

@@ -5,23 +5,23 @@ import { type CacheNames, type RequestEvent, worker } from './scope';
 
 const offlinePage = '/offline.html';
 
-/** Milliseconds until the first bytes: what a bad connection needs, and less than a student waits. */
+/** Milliseconds until the first bytes: enough for a bad connection, and less than a student would wait. */
 const pageTimeout = 8_000;
 
-/** Milliseconds after which what was last seen is better than waiting. */
+/** Milliseconds after which the stored page is better than waiting. */
 const lastSeenTimeout = 3_000;
 
-/** Documents that are kept, and answers to their first calls; the oldest go first. */
+/** Maximum number of stored documents, and of stored first responses; the oldest are removed first. */
 const mostPages = 30;
 const mostAnswers = 2 * mostPages;
 
-/** Fetches the offline page past the browser's own cache. */
+/** Fetches the offline page, bypassing the browser's own cache. */
 export async function keepOfflinePage({ offline }: CacheNames): Promise<void> {
   const cache = await caches.open(offline);
   await cache.add(new Request(offlinePage, { cache: 'reload' }));
 }
 
-/** Says that a document may be kept: see `offline` of a route. */
+/** Whether a document may be stored: see `offline` of a route. */
 const mayBeKept = /<meta name="calls"[^>]* data-offline/;
 
 const ownFile = /(?:href|src)="([^"]+)"/g;
@@ -36,7 +36,7 @@ async function dropSurplus(cacheName: string, most: number): Promise<void> {
   await Promise.all(surplus(await cache.keys(), most).map((key) => cache.delete(key)));
 }
 
-/** The document's own files: they may have come before there was a worker. */
+/** The document's own files: they may have loaded before the worker existed. */
 async function keepFiles(html: string, cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName);
   const files = [...html.matchAll(ownFile)].map(([, file = '']) => file).filter(isAsset);
@@ -49,7 +49,7 @@ async function keepFiles(html: string, cacheName: string): Promise<void> {
   );
 }
 
-/** Keeps a document that may be opened without a connection, with a mark that says so to boot.ts. */
+/** Stores a document that may be opened without a connection, with a marker for boot.ts. */
 async function keepPage(pathname: string, answer: Response, names: CacheNames): Promise<void> {
   const cache = await caches.open(names.pages);
   const html = await answer.text();
@@ -68,8 +68,8 @@ async function keepPage(pathname: string, answer: Response, names: CacheNames): 
 }
 
 /**
- * Keeps the page with which a browser came first, before there was a worker, when its tab asks for that. Its
- * document still lies in the browser's own cache.
+ * Stores the first page of a browser, loaded before the worker existed, when its tab requests it. Its
+ * document is still in the browser's own cache.
  */
 export function keepFirstPage(names: CacheNames): void {
   worker.addEventListener('message', (event) => {
@@ -84,8 +84,8 @@ export function keepFirstPage(names: CacheNames): void {
 }
 
 /**
- * The page as it was opened last, for a browser that knows whose it is: one that could not tell who is signed in
- * would take that for nobody, and sign the student out in every tab.
+ * The stored page, only for a browser that knows whose it is: without the identity the page would take the
+ * student for signed out, and sign them out in every tab.
  */
 async function storedPage(pathname: string, { pages }: CacheNames): Promise<Response | undefined> {
   const identity = await caches.match(identityPath, { cacheName: lastSeenCache });
@@ -96,8 +96,8 @@ const fromNetwork = async ({ request, preloadResponse }: RequestEvent): Promise<
   (await preloadResponse) ?? fetch(request);
 
 /**
- * A page is the server's, with the registry of this moment in it. Without a network, or on one that is as good as
- * none, a page that may be kept opens as it was last; in the place of the others stands the offline page.
+ * Pages are fetched from the server, with its current registry. Without a network, or with a very slow one, a
+ * page that may be stored opens from the cache; all others are replaced by the offline page.
  */
 export async function answerPage(event: RequestEvent, names: CacheNames): Promise<Response> {
   const answering = fromNetwork(event);

@@ -18,12 +18,12 @@ async function tell({ body, starting }: Beat): Promise<void> {
   await fetch('/api/beacon', { method: 'POST', headers, body }).catch(() => undefined);
 }
 
-/** What this script does in a worker of one tab: hears its heart beat, and tells when it no longer does. */
+/** This script's part in a tab's own worker: receives its heartbeat, and reports when it stops. */
 export function watchTab(): void {
   const watch = createWatch();
   let isSilent = false;
   addEventListener('message', ({ data }: MessageEvent<Beat | undefined>) => {
-    // It was busy, and has come back.
+    // It was busy, and responds again.
     if (isSilent) void caches.delete(deathCache).catch(() => undefined);
     isSilent = false;
     watch.hear(data, performance.now());

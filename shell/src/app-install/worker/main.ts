@@ -6,7 +6,7 @@ import { requestKind } from './request-kind';
 import { cacheNames, dropOutdated, type RequestEvent, worker } from './scope';
 import { answerShare } from './share';
 
-/** The shell's build, put here when it is made: each build is another worker with caches of its own. */
+/** The shell's build, inserted at build time: each build is a different worker with its own caches. */
 declare const buildId: string;
 
 const names = cacheNames(buildId);
@@ -26,12 +26,12 @@ function answer(event: RequestEvent): Promise<Response> | undefined {
 }
 
 function serve(): void {
-  // A new worker takes over at once, tabs of the old build included. Their files have a hash in their
-  // names, so it gives them the very bytes that the old one gave, fetched as if there were no worker
-  // where its own cache has none; and pages come from the network whoever answers. No tab can tell.
+  // A new worker takes over at once, including tabs of the old build. File names contain a hash, so it serves
+  // the same bytes as the old one and fetches files that its own cache lacks; pages are loaded from the
+  // network in any case. No tab notices.
   worker.addEventListener('install', (event) => {
     event.waitUntil(keepOfflinePage(names).then(() => worker.skipWaiting()));
-    // Calls, live events and pictures need not wake a sleeping worker to be told that it has no answer.
+    // Calls, live events and pictures need not wake a sleeping worker that does not handle them.
     const past = never.map((urlPattern) => ({
       condition: { urlPattern },
       source: 'network' as const,
@@ -57,7 +57,7 @@ function serve(): void {
   });
 }
 
-// A tab runs the same script in a worker of its own, which hears its heart beat.
+// A tab runs the same script in its own worker, which receives its heartbeat.
 if ('registration' in worker) {
   serve();
   serveQueue();

@@ -3,7 +3,7 @@ import { bodyOf, find, remove, store, stored } from './queue-store';
 import { worker, type MessageEventOfPage } from './scope';
 import { sendQueued } from './send-queued';
 
-/** The browser starts the worker for this when the line is back, with or without a tab. */
+/** The browser starts the worker with this tag when the connection is back, with or without a tab. */
 const syncTag = 'offline-queue';
 
 async function entries(): Promise<ReportedEntry[]> {
@@ -19,7 +19,7 @@ async function entries(): Promise<ReportedEntry[]> {
   );
 }
 
-/** Tells every tab what waits. */
+/** Sends the waiting writes to every tab. */
 async function tell(): Promise<void> {
   const channel = new BroadcastChannel(queueChannel);
   channel.postMessage(await entries());
@@ -29,7 +29,7 @@ async function tell(): Promise<void> {
 let running: Promise<void> | undefined;
 let again = false;
 
-/** One at a time, or two would send the same write: who asks meanwhile has it looked at once more. */
+/** Runs one at a time, or two would send the same write: a request in the meantime causes another run. */
 function sendAll(): Promise<void> {
   again = running !== undefined;
   running ??= (async () => {
@@ -88,7 +88,7 @@ function answer({ data, ports }: MessageEventOfPage): Promise<unknown> | undefin
   }
 }
 
-/** Keeps what students made without a connection, and sends it when there is one. */
+/** Stores the students' changes made without a connection, and sends them when there is one. */
 export function serveQueue(): void {
   worker.addEventListener('message', (event) => {
     const work = answer(event);

@@ -2,17 +2,17 @@ import type { QueuedCall } from '@campus/contract/client';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { queueDatabase } from '../offline/queue-messages';
 
-/** A write that waits, as it is stored; its body, which may hold pictures, lies beside it. */
+/** A waiting write as it is stored; its body, which may contain pictures, is stored separately. */
 export interface StoredCall extends Omit<QueuedCall, 'body'> {
-  /** Place in the order in which they were made. */
+  /** Position in the order of creation. */
   readonly order: number;
-  /** Who made it: it is never sent in another student's name. */
+  /** The student who made it: it is never sent under another student's name. */
   readonly student: string;
-  /** When it was first sent, in milliseconds since 1970: an answer may have been lost. */
+  /** When it was first sent, in milliseconds since 1970: its response may have been lost. */
   readonly sentAt?: number;
-  /** How often the server failed at it. */
+  /** The number of server failures so far. */
   readonly faults?: number;
-  /** Why it is not sent again by itself. */
+  /** Why it is not sent again automatically. */
   readonly problem?: string;
   readonly unfit?: boolean;
 }
@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
   readonly bodies: { key: number; value: unknown };
 }
 
-/** Opened for one piece of work only: signing out deletes the database, which an open connection would hold up. */
+/** Opened for one operation only: signing out deletes the database, which an open connection would block. */
 async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(queueDatabase, 1, {
     upgrade: (fresh) => {
@@ -38,7 +38,7 @@ async function inDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T
   }
 }
 
-/** Stores a write behind the others, in place of one with the same key. @throws where there is no room */
+/** Stores a write after the others, in place of one with the same key. @throws if there is no room */
 export const store = ({
   body,
   ...call
@@ -51,20 +51,20 @@ export const store = ({
     const bodies = writing.objectStore('bodies');
     const before = await calls.index('key').getKey(call.key);
     if (before !== undefined) await Promise.all([calls.delete(before), bodies.delete(before)]);
-    // The browser gives it its order.
+    // The browser assigns its order.
     const order = await calls.add(call as StoredCall);
     await bodies.put(body, order);
     await writing.done;
   });
 
-/** All that is stored, in order. */
+/** All stored writes, in order. */
 export const stored = (): Promise<StoredCall[]> =>
   inDatabase((database) => database.getAll('calls'));
 
 export const bodyOf = ({ order }: StoredCall): Promise<unknown> =>
   inDatabase((database) => database.get('bodies', order));
 
-/** Changes a write that is still stored; what was taken away meanwhile does not come back. */
+/** Updates a write that is still stored; one that was removed in the meantime stays removed. */
 export const change = (order: number, some: Partial<StoredCall>): Promise<void> =>
   inDatabase(async (database) => {
     const writing = database.transaction('calls', 'readwrite');
@@ -81,6 +81,6 @@ export const remove = (order: number): Promise<void> =>
     await writing.done;
   });
 
-/** @returns the write of this key */
+/** Finds a write. @returns the write with this key */
 export const find = (key: string): Promise<StoredCall | undefined> =>
   inDatabase((database) => database.getFromIndex('calls', 'key', key));

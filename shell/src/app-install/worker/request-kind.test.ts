@@ -70,7 +70,7 @@ test('nothing under a private prefix is ever taken, whatever comes after it', ()
   fc.assert(
     fc.property(asked, ({ prefix, rest, mode, method }) => {
       const path = prefix + rest;
-      // The browser reads `..` before the worker sees the address.
+      // The browser resolves `..` before the worker gets the address.
       fc.pre(new URL(path, origin).pathname.startsWith(prefix));
       expect(kind(path, { mode, method })).toBe('none');
     }),

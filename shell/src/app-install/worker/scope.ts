@@ -8,20 +8,20 @@ export interface CacheNames {
   readonly offline: string;
 }
 
-/** Names of the caches of one build of the shell. */
+/** The cache names of one build of the shell. */
 export const cacheNames = (build: string): CacheNames => ({
   assets: `campus:assets:${build}`,
   pages: `campus:pages:${build}`,
   offline: `campus:offline:${build}`,
 });
 
-/** Caches of other builds: everything but this build's own, what waits to be posted and what was last seen. */
+/** Caches of other builds: all except this build's own, shared content and stored pages. */
 export function outdatedCaches(names: readonly string[], build: string): string[] {
   const own = [...Object.values(cacheNames(build)), sharedCache, lastSeenCache];
   return names.filter((name) => !own.includes(name));
 }
 
-/** Drops the caches of other builds. */
+/** Deletes the caches of other builds. */
 export async function dropOutdated(build: string): Promise<void> {
   const outdated = outdatedCaches(await caches.keys(), build);
   await Promise.all(outdated.map((name) => caches.delete(name)));
@@ -38,7 +38,7 @@ interface RouteRule {
 }
 
 interface InstallEvent extends LastingEvent {
-  /** Ways that the browser goes without waking the worker; newer browsers only. */
+  /** Routes that bypass the worker without waking it; newer browsers only. */
   addRoutes?(rules: readonly RouteRule[]): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What a tab posted. */
+/** A message from a tab. */
 export interface MessageEventOfPage extends LastingEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
@@ -58,7 +58,7 @@ interface SyncEvent extends LastingEvent {
   readonly tag: string;
 }
 
-/** Chromium alone has it. */
+/** Only supported by Chromium. */
 interface Syncing {
   readonly sync?: { register(tag: string): Promise<void> };
 }
@@ -82,5 +82,5 @@ interface WorkerScope {
   ): void;
 }
 
-/** What a service worker has around it. The compiler's library here is that of pages and has none of it. */
+/** The global scope of a service worker. The compiler's library for pages does not include it. */
 export const worker = globalThis as unknown as WorkerScope;

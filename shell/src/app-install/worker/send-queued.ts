@@ -1,15 +1,15 @@
 import { bodyOf, change, remove, stored, type StoredCall } from './queue-store';
 
-/** Milliseconds in which a call has to be answered: pictures take long on a slow line. */
+/** Milliseconds in which a call has to be answered: pictures take long on a slow connection. */
 const callTimeout = 60_000;
 
-/** The server forgets keys after a day: after that a second try could make a second row. */
+/** The server forgets keys after a day: a later retry could create a second row. */
 const keyLife = 23 * 60 * 60 * 1000;
 
-/** Seconds of a server's `Retry-After` that are waited out here. */
+/** Maximum `Retry-After` of the server, in seconds, that is waited for here. */
 const longestWait = 60;
 
-/** Failures of the server itself, not of the line, after which a write stands back for those behind it. */
+/** Number of server failures, not of the connection, after which a write lets later ones go first. */
 const mostFaults = 3;
 
 type Outcome = 'sent' | 'again' | 'later' | { readonly problem: string; readonly unfit?: boolean };
@@ -21,7 +21,7 @@ const ask = (address: string, request: RequestInit = {}): Promise<Response> =>
     signal: AbortSignal.timeout(callTimeout),
   });
 
-/** Who is signed in; undefined where nobody is, or there is no line. */
+/** The signed-in student; undefined if nobody is signed in, or there is no connection. */
 async function currentStudent(): Promise<string | undefined> {
   try {
     const response = await ask('/api/auth/me');
@@ -33,8 +33,8 @@ async function currentStudent(): Promise<string | undefined> {
 }
 
 /**
- * The call that brings the server's vote to what the student wanted last; undefined where it is that already.
- * A vote is a toggle, so the same one sent twice would take it back.
+ * The call that changes the server's vote to the student's last choice; undefined if they already match. A
+ * vote is a toggle, so sending the same one twice would undo it.
  */
 async function voteCall({ address, text: wanted }: StoredCall): Promise<string | undefined> {
   const votes = address.replace(/\/\w+$/, '');
@@ -96,10 +96,10 @@ async function send(call: StoredCall): Promise<Outcome> {
 }
 
 /**
- * Sends what waits, one after the other in the order in which it was made, and only what the student made who is
- * signed in now. Each stays stored until the server has answered: a browser that is killed in between sends it again
+ * Sends the waiting writes one by one in order of creation, and only those of the student who is signed in
+ * now. Each stays stored until the server has responded: a browser that is killed in between sends it again
  * under the same key.
- * @param changed called after each that was answered
+ * @param changed called after each response
  */
 export async function sendQueued(changed: () => Promise<void>): Promise<void> {
   const student = (await stored()).length > 0 ? await currentStudent() : undefined;

@@ -1,17 +1,17 @@
-/** Where the worker keeps what a phone shared until the composer takes it up (mfe-feed reads the same). */
+/** The cache for content shared from a phone until the composer picks it up (mfe-feed uses the same name). */
 export const sharedCache = 'campus:shared';
 
-/** The page that takes it up, and the address under which it is kept. */
+/** The page that picks it up, and the address under which it is stored. */
 export const sharedAddress = '/upload?shared=1';
 
-/** More than a post takes, so that the composer can name those that it leaves out. */
+/** More than a post accepts, so that the composer can name the pictures that it leaves out. */
 const mostPictures = 10;
 
 const mostCharacters = 5_000;
 
 function textOf(form: FormData): string {
   const [title, text, url] = ['title', 'text', 'url'].map((name) => String(form.get(name) ?? ''));
-  // Apps repeat themselves: the title or the address often stands in the text as well.
+  // Apps repeat themselves: the text often contains the title or the address as well.
   const alone = (part = '') => (text?.includes(part) ? '' : part);
   return [alone(title), text, alone(url)].filter(Boolean).join('\n').slice(0, mostCharacters);
 }
@@ -21,7 +21,7 @@ function picturesOf(form: FormData): File[] {
   return files.filter(({ size }) => size > 0).slice(0, mostPictures);
 }
 
-/** What of a share goes to the composer: one text and some pictures, or nothing at all. */
+/** The content of a share for the composer: one text and some pictures, or nothing. */
 export function chooseShared(form: FormData): FormData | undefined {
   const text = textOf(form);
   const pictures = picturesOf(form);
@@ -34,7 +34,7 @@ export function chooseShared(form: FormData): FormData | undefined {
 
 async function store(request: Request): Promise<boolean> {
   const chosen = chooseShared(await request.formData());
-  // The next share takes the place of the last one, whether or not there is anything in it.
+  // The next share replaces the last one, even if it is empty.
   await caches.delete(sharedCache);
   if (!chosen) return false;
   const cache = await caches.open(sharedCache);
@@ -44,8 +44,8 @@ async function store(request: Request): Promise<boolean> {
 }
 
 /**
- * Keeps what was shared, in this browser alone, and leads to the composer, which takes it up: at once,
- * or after a login. Where it cannot be kept the composer opens empty.
+ * Stores the shared content in this browser only, and redirects to the composer, which picks it up at once or
+ * after a login. If it cannot be stored, the composer opens empty.
  */
 export async function answerShare(request: Request): Promise<Response> {
   const isStored = await store(request).catch(() => false);

@@ -32,7 +32,7 @@ beforeEach(async () => {
   setRegistry(teaRegistry('one'));
   history.replaceState(null, '', '/tea');
   stop = startBeacon();
-  // What earlier tests left in the log of the tab.
+  // Clears the tab's log of earlier tests.
   await seconds(60);
   beacons = [];
 });
@@ -227,7 +227,7 @@ describe('a script that keeps the page from answering', () => {
 });
 
 describe('a page that comes late', () => {
-  /** Builds in which the page was opened, and how long each view took. */
+  /** Builds in which the page was opened, with the time of each view. */
   const views = (...all: [string, ...number[]][]) => {
     let known: Pace | undefined;
     let late: number[] = [];

@@ -11,16 +11,16 @@ export type Happened = Omit<BeaconIncident, 'count'>;
 
 const email = /[^\s@<>"'`]+@[^\s@<>"'`]+/g;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s)]+|(?<![\w:/])\/[^\s)"'`]+/gi;
-// An apostrophe inside of a word quotes nothing.
+// An apostrophe inside a word does not start a quotation.
 const quoted = /"[^"]*"|`[^`]*`|“[^”]*”|‘[^’]*’|(?<!\w)'[^']*'(?!\w)/g;
-// What is left of a quotation that has another in it, or does not end.
+// The rest of a quotation that contains another one or has no end.
 const openQuote = /["`“‘]|(?<!\w)'/;
 const longNumber = /\d[\d\s-]{3,}\d|\d{4,}/g;
 const longName = /[A-Za-z0-9_-]{24,}/g;
 
 /**
- * What may be told of a message: without e-mail addresses, addresses of pages, quoted text and long
- * numbers, in all of which a student could be.
+ * Removes everything from a message that could identify a student: e-mail addresses, page addresses, quoted
+ * text and long numbers.
  */
 export function cleanMessage(message: string): string {
   const bare = message
@@ -34,19 +34,19 @@ export function cleanMessage(message: string): string {
   return whole.replace(/\s+/g, ' ').trim().slice(0, beaconLimits.message);
 }
 
-/** The pattern of the route that a path belongs to: what the page was, not whose. */
+/** The route pattern of a path: it identifies the kind of page, not its owner. */
 export function pagePattern(pathname: string): string {
   const match = matchSiteRoute(pathname, currentRegistry());
   const pattern = match.kind === 'none' ? '/*' : match.route.path;
   return pattern.slice(0, beaconLimits.page);
 }
 
-/** Milliseconds after which the site counts as out of reach. */
+/** Milliseconds after which the site counts as unreachable. */
 const timeoutMs = 5_000;
 
 let asking: Promise<boolean> | undefined;
 
-/** Whether the site answers at this moment. Questions at the same time share one. */
+/** Whether the site responds at this moment. Concurrent checks share one request. */
 function siteAnswers(): Promise<boolean> {
   asking ??= fetch('/registry.json', {
     method: 'HEAD',
@@ -63,14 +63,14 @@ function siteAnswers(): Promise<boolean> {
   return asking;
 }
 
-// A build that this tab has left stands in what the site said, and not in what the tab follows.
+// A build that this tab has left is in the latest registry, but not in the one the tab follows.
 const registries: readonly (() => RegistryDocument)[] = [
   currentRegistry,
   latestRegistry,
   () => inlinedRegistry(document),
 ];
 
-/** What the registries that this tab knows say of a build. */
+/** The entries for a build in the registries that this tab knows. */
 function entriesOf({ remote, build }: ErrorSource): RegisteredBuild[] {
   return registries.flatMap((asked) => {
     const { current, previous, canary } = asked().remotes[remote] ?? {};
@@ -78,27 +78,27 @@ function entriesOf({ remote, build }: ErrorSource): RegisteredBuild[] {
   });
 }
 
-/** What the site gave this tab with a build, or with the registry for the shell: it goes along with what is told. */
+/** The ticket that the site issued with a build, or with the registry for the shell. It is sent with each report. */
 export function ticketOf(part?: ErrorSource): { ticket?: string } {
   const named = part ? entriesOf(part) : registries.map((asked) => asked());
   const [ticket] = named.flatMap((one) => one.ticket ?? []);
   return ticket ? { ticket } : {};
 }
 
-// A call that failed is told of by itself, and one that was given up is no failure.
+// A failed call is reported separately, and an aborted one is no failure.
 const expected = ['ApiFailure', 'AbortError'];
-// Their words are made here, of nothing that a student could be in.
+// Their messages are written by our code and contain nothing about a student.
 const ours: readonly string[] = ['request', 'slow', 'policy', 'frozen', 'late'];
-// A file that did not come, or was not the one that it should be.
+// A file that did not load, or had the wrong content.
 const lost = ['EntryFault', 'ChunkLoadError', 'TimeLimitError'];
 
-/** The build is to blame for a file that does not come from a site that answers; else the network is. */
+/** A missing file is the build's fault if the site responds; otherwise it is the network's. */
 async function buildAtFault({ name, part }: Incident): Promise<string | undefined> {
   const build = part?.build && overriddenBuild(part);
   return build && lost.includes(name) && !(await siteAnswers()) ? undefined : build;
 }
 
-/** The part that alone has the file: what breaks in it may break before anything of the part is on the page. */
+/** The only part that contains the file: its code may fail before the part is on the page. */
 function holderOf(part: ErrorSource): string | undefined {
   const [named] = entriesOf(part);
   const holders = Object.entries(named?.exposes ?? {}).filter(([, { js, css }]) =>
@@ -107,7 +107,7 @@ function holderOf(part: ErrorSource): string | undefined {
   return holders.length === 1 ? holders[0]?.[0] : undefined;
 }
 
-/** The widget that it came from: a file of several parts may have no other than one on the page. */
+/** The widget that an error came from: of the parts that share a file, only one may be on the page. */
 export function widgetOf(source: ErrorSource): { widget?: string } {
   const { remote, expose = holderOf(source) } = source;
   const shown = mountedParts().flatMap((part) => (part.remote === remote ? [part.expose] : []));
@@ -115,7 +115,7 @@ export function widgetOf(source: ErrorSource): { widget?: string } {
   return widget === './App' ? {} : { widget };
 }
 
-/** An incident as it may leave the browser; undefined where there is nothing to tell. */
+/** An incident in the form that may leave the browser; undefined if there is nothing to report. */
 export async function describeIncident(incident: Incident): Promise<Happened | undefined> {
   const { kind, name, message, page, part } = incident;
   if (expected.includes(name)) return undefined;

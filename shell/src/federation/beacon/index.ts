@@ -7,15 +7,15 @@ import { watchPace } from './watch-pace';
 import { watchRequests, watchSlow } from './watch-page-load';
 
 interface SeenBuilds {
-  /** Looks what is on screen. @returns whether there is something to tell of */
+  /** Checks what is on screen. @returns whether there is something to report */
   check: () => boolean;
-  /** What was seen since the last time. */
+  /** The builds seen since the last call. */
   take: () => BeaconSighting[];
-  /** What was told of counts as new again: the tab is still open. */
+  /** Marks reported builds as new again: the tab is still open. */
   again: () => void;
 }
 
-/** The builds that ran in this tab; each is told of once, until told again. */
+/** The builds that ran in this tab. Each is reported once, until `again` is called. */
 export function createSeenBuilds(): SeenBuilds {
   const sent = new Set<string>();
   const open = new Map<string, BeaconSighting>();
@@ -41,22 +41,22 @@ export function createSeenBuilds(): SeenBuilds {
   };
 }
 
-/** Different incidents of which one tab tells at most: a page that goes mad is told of, not followed. */
+/** Maximum number of different incidents per tab: a page in an error loop is reported, but not followed. */
 const most = 100;
 
 interface Tally {
-  /** @returns whether it is counted */
+  /** @returns whether it was counted */
   add: (happened: Happened) => boolean;
-  /** How many different ones wait to be told. */
+  /** The number of different incidents that are not yet sent. */
   waiting: () => number;
-  /** What was counted since the last time, at most as much as one call takes. */
+  /** The incidents counted since the last call, at most as many as one request accepts. */
   take: () => BeaconIncident[];
 }
 
 const keyOf = ({ kind, remote, build, widget, message }: Happened): string =>
   [kind, remote, build, widget, message].join('\n');
 
-/** Counts what happened: the same thing in the same build is one incident with a count. */
+/** Counts incidents: the same event in the same build is one incident with a count. */
 export function createTally(): Tally {
   const known = new Set<string>();
   const open = new Map<string, BeaconIncident>();
@@ -82,23 +82,23 @@ export function createTally(): Tally {
   };
 }
 
-/** Milliseconds for which incidents are gathered before they are told. */
+/** Milliseconds for which incidents are collected before they are sent. */
 const gathered = 10_000;
-/** Milliseconds after which an open tab tells again which builds it runs. */
+/** Milliseconds after which an open tab reports its builds again. */
 const renewed = 30 * 60_000;
 
-// A plain fetch rather than the typed client: it outlives the page. The cookie goes with it, as a student's
-// word counts for more than anybody's.
+// A plain fetch instead of the typed client, because it outlives the page. It sends the cookie, because a
+// student's report has more weight than an anonymous one.
 function send(body: object): void {
   fetch('/api/beacon', {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => undefined); // What could not be sent is not worth a second try.
+  }).catch(() => undefined); // A failed report is not worth a second try.
 }
 
-/** Tells the site what went wrong in this tab, and which builds ran in it. @returns stops */
+/** Reports what went wrong in this tab, and which builds ran in it, to the site. @returns stops */
 export function startBeacon(): () => void {
   const tally = createTally();
   const seen = createSeenBuilds();

@@ -2,25 +2,25 @@ import { report } from '../incidents';
 import { watchPage } from '../live/page-watch';
 import { pagePattern } from './describe-incident';
 
-/** Where a browser keeps how long its pages took. */
+/** Storage key for the load times of pages in this browser. */
 const paceKey = 'campus:pace';
 
-/** How long a page took in one build, in milliseconds, and in the build before. */
+/** The load times of a page in one build and in the build before, in milliseconds. */
 export interface Pace {
   build: string;
   times: readonly number[];
   before: readonly number[];
 }
 
-/** Times of a build that are kept, and those that the next one is compared with at least. */
+/** Number of times stored per build, and the minimum number needed for a comparison. */
 const kept = 5;
 const least = 3;
-/** Pages of which something is kept. */
+/** Maximum number of pages with stored times. */
 const mostPages = 30;
 
 /**
- * What is known of a page after one more view. The first of a build fetches its files, and says nothing.
- * @returns whether it came late: much later than any of the last views of the build before, in this same browser
+ * Adds a view to a page's times. The first view of a build fetches its files and is not counted.
+ * @returns whether it was late: much slower than all last views of the build before in this browser
  */
 export function afterView(
   known: Pace | undefined,
@@ -38,7 +38,7 @@ export function afterView(
   return { pace, isLate };
 }
 
-/** Notes a view of a page, and tells of one that came late. */
+/** Records a view of a page, and reports a late one. */
 function noteView(part: { remote: string; build: string }, milliseconds: number): void {
   try {
     const name = pagePattern(location.pathname);
@@ -49,13 +49,13 @@ function noteView(part: { remote: string; build: string }, milliseconds: number)
     localStorage.setItem(paceKey, JSON.stringify(Object.fromEntries(pages.slice(-mostPages))));
     if (isLate) report('It took more than twice as long as before', 'late', part);
   } catch {
-    // Storage is full, blocked or spoilt: nothing is compared.
+    // Storage is full, blocked or corrupt: nothing is compared.
   }
 }
 
 const headingOf = () => document.querySelector('main h1');
 
-/** Measures how long a page takes from the press that leads to it until it stands with its data. @returns stops */
+/** Measures the time from the press that opens a page until the page shows its data. @returns stops */
 export function watchPace(): () => void {
   let { pathname } = location;
   let left = headingOf();
@@ -65,7 +65,7 @@ export function watchPace(): () => void {
       pathname = location.pathname;
       began = performance.now();
     }
-    // Where nobody looks a browser takes its time.
+    // Browsers slow down hidden tabs.
     if (document.hidden) began = Number.NaN;
     const heading = headingOf();
     if (Number.isNaN(began)) return void (left = heading);

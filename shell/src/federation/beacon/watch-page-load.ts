@@ -1,18 +1,18 @@
 import { type RequestFailed, requestFailedEvent } from '@campus/contract/client';
 import { attributeError, type ErrorSource, report } from '../incidents';
 
-/** The remote whose page is open: shared code asks for it, and has no address of it in its stack. */
+/** The remote whose page is open: calls from shared code have no address of the remote in their stack. */
 function pageOwner(): ErrorSource | undefined {
   const page = document.querySelector<HTMLElement>('main [data-remote][data-build]');
   const { remote, build } = page?.dataset ?? {};
   return remote && build ? { remote, build } : undefined;
 }
 
-/** Notes calls of the API that had no answer, or one that is the server's fault. @returns stops */
+/** Reports API calls without a response, or with a response that is the server's fault. @returns stops */
 export function watchRequests(): () => void {
   const onError = (event: Event) => {
     const { method, path, status, misfit, stack }: RequestFailed = (event as CustomEvent).detail;
-    // Without a network everything fails, and nothing is to blame.
+    // Without a network every call fails, and no build is at fault.
     if (status === 0 && !navigator.onLine) return;
     const how = misfit === undefined ? status || 'no answer' : `does not fit at ${misfit}`;
     const message = `${method} ${path}: ${how}`;
@@ -22,7 +22,7 @@ export function watchRequests(): () => void {
   return () => window.removeEventListener(requestFailedEvent, onError);
 }
 
-/** Milliseconds from which on a script counts as slow, and those by which slow ones are told apart. */
+/** Milliseconds from which a script counts as slow, and the steps by which slow ones are grouped. */
 const steps = [200, 500, 1000, 2000, 5000] as const;
 
 interface FrameScript {
@@ -30,7 +30,7 @@ interface FrameScript {
   readonly sourceURL?: string;
 }
 
-/** A task, or a frame with its scripts where the browser tells of those. */
+/** A task, or a frame with its scripts if the browser reports those. */
 interface SlowEntry extends PerformanceEntry {
   readonly blockingDuration?: number;
   readonly scripts?: readonly FrameScript[];
@@ -39,7 +39,7 @@ interface SlowEntry extends PerformanceEntry {
 const longest = (scripts: readonly FrameScript[] = []): FrameScript | undefined =>
   [...scripts].sort((one, other) => other.duration - one.duration)[0];
 
-/** Notes a task that kept the page from answering, with the remote whose script took the longest. */
+/** Reports a task that blocked the page, with the remote whose script took the longest. */
 export function noteSlow(entry: SlowEntry): void {
   const busy = entry.blockingDuration ?? entry.duration;
   const step = steps.findLast((least) => busy >= least);
@@ -47,7 +47,7 @@ export function noteSlow(entry: SlowEntry): void {
   report(`Busy for ${step} ms or more`, 'slow', attributeError(longest(entry.scripts)?.sourceURL));
 }
 
-/** Notes slow scripts from the page's beginning on, as far as the browser tells. @returns stops */
+/** Reports slow scripts from the start of the page, as far as the browser supports it. @returns stops */
 export function watchSlow(): () => void {
   const known = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
   const type = ['long-animation-frame', 'longtask'].find((one) => known.includes(one));

@@ -2,7 +2,7 @@ import { createWatch } from './beat';
 
 const beat = { body: '{}', starting: 'mfe-tea two' };
 
-/** A worker that has looked once a second for so many milliseconds. */
+/** A worker that has checked once a second for this many milliseconds. */
 function after(milliseconds: number, watch = createWatch()) {
   const found = [];
   for (let now = 0; now <= milliseconds; now += 1000) found.push(watch.look(now));

@@ -1,28 +1,28 @@
-/** What a tab says to its worker each second, and what the worker makes of it when it says nothing more. */
+/** The message that a tab sends to its worker each second, with what the worker reports if the messages stop. */
 export interface Beat {
-  /** What the site is told then: the body of a beacon. */
+  /** The body of the beacon to send in that case. */
   body: string;
-  /** Builds that the tab is starting, one a line. */
+  /** Builds that the tab is starting, one per line. */
   starting: string;
 }
 
-/** Milliseconds for which a tab that somebody looks at may be silent. */
+/** Milliseconds for which a visible tab may be silent. */
 export const silentFor = 3_000;
 /** Milliseconds between two beats. */
 export const beatEvery = 1_000;
 
-/** Where the worker leaves for the next tab what the silent one was starting. */
+/** Cache and address under which the worker stores the builds a silent tab was starting, for the next tab. */
 export const deathCache = 'campus:silent';
 export const deathAddress = '/silent';
 
 interface Watch {
-  /** The tab has spoken; with nothing where nobody looks at it. */
+  /** Records a message from the tab; undefined if the tab is hidden. */
   hear: (beat: Beat | undefined, now: number) => void;
-  /** Looks whether it is silent; so once per silence. @returns what it said last */
+  /** Checks for silence, and reports it once. @returns the tab's last message */
   look: (now: number) => Beat | undefined;
 }
 
-/** Notices that a tab has fallen silent. The times are in milliseconds, of any clock that only goes forward. */
+/** Detects that a tab has fallen silent. Times are in milliseconds, from any monotonic clock. */
 export function createWatch(): Watch {
   let last: { beat: Beat | undefined; at: number } | undefined;
   let lookedAt = Number.NaN;
@@ -34,7 +34,7 @@ export function createWatch(): Watch {
       const slept = now - lookedAt > 2 * beatEvery;
       lookedAt = now;
       if (!last) return undefined;
-      // The device was asleep, and the worker with it.
+      // The device was asleep, so the worker was too.
       if (slept) last.at = now;
       if (!last.beat || now - last.at < silentFor) return undefined;
       const { beat } = last;

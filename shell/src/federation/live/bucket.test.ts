@@ -4,7 +4,7 @@ import { bucketOf, keepBucket, noteTrial } from '.';
 
 const student = (_id: string) => ({ _id, college_id: 'c1', username: 'asha', isStaff: false });
 
-/** The bucket of a tab that is opened now. */
+/** The bucket of a newly opened tab. */
 function newTab(): number {
   let bucket = NaN;
   jest.isolateModules(() => {

@@ -2,7 +2,7 @@ import { attributeError } from '../incidents';
 
 const innermost = /:?([\w-]*)\(([^()]*)\)/g;
 
-/** Splits at the commas that are within no brackets. */
+/** Splits at the commas outside brackets. */
 export function splitSelectors(list: string): string[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -16,8 +16,8 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Whether a selector reaches nothing outside of the remote: it asks for one of its own classes, whichever of its
- * choices holds. What an element must not be, or must have in it, does not keep it inside.
+ * Whether a selector only matches inside the remote: it requires one of the remote's own classes in all of
+ * its alternatives. Conditions in `:not` or `:has` do not keep it inside.
  */
 export function isOwnSelector(selector: string, remote: string): boolean {
   const sign = `.${remote}__`;
@@ -32,7 +32,7 @@ export function isOwnSelector(selector: string, remote: string): boolean {
   return hasSign(flat);
 }
 
-/** A selector that could match elsewhere matches within the remote's places alone. */
+/** Limits a selector that could match elsewhere to the remote's containers. */
 export function confinedSelector(list: string, remote: string): string {
   const parts = splitSelectors(list);
   if (parts.every((part) => isOwnSelector(part, remote))) return list;
@@ -45,7 +45,7 @@ export function confinedSelector(list: string, remote: string): string {
 
 type Rules = Pick<CSSStyleSheet, 'cssRules' | 'deleteRule'>;
 
-/** Rules that hold others, and those that name nothing that is everybody's. */
+/** Rules that contain other rules, and rules that define no global name. */
 const holds = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 const isHarmless = (text: string, remote: string): boolean =>
   text.startsWith('@font-face') || text.startsWith(`@keyframes ${remote}__`);
@@ -73,14 +73,14 @@ function confineSheet(sheet: CSSStyleSheet | null): void {
   try {
     confine(sheet, remote);
   } catch {
-    // It cannot be read: it comes from elsewhere, for whoever tries out a build of their own.
+    // The sheet cannot be read: it is from another origin, for a developer who tries out a build.
   }
 }
 
-/** Keeps the style sheets of remotes, those that are here and those that come, to their places. @returns stops */
+/** Limits the style sheets of remotes, present and future ones, to their containers. @returns stops */
 export function confineStyles(): () => void {
   for (const sheet of document.styleSheets) confineSheet(sheet);
-  // Before whoever waits for the sheet hears that it is here.
+  // Runs before the sheet's own load listeners.
   const onLoad = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement) confineSheet(target.sheet);
   };

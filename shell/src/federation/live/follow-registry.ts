@@ -9,7 +9,7 @@ import { unmetRanges } from '../remote-module';
 import { offeredVersions } from '../runtime';
 import { isMounted, notePlace } from './page-watch';
 
-/** What of a remote's entry a tab can see. */
+/** The fields of a remote's entry that affect a tab. */
 const seenOf = ({ status, notice, current, previous, canary }: RegisteredRemote): string =>
   JSON.stringify([
     status,
@@ -21,11 +21,11 @@ const seenOf = ({ status, notice, current, previous, canary }: RegisteredRemote)
     canary?.share,
   ]);
 
-/** Whether two entries lead to the same builds and notices. */
+/** Whether two entries have the same builds and notices. */
 const isSame = (one: RegisteredRemote | undefined, other: RegisteredRemote | undefined): boolean =>
   one === other || (!!one && !!other && seenOf(one) === seenOf(other));
 
-/** Whether a remote's entry may be replaced now; `entry` is missing where the remote was taken out. */
+/** Whether a remote's entry may be replaced now; `entry` is missing if the remote was removed. */
 type MayChange = (
   remote: string,
   present: RegisteredRemote,
@@ -41,8 +41,7 @@ interface Merged {
 }
 
 /**
- * The registry that a tab follows next: the entries of `next`, except for remotes that it has to leave as
- * they are for now.
+ * The registry that a tab follows next: the entries of `next`, except for remotes that must not change yet.
  */
 function mergeRegistry(
   now: RegistryDocument,
@@ -77,20 +76,19 @@ function isWrittenIn(part: Element): boolean {
 }
 
 /**
- * Whether replacing what a remote has on screen would take nothing from its student. It errs on the side
- * of no: a field that holds something, or a dialog that is open, is reason enough to wait, whether or not
- * the remote itself has said that something is not saved.
+ * Whether a remote on screen can be replaced without loss for the student. When in doubt it waits: a filled
+ * field or an open dialog is enough, even if the remote itself has not reported unsaved work.
  */
 function canSwap(remote: string): boolean {
   if (hasUnsavedWork() || document.querySelector(dialogs)) return false;
   return ![...document.querySelectorAll(`[data-remote="${remote}"]`)].some(isWrittenIn);
 }
 
-/** When the tab looks whether it can follow what the site said. */
+/** The situation in which the tab checks whether it can follow the latest registry. */
 interface Moment {
   /** A remote whose parts on screen are broken anyway. */
   broken?: string;
-  /** The student has just gone to another page. */
+  /** The student has just opened another page. */
   left?: boolean;
 }
 
@@ -101,10 +99,10 @@ let waiting: readonly string[] = [];
 // Builds that failed in this tab, as `remote build`.
 const left = new Set<string>();
 
-/** What the site said last, or came with the document. */
+/** The latest registry from the site, or the one in the document. */
 export const latestRegistry = (): RegistryDocument => latest ?? currentRegistry();
 
-/** Remotes that are on screen in a build that is no longer the one to run. */
+/** Remotes on screen whose build is no longer the one to run. */
 export const waitingRemotes = (): readonly string[] => waiting;
 
 const chosen = (entry: RegisteredRemote) => chosenBuild(entry, tabBucket);
@@ -112,7 +110,7 @@ const chosen = (entry: RegisteredRemote) => chosenBuild(entry, tabBucket);
 const fits = (entry: RegisteredRemote): boolean =>
   unmetRanges(chosen(entry).requires, offeredVersions()).length === 0;
 
-/** A build that was made for a newer shell than this tab's is left alone while the present one does. */
+/** A build for a newer shell is not used while the present build fits this tab's shell. */
 function isForNewerShell(present: RegisteredRemote, entry: RegisteredRemote): boolean {
   return entry.status === 'on' && !fits(entry) && present.status === 'on' && fits(present);
 }
@@ -134,7 +132,7 @@ function mayChange(moment: Moment): MayChange {
   };
 }
 
-/** The entry without the build that it would run; undefined where it has no other. */
+/** The entry without the build that it would run; undefined if it has no other. */
 function withoutChosen(entry: RegisteredRemote): RegisteredRemote | undefined {
   const { canary, ...stable } = entry;
   if (chosen(entry) === canary) return stable;
@@ -158,8 +156,8 @@ function wantedRegistry(): RegistryDocument {
 }
 
 /**
- * Follows what the site said last, as far as nothing moves under the student's hands: remotes that are not
- * on screen at once, the others where their page was just left or nobody looks.
+ * Applies the latest registry without changing what the student is using: remotes that are not on screen at
+ * once, the others when their page was just left or the tab is hidden.
  */
 export function follow(moment: Moment = {}): void {
   const merged = mergeRegistry(currentRegistry(), wantedRegistry(), mayChange(moment));
@@ -170,26 +168,26 @@ export function follow(moment: Moment = {}): void {
   putBack?.();
 }
 
-/** Takes what the site says now. */
+/** Stores and applies the site's current registry. */
 export function offer(registry: RegistryDocument, moment?: Moment): void {
   latest = registry;
   follow(moment);
 }
 
-/** Puts something else in the place of what the site says, in this browser alone. */
+/** Changes the site's registry in this browser only. */
 export function replaceBy(change: typeof replaced): void {
   latest = latestRegistry();
   replaced = change;
   follow();
 }
 
-/** Builds of a remote that failed in this tab are tried again. */
+/** Allows builds of a remote that failed in this tab again. */
 export function retryBuilds(remote: string): void {
   for (const key of left) if (key.startsWith(`${remote} `)) left.delete(key);
 }
 
 /**
- * Goes on with the build before one that fails in this tab.
+ * Leaves a build that fails in this tab for the one before it.
  * @returns whether there was one
  */
 export function leaveBuild(remote: string, build: string): boolean {

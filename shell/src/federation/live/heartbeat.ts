@@ -6,10 +6,10 @@ import { leaveBuild } from './follow-registry';
 import { mountedParts } from './page-watch';
 import { lastToRun } from './rules';
 
-/** Milliseconds after a silence in which a reload counts as its end. */
+/** Milliseconds after a silence in which a reload counts as caused by it. */
 const reloadWindow = 10_000;
 
-/** The part that is to blame where the tab falls silent now: what ran last, else what the page is of. */
+/** The part to blame if the tab falls silent now: the one that ran last, otherwise the one on screen. */
 const suspect = () => lastToRun() ?? mountedParts()[0];
 
 async function currentBeat(): Promise<Beat | undefined> {
@@ -27,7 +27,7 @@ async function currentBeat(): Promise<Beat | undefined> {
   return { body: JSON.stringify(body), starting: startingLines() };
 }
 
-/** Goes on without the builds that another tab of this browser fell silent with and was closed. */
+/** Leaves the builds with which another tab of this browser fell silent and was closed. */
 async function readDeath(): Promise<void> {
   const cache = await caches.open(deathCache);
   const found = await cache.match(deathAddress);
@@ -44,18 +44,18 @@ async function readDeath(): Promise<void> {
 const blocking = ['alert', 'confirm', 'prompt', 'print'] as const;
 
 /**
- * Lets a worker hear that this tab answers, once a second while somebody looks at it; the worker tells the site when it
- * no longer does. @returns stops
+ * Sends a beat to a worker each second while the tab is visible; the worker reports to the site if it stops.
+ * @returns stops
  */
 export function startHeartbeat(): () => void {
   if ('caches' in window) void readDeath().catch(() => undefined);
   if (!('Worker' in window)) return () => undefined;
-  // The service worker's script: it knows what it runs as.
+  // The service worker's script detects which kind of worker it runs as.
   const worker = new Worker('/sw.js');
   let silentUntil: number | undefined;
   const beat = async () => {
     const now = performance.now();
-    // Whoever reloads a tab that has just come back has had enough of it.
+    // A reload right after a silence counts as caused by it.
     if (now - pulse.at > silentFor) silentUntil ??= now + reloadWindow;
     if (silentUntil === undefined || now > silentUntil) {
       silentUntil = undefined;
@@ -71,7 +71,7 @@ export function startHeartbeat(): () => void {
   };
   const natives = blocking.map((name) => {
     const native = window[name] as (...given: unknown[]) => unknown;
-    // The browser's own question keeps the tab from answering for as long as somebody thinks about it.
+    // The browser's own dialog blocks the tab for as long as it is open.
     Reflect.set(window, name, (...given: unknown[]) => {
       rest();
       try {

@@ -15,7 +15,7 @@ import { sweepStyles, watchLeaving, watchPage } from './page-watch';
 import { newerShell, pollRegistry } from './poll-registry';
 import { watchFiles, watchShell } from './recover';
 
-/** A student's bucket, 0 to 99: the same on every device of theirs. */
+/** A student's bucket, 0 to 99: the same on all of their devices. */
 export function bucketOf(studentId: string): number {
   let hash = 0x811c9dc5;
   for (const letter of studentId) {
@@ -24,28 +24,28 @@ export function bucketOf(studentId: string): number {
   return (hash >>> 0) % 100;
 }
 
-/** Keeps the bucket of whoever signs in, for the tabs that are opened from then on. @returns stops */
+/** Stores the bucket of the student who signs in, for tabs opened later. @returns stops */
 export function keepBucket(): () => void {
   const keep = ({ student } = useSession.getState()) => {
     if (!student) return;
     try {
       localStorage.setItem(bucketKey, String(bucketOf(student._id)));
     } catch {
-      // Storage is full or blocked: the next tab draws its own.
+      // Storage is full or blocked: the next tab draws its own bucket.
     }
   };
   keep();
   return useSession.subscribe((session) => keep(session));
 }
 
-/** What the registry says of a build of the shell that is tried out; `share` in per cent of the browsers. */
+/** The registry's entry for the shell's canary build; `share` is a percentage of the browsers. */
 interface ShellTrial {
   readonly canary?: { readonly build: string; readonly share: number };
 }
 
 /**
- * In the browsers that the shell's canary is tried out on a cookie says so to whoever composes the next document:
- * `federation/src/gateway` and `nginx.conf` know it. Elsewhere, and where no canary runs, there is none.
+ * Sets a cookie in the browsers that get the shell's canary, for the server that composes the next document:
+ * `federation/src/gateway` and `nginx.conf` read it. It is not set in other browsers or without a canary.
  */
 export function noteTrial({ canary }: RegistryDocument & ShellTrial): void {
   const isTried = tabBucket < (canary?.share ?? 0);
@@ -57,14 +57,14 @@ export function noteTrial({ canary }: RegistryDocument & ShellTrial): void {
 
 const warmed = new Set<string>();
 
-/** Fetches what a build begins with, so that going over to it takes no wait: its files never change. */
+/** Fetches a build's first files, so that a switch to it needs no wait: its files never change. */
 export function warmBuild({ base, entry, exposes, integrity }: RegisteredBuild): void {
   if (warmed.has(base)) return;
   warmed.add(base);
   const app = exposes['./App'];
   for (const file of [entry, ...(app?.js ?? []), ...(app?.css ?? [])]) {
     const hash = integrity[file];
-    // What does not come now is asked for when it is needed.
+    // A file that fails to load now is fetched when it is needed.
     if (hash) fetch(base + file, { integrity: hash, priority: 'low' }).catch(() => undefined);
   }
 }
@@ -87,7 +87,7 @@ function take(registry: RegistryDocument): void {
 }
 
 /**
- * Keeps the build of the preview that this tab's document came with, whatever is live; it has no override then.
+ * Keeps the preview build of this tab's document, whatever is live. The tab then has no override.
  * @returns stops
  */
 export function keepPreview(): () => void {
@@ -101,7 +101,7 @@ export function keepPreview(): () => void {
   return () => replaceBy(undefined);
 }
 
-/** Everything that this tab does about other builds while it is open. @returns stops */
+/** Starts all handling of other builds while this tab is open. @returns stops */
 export function startLive(): () => void {
   const hidden = () => {
     if (document.hidden) follow();

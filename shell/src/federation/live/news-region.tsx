@@ -4,11 +4,11 @@ import { create } from 'zustand';
 import { keepRoom } from '../../layouts/notice-room';
 import styles from './news-region.module.css';
 
-/** What is told beside the page. */
+/** The news shown beside the page. */
 interface News {
-  /** A newer shell is live: its build. */
+  /** The build of a newer shell that is live. */
   shell?: string | undefined;
-  /** This browser runs a build that nobody else does. */
+  /** A build that only this browser runs. */
   override?: { remote: string; base: string; end: () => void } | undefined;
 }
 
@@ -16,14 +16,14 @@ export const useNews = create<News>(() => ({}));
 
 const announced = new Set<string>();
 
-/** Tells of a newer shell, once per build of it. */
+/** Announces a newer shell, once per build. */
 export function announceShell(shell: string): void {
   if (announced.has(shell)) return;
   announced.add(shell);
   useNews.setState({ shell });
 }
 
-// What is not saved keeps the tab where it is, by the browser's own question.
+// With unsaved work the browser asks before it leaves the page.
 const reload = () => window.location.reload();
 
 function ShellNews() {
@@ -40,7 +40,7 @@ function ShellNews() {
   );
 }
 
-/** What is told beside the page: that a newer site is there, and that this browser runs another build. */
+/** The news beside the page: a newer version of the site, and an override in this browser. */
 function NewsLines() {
   const { shell, override } = useNews();
   return (
@@ -60,7 +60,7 @@ function NewsLines() {
   );
 }
 
-/** Puts the region into the document, empty, so that what comes into it later is announced. @returns removes it */
+/** Adds the region to the document, empty, so that later content is announced. @returns removes it */
 export function showNews(): () => void {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');

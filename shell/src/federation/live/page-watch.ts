@@ -6,7 +6,7 @@ interface MountedPart extends ErrorSource {
   expose: string;
 }
 
-/** The builds that are on screen, each once for its pages and for each of its widgets. */
+/** The builds on screen, each once for its pages and once for each of its widgets. */
 export function mountedParts(): MountedPart[] {
   const places = document.querySelectorAll<HTMLElement>('[data-remote][data-build]');
   const parts = new Map<string, MountedPart>();
@@ -29,8 +29,8 @@ export function watchPage(changed: () => void): () => void {
 }
 
 /**
- * Takes out style sheets of a remote's other builds while one of them is on screen. Builds of a remote give
- * their classes the same names, and what the older one said would still count where the newer is silent.
+ * Removes style sheets of a remote's other builds while one of its builds is on screen. They share class
+ * names, so old rules would still apply if the newer build does not override them.
  */
 export function sweepStyles(): void {
   const parts = mountedParts();
@@ -41,12 +41,12 @@ export function sweepStyles(): void {
   }
 }
 
-/** Milliseconds after a change of page at which the forms of the old one have said that they are gone. */
+/** Milliseconds after a page change at which the old page's forms have reported that they are closed. */
 const settled = [100, 600];
 
 /**
- * Calls back when the student has gone to another page. Not after Back: the page is about to stand where it
- * was left, and must not begin anew under that.
+ * Calls back when the student has opened another page. Not after Back: that page is about to be restored and
+ * must not reload during that.
  * @returns stops
  */
 export function watchLeaving(left: () => void): () => void {
@@ -73,7 +73,7 @@ export function watchLeaving(left: () => void): () => void {
   };
 }
 
-/** Milliseconds for which a page may grow to the height that it had. */
+/** Milliseconds for which a page may grow to its previous height. */
 const timeoutMs = 10_000;
 const byHand = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -81,8 +81,8 @@ const headingOf = () => document.querySelector<HTMLElement>('main h1');
 const reach = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Notes how far the page is scrolled, and whether its heading has the focus.
- * @returns puts both back as soon as the page stands again; a student who moves first has the last word
+ * Records the scroll position of the page, and whether its heading has the focus.
+ * @returns restores both once the page is rendered again, unless the student scrolls or presses first
  */
 export function notePlace(): () => void {
   const top = window.scrollY;

@@ -2,10 +2,10 @@ import { registryChangedEvent } from '@campus/contract';
 import type { RegistryDocument } from '@campus/federation/remote';
 import { currentRegistry, loadLimits, parseRegistry } from '../registry';
 
-/** The build of the shell that runs in this tab: of when its document came. */
+/** The build of the shell that runs in this tab, from its document. */
 const own = currentRegistry().shell;
 
-/** The shell that is live by now, where it is another one than this tab's. */
+/** The live shell, if it is not the one that runs in this tab. */
 export const newerShell = ({ shell }: RegistryDocument): string | undefined =>
   own !== undefined && shell !== own ? shell : undefined;
 
@@ -15,10 +15,10 @@ interface RegistryAnswer {
 }
 
 /**
- * Asks the site for its present registry.
- * @param etag of the one that is known already
- * @returns undefined where that is still the present one
- * @throws where the site does not answer with a registry in time
+ * Fetches the site's current registry.
+ * @param etag of the known registry
+ * @returns undefined if the known one is still current
+ * @throws if the site does not respond with a registry in time
  */
 export async function askRegistry(etag?: string): Promise<RegistryAnswer | undefined> {
   const answer = await fetch('/registry.json', {
@@ -32,19 +32,19 @@ export async function askRegistry(etag?: string): Promise<RegistryAnswer | undef
   return { registry, etag: answer.headers.get('etag') ?? undefined };
 }
 
-/** Milliseconds between two questions; each tab differs by a tenth, so that they do not ask together. */
+/** Milliseconds between two requests; each tab varies by a tenth, so that they do not poll together. */
 const every = 60_000;
 const spread = 0.1;
-/** Milliseconds that a tab which is looked at again waits since it asked last. */
+/** Minimum milliseconds since the last request before a tab that is shown again polls. */
 const rest = 5_000;
-/** Milliseconds within which the tabs ask that hear of a change at the same time. */
+/** Milliseconds over which tabs that learn of a change at the same time spread their requests. */
 const together = 1_000;
 
 const nextPause = () => every * (1 + spread * (2 * Math.random() - 1));
 
 /**
- * Keeps asking for the registry while somebody looks at the tab, and whenever somebody does again.
- * @param take is told of each one that differs from the last
+ * Polls the registry while the tab is visible, and whenever it becomes visible again.
+ * @param take is called with each registry that differs from the last
  * @returns stops
  */
 export function pollRegistry(take: (registry: RegistryDocument) => void): () => void {
@@ -63,7 +63,7 @@ export function pollRegistry(take: (registry: RegistryDocument) => void): () => 
     }, rest);
   };
   const ask = async () => {
-    // A tab that nobody looks at asks when somebody does.
+    // A hidden tab polls when it becomes visible.
     rested = true;
     if (asking || document.hidden) return;
     asking = true;
@@ -74,7 +74,7 @@ export function pollRegistry(take: (registry: RegistryDocument) => void): () => 
         take(answer.registry);
       }
     } catch {
-      // What the tab knows stays until the next time.
+      // The tab's registry stays until the next poll.
     }
     asking = false;
     if (!ending.signal.aborted) plan();

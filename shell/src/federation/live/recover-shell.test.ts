@@ -4,7 +4,7 @@ import type * as module from './recover';
 import { teaRegistry } from '../testing';
 
 setRegistry({ ...teaRegistry('one'), shell: 'shell-1' });
-// It knows the shell of the document from when it was loaded.
+// The module reads the document's shell when it is loaded.
 const { recoverShell } = jest.requireActual<typeof module>('./recover');
 
 const gone: Incident = {

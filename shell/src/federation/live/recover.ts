@@ -14,10 +14,10 @@ import { noteCrashed, safeBuilds } from '../starting';
 import { retryBuilds, leaveBuild, offer } from './follow-registry';
 import { askRegistry, newerShell } from './poll-registry';
 
-/** Milliseconds between two questions whether the site can be reached again. */
+/** Milliseconds between two checks whether the site can be reached again. */
 const every = 3_000;
 
-/** Whether the site answers at all, whatever it says: `navigator.onLine` knows of the device alone. */
+/** Whether the site responds at all, with any status: `navigator.onLine` only covers the device. */
 const reaches = (): Promise<boolean> =>
   fetch('/registry.json', {
     method: 'HEAD',
@@ -29,15 +29,15 @@ const reaches = (): Promise<boolean> =>
   );
 
 interface Connection {
-  /** It is known that the site could not be reached a moment ago. */
+  /** The site is known to have been unreachable a moment ago. */
   wasDown?: boolean;
   /** The site cannot be reached. */
   down: () => void;
-  /** It can again. */
+  /** The site can be reached again. */
   back: () => unknown;
 }
 
-/** For something that did not come: finds out whether the line is why, and when it is back. @returns stops */
+/** After a failed load: checks if the connection is the cause, and when it is back. @returns stops */
 export function awaitConnection({ down, back, ...connection }: Connection): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,17 +71,17 @@ export function awaitConnection({ down, back, ...connection }: Connection): () =
   };
 }
 
-/** Milliseconds in which several files that are gone are one reason to ask. */
+/** Milliseconds in which several missing files cause only one request. */
 const rest = 2_000;
 
 type BrokenPart = { readonly [Key in Exclude<keyof ErrorSource, 'file'>]-?: string };
 
-// Builds whose files were asked for once more, as `remote build`, and parts that broke, with their expose.
+// Builds whose files were requested again, as `remote build`, and parts that broke, with their expose.
 const recovered = new Set<string>();
 
 /**
- * Asks the site which builds are live now. What a remote has on screen is broken, so it is followed at
- * once, but for unsaved work. Where the site does not answer, what the tab knows stays.
+ * Fetches the registry for the live builds. The remote on screen is broken, so a new build is used at once,
+ * except over unsaved work. If the site does not respond, nothing changes.
  * @param anew whether builds that failed in this tab are tried again
  */
 export async function renew(remote: string, anew = false): Promise<void> {
@@ -93,27 +93,27 @@ export async function renew(remote: string, anew = false): Promise<void> {
   if (answer) offer(answer.registry, { broken: remote });
 }
 
-/** A part broke on screen: it is shown in another build, also in views to come. @returns whether there is one */
+/** Shows a part that broke on screen in another build, also in later views. @returns whether one exists */
 function passOver({ remote, build, expose }: BrokenPart): boolean {
   const key = `${remote} ${build} ${expose}`;
   const entry = currentRegistry().remotes[remote];
-  // Whoever tries a build out wants to see it.
+  // A developer who tries out a build wants to see it.
   if (!entry || recovered.has(key) || overriddenBuild({ remote, build }) !== build) return false;
   const { current, previous = current } = entry;
   const others = [chosenBuild(entry, tabBucket), current, previous].filter(
     (one) => one.build !== build && expose in one.exposes,
   );
   if (others.length === 0) return false;
-  // Once in a tab: where the other does not fit it would be the same build again.
+  // Only once per tab: if the other build does not fit, the same build would be chosen again.
   recovered.add(key);
   noteCrashed(key);
   return safeBuilds(remote, [{ build }, ...others], expose)[0]?.build !== build;
 }
 
 /**
- * A part on screen broke, or asked for a file that did not come: goes over to the build that is live by now, or tries
- * the same one once more; where that happened before, and where it broke, goes back to the one before it.
- * @returns whether the part is to be loaded anew
+ * Recovers a part on screen that broke or failed to load a file: switches to the live build, or tries the
+ * same one again. If that was tried before, or the part itself broke, goes back to the build before it.
+ * @returns whether the part must be loaded again
  */
 export async function recover(error: unknown, part: BrokenPart): Promise<boolean> {
   if (!isChunkError(error)) return passOver(part);
@@ -129,7 +129,7 @@ export async function recover(error: unknown, part: BrokenPart): Promise<boolean
   return leaveBuild(remote, build);
 }
 
-/** Asks for the registry as soon as a file of a remote does not come: its build may be gone. @returns stops */
+/** Fetches the registry as soon as a file of a remote fails to load: its build may be deleted. @returns stops */
 export function watchFiles(): () => void {
   const asked = new Map<string, ReturnType<typeof setTimeout>>();
   const onError = ({ target }: Event) => {
@@ -155,8 +155,8 @@ const isOfShell = ({ name, message }: Incident): boolean =>
   name === 'ChunkLoadError' && message.includes('/assets/');
 
 /**
- * Reloads the tab where a script of its shell is gone because another shell is live: once for each of
- * those, and never over unsaved work.
+ * Reloads the tab if a script of its shell is missing because another shell is live: once per shell, and
+ * never over unsaved work.
  */
 export async function recoverShell(incident: Incident, reload = reloadOnce): Promise<void> {
   if (!isOfShell(incident)) return;
@@ -165,7 +165,7 @@ export async function recoverShell(incident: Incident, reload = reloadOnce): Pro
   if (shell) reload(`shell ${shell}`);
 }
 
-/** @returns stops */
+/** Recovers from missing shell scripts. @returns stops */
 export function watchShell(): () => void {
   const onError = ({ detail }: CustomEvent<Incident>) => void recoverShell(detail);
   window.addEventListener(incidentEvent, onError as EventListener);

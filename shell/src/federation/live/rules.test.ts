@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Dispatches an event at an element, heard by a listener of the build. */
+/** Dispatches an event at an element, received by a listener of the build. */
 function hear([target, type]: [Element, string], listener: (event: Event) => void, build: string) {
   const event = new Event(type, { bubbles: true, cancelable: true });
   const onEvent = (given: Event) =>

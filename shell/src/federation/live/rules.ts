@@ -10,24 +10,24 @@ const placeOf = ({ remote, build }: Build): string =>
   `[data-remote="${remote}"][data-build="${build}"]`;
 const isOnScreen = (part: Build): boolean => document.querySelector(placeOf(part)) !== null;
 
-// Builds that were on screen in this tab, with what waits until they are again.
+// Builds that were on screen in this tab, with the calls that wait until they are shown again.
 const shown = new Map<string, (() => unknown)[]>();
 
-/** Whether the build was left: what it has not shown yet is still being loaded. */
+/** Whether the build was left. A build that was never on screen is still loading. */
 const wasLeft = (part: Build): boolean => shown.has(keyOf(part)) && !isOnScreen(part);
 
-/** Calls of one build that wait at most. */
+/** Maximum number of waiting calls per build. */
 const mostWaiting = 100;
 
-/** Events by which a visitor uses the page. All others only tell something: a session that ended, a line that is back. */
+/** Events caused by a visitor. All other events only inform, e.g. of an ended session or a restored connection. */
 const byHand =
   /^(?:(?:aux|dbl)?click|contextmenu|(?:pointer|mouse|touch|key|drag|focus|composition).*|drop|wheel|scroll|beforeinput|input|change|submit|reset|select.*|copy|cut|paste|beforeunload|popstate)$/;
 
-/** What an event's listener may do to those of others. */
+/** How an event's listener can affect other listeners. */
 const stops = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
 const flags = ['cancelBubble', 'returnValue'] as const;
 
-/** Whether an event is at something that is not the remote's: the frame, or another remote's place. */
+/** Whether an event's target is outside the remote: in the frame, or in another remote's container. */
 function isForeign({ target }: Event, { remote }: Build): boolean {
   if (!(target instanceof Element) || !document.getElementById('root')?.contains(target)) {
     return false;
@@ -37,7 +37,7 @@ function isForeign({ target }: Event, { remote }: Build): boolean {
 
 const noop = () => undefined;
 
-/** Calls a listener that hears of an event and cannot stop it. */
+/** Calls a listener that receives an event but cannot stop it. */
 function withoutStops(event: Event, call: () => unknown): unknown {
   for (const name of stops) Object.defineProperty(event, name, { value: noop, configurable: true });
   for (const name of flags) {
@@ -52,12 +52,12 @@ function withoutStops(event: Event, call: () => unknown): unknown {
 
 let ranLast: Owner | undefined;
 
-/** The build whose code was called last, as far as it asked to be called. */
+/** The build whose registered callback ran last. */
 export const lastToRun = (): ErrorSource | undefined => ranLast;
 
 /**
- * A build that is not on screen is silent: its timers wait, and no visitor's hand reaches it, until it is shown
- * again. One that is hears of everything and stops only what happens in its own place.
+ * A build that is not on screen is paused: its timers wait, and it gets no user events, until it is shown
+ * again. A build on screen gets all events, but can only stop those in its own container.
  */
 export const rules: RunOwned = (owner, call, given) => {
   const isAway = wasLeft(owner);
@@ -75,7 +75,7 @@ export const rules: RunOwned = (owner, call, given) => {
   return call();
 };
 
-/** Puts the document's own elements back to what they came with: no page of the site sets these on them. */
+/** Restores the document's own elements to their initial state: no page of the site sets these attributes on them. */
 function restoreDocument(lang: string): void {
   const { documentElement, body } = document;
   for (const element of [documentElement, body]) {
@@ -88,7 +88,7 @@ function restoreDocument(lang: string): void {
 
 const overlays = '[role="dialog"],[role="alertdialog"],dialog[open]';
 
-/** Follows which builds are on screen; one that comes back gets what waited for it. */
+/** Tracks which builds are on screen; a build that is shown again gets its waiting calls. */
 function followScreen(): () => void {
   const page = document;
   const { lang } = page.documentElement;
@@ -101,7 +101,7 @@ function followScreen(): () => void {
     const hasLeft = [...present].some((key) => !keys.has(key));
     if (!hasLeft && keys.size === present.size) return;
     present = keys;
-    // A dialog that is open locks the page behind it, and unlocks it itself.
+    // An open dialog locks the page behind it, and unlocks it itself.
     if (hasLeft && !page.querySelector(overlays)) restoreDocument(lang);
     for (const key of keys) {
       const waiting = shown.get(key)?.splice(0) ?? [];
@@ -113,7 +113,7 @@ function followScreen(): () => void {
   return watchPage(check);
 }
 
-/** Refuses what a build does to the title while another page is open. @returns stops */
+/** Ignores title changes by a build that was left. @returns stops */
 function guardTitle(): () => void {
   const native = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
   if (!native?.set) return () => undefined;
@@ -129,10 +129,10 @@ function guardTitle(): () => void {
   return () => Reflect.deleteProperty(document, 'title');
 }
 
-/** What of the storage is not a remote's: who is signed in, drafts, the theme, what the shell notes. */
+/** Storage keys that do not belong to remotes: session flag, drafts, theme, records of the shell. */
 const kept = /^(?:isAuthenticated|theme|draft|campus:|reloaded:|scroll-positions)/;
 
-/** Keeps a remote's code from emptying the storage that all share. @returns stops */
+/** Prevents remotes from clearing the shared storage. @returns stops */
 function guardStorage(): () => void {
   const { clear, removeItem } = Storage.prototype;
   const refuse = (what: string) => {
@@ -149,7 +149,7 @@ function guardStorage(): () => void {
   return () => Object.assign(Storage.prototype, { clear, removeItem });
 }
 
-/** Holds every remote to its place, from now on. @returns stops */
+/** Limits every remote to its container from now on. @returns stops */
 export function startRules(): () => void {
   setRules(rules);
   const ends = [followScreen(), guardTitle(), guardStorage()];

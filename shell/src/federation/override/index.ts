@@ -1,22 +1,22 @@
 import type { ErrorSource } from '../incidents';
 
-/** Names by which a machine calls itself. */
+/** Host names of the local machine. */
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Whether the site itself runs on this machine. */
 export const isLocalSite = (): boolean => localHosts.includes(location.hostname);
 
-/** Where a browser keeps which build it alone runs: JSON `{remote, base, expires}`. */
+/** Storage key for the build that only this browser runs: JSON `{remote, base, expires}`. */
 export const overrideKey = 'campus:override';
 
-/** Milliseconds for which it holds at most. */
+/** Maximum lifetime in milliseconds. */
 export const longestOverride = 8 * 3_600_000;
 
-/** A build that one browser runs in the place of the live one. */
+/** A build that one browser runs instead of the live one. */
 export interface Override {
   /** Folder name of the remote. */
   remote: string;
-  /** Address that holds its `remote.json`, with a slash at its end. */
+  /** Address that contains its `remote.json`, with a trailing slash. */
   base: string;
   /** Milliseconds since 1970. */
   expires: number;
@@ -32,10 +32,9 @@ function isAllowedBase(base: string, remote: string): boolean {
 }
 
 /**
- * Reads an override from its text. One without an end gets the longest; one that says it lasts longer than
- * that is none.
+ * Parses an override. One without an end gets the maximum lifetime; one with a longer lifetime is invalid.
  * @param now milliseconds since 1970
- * @returns undefined where it is none, is over, or names an address that no override may have
+ * @returns undefined if it is invalid, has expired, or names an address that is not allowed
  */
 export function readOverride(text: string | null, now: number): Override | undefined {
   let value: Partial<Record<keyof Override, unknown>>;
@@ -55,16 +54,16 @@ export function readOverride(text: string | null, now: number): Override | undef
 
 let remote: string | undefined;
 
-/** Notes whose build this browser alone runs; undefined for none. */
+/** Records the remote whose build only this browser runs; undefined for none. */
 export function markOverridden(name: string | undefined): void {
   remote = name;
 }
 
-/** The build that a part is told of by: a build of this browser alone is nobody's live one. */
+/** The build under which a part is reported: an override is not the live build. */
 export const overriddenBuild = (part: ErrorSource): string | undefined =>
   part.remote === remote ? 'override' : part.build;
 
-/** Runs a build of its own in this browser where one is asked for. Nobody else loads a byte of it. @returns stops */
+/** Runs an override in this browser if one is set. Other browsers do not load its code. @returns stops */
 export function startOverride(): () => void {
   let stop: (() => void) | undefined;
   let stopped = false;
@@ -73,7 +72,7 @@ export function startOverride(): () => void {
     const { watchOverride } = await import(/* webpackChunkName: "override" */ './watch-override');
     if (!stopped) stop ??= watchOverride();
   };
-  // Storage is blocked, or the code does not come: what is live it is.
+  // Storage is blocked, or the code did not load: the live build runs.
   const tryBegin = () => void begin().catch(() => undefined);
   const onStorage = ({ key }: StorageEvent) => {
     if (key === overrideKey) tryBegin();

@@ -31,7 +31,7 @@ const signIn = (isStaff: boolean) =>
     useSession.setState({ status: 'signed-in', student }, true);
   });
 
-/** What lies at the override's address. */
+/** The file at the override's address. */
 function answerWith(change: object = {}): void {
   const { integrity, ...built } = teaBuild('pr-7');
   const assets = Object.entries(integrity).map(([path, hash]) => ({ path, integrity: hash }));

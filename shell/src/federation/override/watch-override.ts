@@ -11,7 +11,7 @@ import { useNews } from '../live/news-region';
 import { loadLimits } from '../registry';
 import { isLocalSite, markOverridden, type Override, overrideKey, readOverride } from '.';
 
-/** What is read of a build's `remote.json`. */
+/** The fields that are read from a build's `remote.json`. */
 interface BuildFile extends Omit<RegisteredBuild, 'base' | 'integrity'> {
   declaration: RemoteDeclaration;
   assets: { path: string; integrity: string }[];
@@ -23,8 +23,8 @@ export interface OverriddenRemote {
 }
 
 /**
- * Reads the build that an override names from its `remote.json`, its hashes included.
- * @throws where there is none, or it is of another remote
+ * Reads an override's build from its `remote.json`, including its hashes.
+ * @throws if it does not exist or belongs to another remote
  */
 export async function fetchBuild({ remote, base }: Override): Promise<OverriddenRemote> {
   const signal = AbortSignal.timeout(loadLimits().entry);
@@ -52,13 +52,13 @@ function isAllowedHere(): boolean {
 function present(): Override | undefined {
   const text = localStorage.getItem(overrideKey);
   const override = readOverride(text, Date.now());
-  // Kept with its end, or every page would begin it anew.
+  // Stored with its end, or each page load would start a new lifetime.
   if (override) localStorage.setItem(overrideKey, JSON.stringify(override));
   else if (text !== null) localStorage.removeItem(overrideKey);
   return override;
 }
 
-// No build before it: whoever tries one out wants to see it fail.
+// No previous build: a developer who tries out a build wants to see it fail.
 const withBuild =
   (remote: string, { declaration, build }: OverriddenRemote) =>
   (registry: RegistryDocument): RegistryDocument => ({
@@ -67,8 +67,8 @@ const withBuild =
   });
 
 /**
- * Runs the build that this browser asks for, while its student is staff or the site is a local one, until it
- * is ended, runs out, or another tab ends it.
+ * Runs this browser's override while the student is staff or the site is local, until it is ended, expires,
+ * or is ended in another tab.
  * @returns stops
  */
 export function watchOverride(): () => void {
@@ -85,7 +85,7 @@ export function watchOverride(): () => void {
   const end = () => {
     localStorage.removeItem(overrideKey);
     leave();
-    // It was asked for here, with the page before one's eyes; what is not saved still waits.
+    // It was requested on this page, so it applies at once, except over unsaved work.
     follow({ left: true });
   };
   const begin = async (override: Override) => {

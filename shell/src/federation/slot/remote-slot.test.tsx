@@ -26,7 +26,7 @@ function remote(name: string, widgets: WidgetDeclaration[], change = {}): Regist
   return { ...tea, declaration: { ...tea.declaration, name: `mfe-${name}`, widgets } };
 }
 
-/** Tea offers a pot and, elsewhere, a leaf; cups offer a cup and a mug. */
+/** Tea has the widgets pot and, in another slot, leaf; cup has the widgets cup and mug. */
 function offer(change: { tea?: Partial<RegisteredRemote> } = {}): void {
   const tea = remote('tea', [widget('pot', 20), widget('leaf', 1, 'shelf')], change.tea);
   const cup = remote('cup', [widget('mug', 30), widget('cup', 10)]);
@@ -50,7 +50,7 @@ function show(loadOnce: LoadPort['loadOnce'], quiet = false) {
 }
 
 const all: LoadPort['loadOnce'] = async ({ expose }) => componentOf(expose);
-/** Everything loads but the pot, which does what the test says. */
+/** Everything loads except the pot, which loads as the test defines. */
 const butThePot = (load: LoadPort['loadOnce']) =>
   jest.fn<ReturnType<typeof load>, Parameters<typeof load>>(async (request, build) =>
     request.expose.endsWith('/pot') ? load(request, build, 50) : componentOf(request.expose),
@@ -58,7 +58,7 @@ const butThePot = (load: LoadPort['loadOnce']) =>
 
 type Sight = (near: (place: Element) => boolean) => Promise<void>;
 
-/** Stands in for the browser's eye; the answered function says what is near from now on. */
+/** Mocks `IntersectionObserver`; the returned function sets which elements are near from now on. */
 function watchSight(): Sight {
   const watched = new Map<Element, () => void>();
   class Eye {
@@ -72,7 +72,7 @@ function watchSight(): Sight {
 }
 
 const places = () => screen.getAllByRole('region').map((place) => place.textContent);
-/** The place of a widget: what stands in it changes, the place stays. */
+/** The container of a widget: its content changes, the container stays. */
 const placeOf = (title: string): HTMLElement =>
   screen.getByRole('heading', { name: title }).closest<HTMLElement>('[data-widget]')!;
 

@@ -13,7 +13,7 @@ interface WidgetSkeletonProps {
   busy: boolean;
 }
 
-/** A widget before it is there: its heading, and the rows of a short list. */
+/** A widget while it loads: its heading, and the rows of a short list. */
 export function WidgetSkeleton({ title, busy }: WidgetSkeletonProps) {
   const heading = useId();
   return (
@@ -33,12 +33,12 @@ export function WidgetSkeleton({ title, busy }: WidgetSkeletonProps) {
   );
 }
 
-// The button goes with the card: focus waits in the widget's place for what comes there.
+// The button is removed with the card: focus stays in the widget's container for the new content.
 function keepFocus({ currentTarget }: MouseEvent): void {
   currentTarget.closest<HTMLElement>('[data-widget]')?.focus({ preventScroll: true });
 }
 
-/** A widget that is missing. It is one of several things on a page, and so it is said quietly. */
+/** A missing widget. It is one of several things on a page, so its message is quiet. */
 export function WidgetMissing(props: NoticeProps) {
   const { title, heading, message, reference, onRetry } = props;
   const id = useId();
@@ -69,12 +69,12 @@ export function WidgetMissing(props: NoticeProps) {
 
 const Silence = () => null;
 
-/** How near counts, in pixels, once somebody moves: about as much as is scrolled while a widget loads. */
+/** Preload distance in pixels, once the visitor moves: about as far as one scrolls while a widget loads. */
 const distance = 600;
 
 /**
- * Whether the element has come near the viewport; once it has, it stays so. Until the page is touched that is what
- * is in sight alone. Where the browser cannot tell, everything counts as near.
+ * Whether the element has been near the viewport; once true, it stays true. Until the page is touched, only
+ * visible elements count. Without browser support everything counts as near.
  */
 function useNearViewport(place: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(() => !('IntersectionObserver' in window));
@@ -85,8 +85,8 @@ function useNearViewport(place: RefObject<Element | null>): boolean {
   useEffect(() => {
     const element = place.current;
     if (near || !element) return;
-    // The second margin is for a column that scrolls by itself; browsers that do not know it yet
-    // load what is in there when it is seen.
+    // The second margin is for a column with its own scrolling; browsers without support for it load its
+    // widgets when they become visible.
     const margins = { rootMargin: `${margin}px`, scrollMargin: `${margin}px` };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setNear(true);
@@ -98,7 +98,7 @@ function useNearViewport(place: RefObject<Element | null>): boolean {
   return near;
 }
 
-/** A widget of a remote, as a slot shows it. */
+/** A remote's widget in a slot. */
 interface PlacedWidget {
   /** Folder name of the remote. */
   remote: string;
@@ -106,7 +106,7 @@ interface PlacedWidget {
   title: string;
 }
 
-/** The widgets of a slot in their order; those of equal rank by the names of their remotes. */
+/** The widgets of a slot in order; those of equal rank are sorted by the names of their remotes. */
 function widgetsIn(registry: RegistryDocument, slot: string): PlacedWidget[] {
   return Object.entries(registry.remotes)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -124,7 +124,7 @@ interface WidgetPlaceProps {
   modules: RemoteModules | undefined;
 }
 
-/** One widget behind its own boundary: its code is asked for when its place comes near the viewport. */
+/** One widget behind its own boundary: its code is loaded when its container comes near the viewport. */
 function WidgetPlace({ widget, quiet, modules }: WidgetPlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNearViewport(place);
@@ -152,11 +152,11 @@ function WidgetPlace({ widget, quiet, modules }: WidgetPlaceProps) {
 }
 
 interface RemoteSlotProps extends SlotProps {
-  /** Default: the parts of this tab. */
+  /** Default: the modules of this tab. */
   modules?: RemoteModules;
 }
 
-/** What the registry names for a slot, each behind a boundary of its own. */
+/** The registry's widgets for a slot, each behind its own boundary. */
 export function RemoteSlot({ name, quiet, modules }: RemoteSlotProps) {
   const registry = useRegistry();
   return widgetsIn(registry, name).map((widget) => (

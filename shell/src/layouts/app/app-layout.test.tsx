@@ -69,7 +69,7 @@ function open({ wide }: { wide: boolean }) {
 
 beforeEach(() => {
   clearState();
-  // jsdom has dialogs, but opens none.
+  // jsdom has dialogs, but cannot open them.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -13,7 +13,7 @@ import { TopBar } from './top-bar';
 
 const sidebarId = 'sidebar';
 
-/** Remotes know nothing of how a session ends: a page that offers it says so by the event `logout`. */
+/** Remotes do not know how a session ends: a page with a logout button sends the event `logout`. */
 function useLogoutOfRemotes(): void {
   useEffect(() => {
     const onLogout = () => void logout();
@@ -47,7 +47,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       )}
       {wide === false && overlays && (
         <overlays.Drawer id={sidebarId} open={drawerOpen} onClose={menu.close}>
-          {/* Back from the chosen page leads to this one, not to its open menu. */}
+          {/* Back from the chosen page leads to this page, not to its open menu. */}
           <Sidebar replaces />
         </overlays.Drawer>
       )}

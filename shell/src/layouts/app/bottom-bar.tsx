@@ -32,7 +32,7 @@ function Item({ item: { to, label, icon } }: { item: NavigationItem }) {
   );
 }
 
-/** The way about on phones, under the thumb: four parts of the site, and in their midst what one can add to it. */
+/** The navigation on phones, within reach of the thumb: four parts of the site, and a create button in the middle. */
 export function BottomBar() {
   const registry = useRegistry();
   const sheet = useSearchState('create');

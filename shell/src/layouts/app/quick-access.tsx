@@ -7,7 +7,7 @@ import type { NavigationItem } from '../site-footer';
 import { useOverlays } from './use-overlays';
 import styles from './sidebar.module.css';
 
-/** A link of the sidebar; `aria-current` marks the page that is shown. */
+/** A link of the sidebar; `aria-current` marks the current page. */
 export function NavigationLink({ item, replaces }: { item: NavigationItem; replaces: boolean }) {
   const unread = useBell(({ pages }) => pages[item.to] ?? 0);
   return (
@@ -28,7 +28,7 @@ export function LoadingCommunities() {
   );
 }
 
-/** The communities, straight from the sidebar; asked for when it is opened. */
+/** The communities, directly in the sidebar; fetched when it is opened. */
 export function QuickAccess({ replaces }: { replaces: boolean }) {
   const { open, buttonProps, panelProps } = useDisclosure();
   const overlays = useOverlays(open, buttonProps.onClick);

@@ -7,7 +7,7 @@ import { LogoutButton } from '../../session/logout-button';
 import { NavigationLink, QuickAccess } from './quick-access';
 import styles from './sidebar.module.css';
 
-/** From here on there is room for a sidebar beside the page; the style sheets have the same figure. */
+/** From this width there is room for a sidebar beside the page; the style sheets use the same value. */
 const query = '(min-width: 60rem)';
 
 function subscribe(onChange: () => void): () => void {
@@ -16,7 +16,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange);
 }
 
-/** Undefined where the frame is drawn without a browser: style sheets decide then. */
+/** Undefined if the frame is rendered without a browser: style sheets decide then. */
 export function useIsWide(): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribe,
@@ -35,7 +35,7 @@ function stored(): boolean {
   }
 }
 
-/** Whether the sidebar is open, as this visitor left it. */
+/** Whether the sidebar is open, as the visitor last set it. */
 export function useSidebarOpen(): [boolean, (open: boolean) => void] {
   const [open, setOpen] = useState(stored);
   const change = (next: boolean) => {
@@ -43,21 +43,21 @@ export function useSidebarOpen(): [boolean, (open: boolean) => void] {
     try {
       localStorage.setItem(key, next ? 'open' : 'closed');
     } catch {
-      // Storage is blocked: it holds for this page.
+      // Storage is blocked: the state only lasts for this page.
     }
   };
   return [open, change];
 }
 
-/** Quick Access stands under the communities; where those have no entry, at the end. */
+/** Quick Access is under the communities entry, or at the end if there is none. */
 function isBeforeQuickAccess(item: NavigationItem, index: number, all: NavigationItem[]): boolean {
   const hasCommunities = all.some(({ to }) => to === paths.communities());
   return hasCommunities ? item.to === paths.communities() : index === all.length - 1;
 }
 
 /**
- * Every part of the site that is live, and the pages about it.
- * @param replaces its own step of the history gives way to the page that is chosen
+ * Every live part of the site, and the pages about it.
+ * @param replaces whether the chosen page replaces the sidebar's own history entry
  */
 export function Sidebar({ replaces = false }: { replaces?: boolean }) {
   const registry = useRegistry();

@@ -6,7 +6,7 @@ import { ThemeToggle } from '../../theme/theme-toggle';
 import { Brand } from '../brand';
 import styles from './top-bar.module.css';
 
-/** The student's own portrait; a figure until it is known who that is. */
+/** The student's own portrait; a placeholder until the student is known. */
 function Face() {
   const username = useSession(({ student }) => student?.username);
   if (username) return <Avatar name={username} size={32} />;
@@ -18,15 +18,15 @@ function Face() {
 }
 
 interface TopBarProps {
-  /** Undefined where the frame is drawn without a browser: style sheets decide then. */
+  /** Undefined if the frame is rendered without a browser: style sheets decide then. */
   wide: boolean | undefined;
   menuOpen: boolean;
-  /** Id of what the menu button shows and hides. */
+  /** Id of the element that the menu button shows and hides. */
   menuId: string;
   onMenu: () => void;
 }
 
-/** On wide screens the menu is beside the page, and its button at that side; on phones it is under the portrait. */
+/** On wide screens the menu is beside the page, with its button on that side; on phones it opens from the portrait. */
 export function TopBar({ wide, menuOpen, menuId, onMenu }: TopBarProps) {
   const menu = {
     type: 'button',

@@ -6,15 +6,15 @@ const load = () => import(/* webpackChunkName: "overlays" */ '../opened/overlays
 type Overlays = Awaited<ReturnType<typeof load>>;
 let loaded: Overlays | undefined;
 
-/** Fetches them ahead of their first use; does nothing when they are here. */
+/** Loads the overlays before their first use; does nothing if they are already loaded. */
 export async function loadOverlays(): Promise<Overlays> {
   loaded ??= await load();
   return loaded;
 }
 
 /**
- * What is laid over a page, once it is wanted.
- * @param giveUp called where its code does not arrive, which the student is told
+ * The overlays of a page, loaded when needed.
+ * @param giveUp called if their code does not load, which is shown to the student
  */
 export function useOverlays(isWanted: boolean, giveUp: () => void): Overlays | undefined {
   const [shown, setShown] = useState(loaded);

@@ -7,7 +7,7 @@ import { NavLink } from 'react-router-dom';
 import { LoadingCommunities } from '../app/quick-access';
 import styles from '../app/sidebar.module.css';
 
-/** The communities without the one of confessions. */
+/** The communities without the one for confessions. */
 export function CommunityLinks({ replaces }: { replaces: boolean }) {
   const { data, error, isPending, isFetching, refetch } = useCall(listCommunities, {});
   if (isPending) return <LoadingCommunities />;

@@ -10,7 +10,7 @@ interface CreateSheetProps {
   onClose: () => void;
 }
 
-/** What a student can add to the site, each in the place where it is written. */
+/** The things that a student can create, each with a link to its form. */
 export function CreateSheet({ items, open, onClose }: CreateSheetProps) {
   return (
     <Overlay open={open} onClose={onClose} className={styles.sheet} aria-labelledby="create">

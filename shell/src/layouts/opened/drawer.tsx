@@ -5,7 +5,7 @@ import { isInstalled, refreshPage } from '../../app-install/refresh';
 import { Overlay } from './overlay';
 import styles from './drawer.module.css';
 
-/** What pulling the page down does in the installed app, whose window has no button for it. */
+/** The same as pulling the page down in the installed app, whose window has no reload button. */
 function RefreshButton({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false);
   const refresh = () => {
@@ -26,7 +26,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** The sidebar on phones, with whose it is. */
+/** The sidebar on phones, with the name of the student. */
 export function Drawer({ id, open, onClose, children }: DrawerProps) {
   const username = useSession(({ student }) => student?.username);
   return (

@@ -2,11 +2,11 @@ import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from 'r
 
 interface OverlayProps extends ComponentProps<'dialog'> {
   open: boolean;
-  /** Escape, Back and a press beside it ask for it. */
+  /** Called by Escape, Back and a press outside. */
   onClose: () => void;
 }
 
-/** A modal dialog of the browser's own, which keeps and returns the focus. Takes every attribute of `<dialog>`. */
+/** A native modal dialog, which keeps and restores the focus. Accepts every attribute of `<dialog>`. */
 export function Overlay({ open, onClose, children, ...rest }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -15,7 +15,7 @@ export function Overlay({ open, onClose, children, ...rest }: OverlayProps) {
     else dialog.current?.close();
   }, [open]);
 
-  // Left by a link or by Back, it is told of its closing when it is closed already, or even open again.
+  // After a link or Back, the close event arrives when the dialog is already closed, or even open again.
   const onClosed = () => {
     if (open && !dialog.current?.open) onClose();
   };

@@ -1,4 +1,4 @@
-/** What a press opens around a page: one chunk, of which no page needs anything before it is touched. */
+/** The overlays that a press opens around a page: one chunk, which no page needs before it is touched. */
 export { CommunityLinks } from './community-links';
 export { CreateSheet } from './create-sheet';
 export { Drawer } from './drawer';

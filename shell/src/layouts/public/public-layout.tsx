@@ -41,7 +41,7 @@ export function PublicHeader() {
 }
 
 interface PublicLayoutProps {
-  /** The landing page: it shows nothing at all to a student, who is on the way to the dashboard. */
+  /** The landing page: it shows nothing to a student, who is redirected to the dashboard. */
   landing: boolean;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ function useIsBare(landing: boolean): boolean {
   return status === 'signed-in' || readFlag();
 }
 
-/** The frame of the pages that anybody may see. */
+/** The frame of the public pages. */
 export function PublicLayout({ landing, children }: PublicLayoutProps) {
   const bare = useIsBare(landing);
   return (

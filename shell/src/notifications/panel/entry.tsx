@@ -13,7 +13,7 @@ interface Look {
   readonly tone: 'calm' | 'warm' | 'good' | 'bad';
 }
 
-/** The sign of each kind. */
+/** The icon of each kind. */
 const looks: Readonly<Record<Notification['kind'], Look>> = {
   comment: { icon: 'comment', tone: 'calm' },
   reply: { icon: 'comment', tone: 'calm' },
@@ -33,7 +33,7 @@ const looks: Readonly<Record<Notification['kind'], Look>> = {
   'community-refused': { icon: 'people', tone: 'bad' },
 };
 
-/** When something happened, as seen when the list was opened; the exact moment is in the tooltip. */
+/** The relative time when the list was opened; the exact time is in the tooltip. */
 function Since({ moment }: { moment: string }) {
   const [now] = useState(() => Date.now());
   return (
@@ -55,7 +55,7 @@ function pathOf(notification: Notification): string {
     case 'comment':
     case 'reply':
     case 'mention':
-      // An older server does not say which post it is.
+      // An older server does not send the post's id.
       return postId ? paths.post(postId, commentId) : community;
     case 'post-hidden':
     case 'community-accepted':
@@ -86,7 +86,7 @@ interface EntryProps {
   readonly onOpen: () => void;
 }
 
-/** One notification, a link to what it is about. The list's own step of the history gives way to it. */
+/** One notification with a link to its subject, which replaces the list's own history entry. */
 export function Entry({ notification, onOpen }: EntryProps) {
   const { kind, isRead, excerpt, createdAt } = notification;
   const { icon, tone } = looks[kind];

@@ -9,7 +9,7 @@ interface PanelOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The place of the list: under the bell where there is room, a sheet on phones. */
+/** The container of the list: under the bell if there is room, a sheet on phones. */
 export function PanelOverlay({ open, onClose }: PanelOverlayProps) {
   const title = useId();
   return (

@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@campus/shared-ui';
 import { Component, type ReactNode, Suspense } from 'react';
 import styles from './panel.module.css';
 
-/** The list in its final size, while it is on the way. */
+/** The skeleton of the list in its final size, while it loads. */
 export function PanelSkeleton() {
   return (
     <div aria-hidden="true">
@@ -25,7 +25,7 @@ const Panel = lazyRoute(() =>
   import(/* webpackChunkName: "notifications" */ './panel').then((part) => part.Panel),
 );
 
-/** A list that did not arrive, or broke, costs nothing but itself. */
+/** A list that did not load, or broke, affects nothing else. */
 class PanelBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -44,7 +44,7 @@ class PanelBoundary extends Component<{ children: ReactNode }, { broken: boolean
   }
 }
 
-/** The list, whose code comes when it is first opened. */
+/** The list, whose code loads when it is first opened. */
 export function PanelPart() {
   return (
     <PanelBoundary>

@@ -23,7 +23,7 @@ interface Pages {
 
 const queryKey = callKey(listNotifications);
 
-/** What is on screen counts as read at once. */
+/** Notifications on screen count as read at once. */
 function markOnScreen(isMeant: (notification: Notification) => boolean, unread: number): void {
   const marked = (page: Page): Page => ({
     ...page,
@@ -39,11 +39,11 @@ function markOnScreen(isMeant: (notification: Notification) => boolean, unread: 
 export interface Reading {
   readonly read: (notification: Notification) => Promise<void>;
   readonly readAll: () => Promise<void>;
-  /** Why it could not be marked. */
+  /** Why marking it as read failed. */
   readonly failure: string | undefined;
 }
 
-/** Marks as read, at once on screen; what the server did not take is unread again. */
+/** Marks as read, at once on screen; if the server rejects it, they are unread again. */
 export function useReading(): Reading {
   const [failure, setFailure] = useState<string>();
 

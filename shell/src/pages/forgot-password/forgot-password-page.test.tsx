@@ -13,7 +13,7 @@ const reset = 'POST /api/auth/verify-otp-reset-password';
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 async function press(name: string) {
   await user().click(screen.getByRole('button', { name }));
-  // Lets the answer of a call arrive.
+  // Lets the response of a call arrive.
   await act(() => jest.advanceTimersByTimeAsync(1));
 }
 const type = async (label: string, text: string) => {

@@ -16,7 +16,7 @@ interface AuthPageProps {
   title: string;
   /** A drawing for the arch beside the form. */
   scene: ReactNode;
-  /** What the drawing says. */
+  /** The text description of the drawing. */
   saying: string;
   children: ReactNode;
 }
@@ -37,27 +37,27 @@ export function AuthPage({ title, scene, saying, children }: AuthPageProps) {
   );
 }
 
-/** What to say of a call that failed: no answer, the server's message, or the catalogue's. */
+/** The message for a failed call: no response, the server's message, or the catalogue's. */
 export function formatFailure(error: unknown, fallback: string): string {
   return isNetworkFailure(error) ? sessionMessages.networkError : failureMessage(error, fallback);
 }
 
 export interface Step {
   readonly send: () => Promise<unknown>;
-  /** For a failure without a message of the server. */
+  /** For a failure without a message from the server. */
   readonly fallback: string;
 }
 
 interface AuthFormSettings<V extends Texts> {
   readonly values: V;
   readonly setValues: (update: SetStateAction<V>) => void;
-  /** The first thing that is wrong with the values. */
+  /** The first problem with the values. */
   readonly check: () => Problem | undefined;
-  /** What submitting does now. */
+  /** The action of the form's current step. */
   readonly step: Step;
 }
 
-/** What a text field needs to be part of the form. */
+/** The props that connect a text field to the form. */
 export interface AuthFieldWires {
   readonly name: string;
   readonly value: string;
@@ -67,11 +67,11 @@ export interface AuthFieldWires {
 
 export interface AuthForm<V extends Texts> extends Pick<Form<V>, 'change' | 'problems' | 'submit'> {
   readonly field: (name: keyof V & string) => AuthFieldWires;
-  /** From the press until the answer; where it leads to another page, until that is reached. */
+  /** From the press until the response, or until the next page is reached if there is one. */
   readonly isBusy: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The problem with the form as a whole. */
   readonly message: string | undefined;
-  /** Does a step without a check; a failure is shown like one of `submit`. */
+  /** Runs a step without a check; a failure is shown like one of `submit`. */
   readonly run: (step: Step) => Promise<void>;
 }
 
@@ -124,7 +124,7 @@ export function useAuthForm<V extends Texts>(settings: AuthFormSettings<V>): Aut
     message: hasMessage ? formatFailure(failure.error, failure.fallback) : undefined,
     field: (name) => {
       const { error, ...wires } = form.field(name);
-      // Read again each time the same thing is still wrong.
+      // Announced again each time the same problem remains.
       const alert = error && (
         <span role="alert" key={checks}>
           {error}
@@ -140,7 +140,7 @@ interface AuthFormFrameProps {
   children: ReactNode;
 }
 
-/** The form of a page: our own messages instead of the browser's. */
+/** The form of a page, with our own messages instead of the browser's. */
 export function AuthFormFrame({ form, children }: AuthFormFrameProps) {
   const ref = useRefusal(form.problems.refusal);
   return (

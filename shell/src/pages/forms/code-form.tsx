@@ -8,8 +8,8 @@ import { type AuthFieldWires, type AuthForm, type Step, useAuthForm } from './au
 import type { KeptForm } from './kept-form';
 
 /**
- * Whole seconds until then by the clock, so that a tab in the background loses nothing; 0 when it is over.
- * @returns them, and what tells the time when another end is set
+ * Whole seconds until `end` by the clock, so that background tabs stay correct; 0 when it is over.
+ * @returns the seconds, and a setter for the current time when another end is set
  */
 function useSecondsUntil(end: number): [seconds: number, setNow: (now: number) => void] {
   const [now, setNow] = useState(() => Date.now());
@@ -24,23 +24,23 @@ function useSecondsUntil(end: number): [seconds: number, setNow: (now: number) =
 }
 
 export interface Code {
-  /** A code went to the address that the form has now; to another address it is good for nothing. */
+  /** A code was sent to the form's current address; it is not valid for another address. */
   readonly sent: boolean;
-  /** Seconds before that address may be sent another. */
+  /** Seconds before another code may be sent to that address. */
   readonly seconds: number;
   readonly sending: boolean;
 }
 
 interface CodeFormSettings<V extends CodeValues> {
   readonly kept: KeptForm<V>;
-  /** The address that the form has now. */
+  /** The form's current address. */
   readonly email: string;
   readonly sendCode: () => Promise<unknown>;
-  /** Said when the code is under way. */
+  /** Announced when the code has been sent. */
   readonly sentMessage: string;
-  /** What keeps the code from being sent. */
+  /** The problem that prevents sending the code. */
   readonly checkAddress: () => Problem | undefined;
-  /** What keeps the form from being sent, once the code is there. */
+  /** The problem that prevents sending the form, once the code is entered. */
   readonly check: () => Problem | undefined;
   readonly step: Step;
 }
@@ -52,10 +52,10 @@ interface CodeForm<V extends Texts> extends AuthForm<V> {
   readonly resend: () => void;
 }
 
-/** Milliseconds after the last digit: whoever presses the button at once has it to themselves. */
+/** Milliseconds after the last digit, so that a visitor who presses the button at once submits first. */
 const pressFirst = 400;
 
-/** Submits once the code is whole, and no code twice by itself. */
+/** Submits once the code is complete, and never submits the same code twice automatically. */
 function useSubmitWhenWhole(
   otp: string,
   { isBusy, submit }: { isBusy: boolean; submit: () => unknown },
@@ -70,7 +70,7 @@ function useSubmitWhenWhole(
   }, [otp, isBusy]);
 }
 
-/** A form that is sent in two steps: first for a code by mail, no faster than the server allows, then with it. */
+/** A form with two steps: it requests a code by mail, within the server's limits, then submits it. */
 export function useCodeForm<V extends CodeValues>(settings: CodeFormSettings<V>): CodeForm<V> {
   const { kept, email, sendCode, sentMessage, checkAddress, check, step } = settings;
   const { values, setValues, running, setRunning } = kept;
@@ -113,7 +113,7 @@ export function useCodeForm<V extends CodeValues>(settings: CodeFormSettings<V>)
   });
   useSubmitWhenWhole(values.otp, {
     isBusy: form.isBusy,
-    // A form with something still to fill in is left in peace until its button is pressed.
+    // An incomplete form shows no problems until its button is pressed.
     submit: () => sent && !check() && void form.submit(),
   });
   return {
@@ -136,7 +136,7 @@ function announcement(seconds: number): string {
   return aloud.has(seconds) ? `You can ask for another OTP in ${seconds} seconds` : '';
 }
 
-/** Asks for another code once the countdown is over, which is said at 60, 30, 10 and 0 only. */
+/** Requests another code once the countdown is over, which is announced at 60, 30, 10 and 0 only. */
 export function Resend({ code, onResend }: ResendProps) {
   const { seconds, sending } = code;
   const waiting = seconds > 0;
@@ -156,7 +156,7 @@ export function Resend({ code, onResend }: ResendProps) {
   );
 }
 
-/** Submits the form for its first code. After a refusal it says how long to wait. */
+/** Submits the form for its first code. After a refusal it shows how long to wait. */
 export function SendCodeButton({ code }: { code: Code }) {
   const waiting = code.seconds > 0;
   return (
@@ -175,7 +175,7 @@ export function SendCodeButton({ code }: { code: Code }) {
 
 interface CodeFieldProps {
   wires: AuthFieldWires;
-  /** Where the code was sent. */
+  /** The address that the code was sent to. */
   email: string;
   onChange: (code: string) => void;
 }
@@ -183,7 +183,7 @@ interface CodeFieldProps {
 /** The six digits from the mail: pasted with spaces, filled in by the phone, or typed. */
 export function CodeField({ wires, email, onChange }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // It appears when the code has been sent, and is what is filled in next.
+  // It appears when the code has been sent, and is the next field to fill in.
   useEffect(() => input.current?.focus(), []);
   return (
     <TextField

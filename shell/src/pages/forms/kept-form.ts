@@ -2,9 +2,9 @@ import type { Texts } from '@campus/shared-features/form';
 import { useDraft } from '@campus/shared-auth';
 import { type SetStateAction, useEffect, useState } from 'react';
 
-/** Which code is under way, by the clock, so that a reload does not stop it. */
+/** The code that was sent, with its times by the clock, so that a reload does not interrupt it. */
 export interface RunningCode {
-  /** The address it was sent to; to another one it is good for nothing. */
+  /** The address it was sent to; it is not valid for another one. */
   readonly sentTo: string;
   readonly goodUntil: number;
   /** The address that has to wait for another code. */
@@ -14,7 +14,7 @@ export interface RunningCode {
 
 const noCode: RunningCode = { sentTo: '', goodUntil: 0, waitsFor: '', waitsUntil: 0 };
 
-/** What no storage ever sees. */
+/** The fields that are never stored. */
 const secrets = new Set(['otp', 'password', 'confirmPassword']);
 
 export interface KeptForm<V extends Texts> {
@@ -22,7 +22,7 @@ export interface KeptForm<V extends Texts> {
   readonly setValues: (update: SetStateAction<V>) => void;
   readonly running: RunningCode;
   readonly setRunning: (update: SetStateAction<RunningCode>) => void;
-  /** Forgets it: the form was taken. */
+  /** Deletes the stored form: it was accepted. */
   readonly finish: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Found {
 function read(text: string): Found {
   try {
     const { values, running } = JSON.parse(text) as Found;
-    // The mail is worth nothing after a while, so the form asks for another from the beginning.
+    // The mail expires after a while, so the form then starts from the beginning.
     const isGood = running.goodUntil > Date.now();
     return { values, running: isGood ? running : { ...running, sentTo: '' } };
   } catch {
@@ -43,11 +43,11 @@ function read(text: string): Found {
 }
 
 /**
- * The values of a form that is sent with a code, and the code that is under way. A phone that fetches
- * the code from the mail often loads the page again: everything but passwords and codes is still there,
- * in this tab and until it is closed.
+ * The values of a form with a code, and the code that was sent. A phone often reloads the page when the
+ * visitor returns from the mail: all values except passwords and codes are stored in this tab until it is
+ * closed.
  * @param name of the draft
- * @param empty what the form begins with
+ * @param empty initial values of the form
  */
 export function useKeptForm<V extends Texts>(name: string, empty: V): KeptForm<V> {
   const { text, setText } = useDraft(name, 'session');

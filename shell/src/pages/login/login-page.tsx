@@ -24,12 +24,12 @@ import { PageWait } from '../own-page';
 const isState = (state: unknown): state is LoginState & { readonly notice?: unknown } =>
   typeof state === 'object' && state !== null;
 
-/** Why the visitor was sent here, for who did not come by themselves. */
+/** Why the visitor was redirected here, if they were. */
 function useNotice(): string | undefined {
   const [search] = useSearchParams();
   const location = useLocation();
   const state: unknown = location.state;
-  // Such as until when an account can be had back.
+  // For example the date until which an account can be restored.
   if (isState(state) && typeof state.notice === 'string') return state.notice;
   if (isState(state) && state.reason === 'unreachable') return authMessages.checkFailed;
   return safeNext(search.get('next')) ? authMessages.loginRequired : undefined;

@@ -29,14 +29,14 @@ async function ask(username: string, signal: AbortSignal): Promise<Availability>
     const { available } = await call(checkUsername, { query: { username } }, { signal });
     return available ? 'available' : 'taken';
   } catch {
-    // Nobody knows: registering will tell.
+    // The check failed: registering will show the result.
     return 'idle';
   }
 }
 
 /**
- * Whether a username can be had, asked for after half a second without typing and from three
- * characters on. An answer to anything but what stands there now is dropped.
+ * Whether a username is available, checked after half a second without typing and from three characters. A
+ * response for anything but the current value is dropped.
  */
 export function useAvailability(typed: string): Availability {
   const [answer, setAnswer] = useState<Answer>();
@@ -61,13 +61,13 @@ export function useAvailability(typed: string): Availability {
   return answer?.username === username ? answer.availability : 'checking';
 }
 
-/** `checking`: there is something, and no college yet to say whether it is an address. */
+/** `checking`: there is input, but no chosen college yet to tell whether it is a valid address. */
 export type EmailState = 'empty' | 'checking' | 'valid';
 
 export interface Colleges {
   readonly list: readonly College[];
   readonly loading: boolean;
-  /** Why there is no list. */
+  /** Why the list is missing. */
   readonly failure: string | undefined;
   readonly retry: () => void;
 }
@@ -89,7 +89,7 @@ interface CollegeFieldProps {
   onChange: (collegeId: string) => void;
 }
 
-/** The college, by name or by place; where the list did not come, why, and another try. */
+/** The college, by name or by city; if the list failed to load, the reason and a retry. */
 export function CollegeField({ colleges, value, error, onChange }: CollegeFieldProps) {
   const options = colleges.list.map(({ _id, name, state, country }) => ({
     value: _id,
@@ -124,9 +124,9 @@ type EmailFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'error'
 > & {
   state: EmailState;
-  /** Of the chosen college, e.g. `@iitb.ac.in`; empty before one is chosen. */
+  /** The suffix of the chosen college, e.g. `@iitb.ac.in`; empty before one is chosen. */
   suffix: string;
-  /** The whole address, for password managers. */
+  /** The full address, for password managers. */
   email: string;
 };
 
@@ -176,9 +176,9 @@ type UsernameFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'error'
 > & { availability: Availability };
 
-/** The name that others see, with the word on whether it can be had. */
+/** The name that others see, with its availability. */
 export function UsernameField({ availability, ...wires }: UsernameFieldProps) {
-  // The error says the same, and louder.
+  // The error message already says the same.
   const shown = wires.error && availability !== 'available' ? 'idle' : availability;
   return (
     <TextField

@@ -37,7 +37,7 @@ const check = 'GET /api/auth/check-username';
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 async function press(name: string) {
   await user().click(screen.getByRole('button', { name }));
-  // Lets the answer of a call arrive.
+  // Lets the response of a call arrive.
   await act(() => jest.advanceTimersByTimeAsync(1));
 }
 const refusal = (message: string) =>
@@ -132,7 +132,7 @@ test('sends the code to the college address, registers, and goes to the dashboar
   for (const [name, answer] of Object.entries(sessionCalls(true))) api.on(name, answer);
   await type('OTP', '98765');
   expect(api.bodiesOf(register)).toEqual([]);
-  // As a mail shows it; the sixth digit sends the form.
+  // As formatted in the mail; the sixth digit submits the form.
   await type('OTP', ' 987 654 ');
   expect(await screen.findByText('Registration successful! Welcome to Campus!')).toBeVisible();
   expect(api.bodiesOf(register)).toEqual([

@@ -32,7 +32,7 @@ export function emailStateOf(prefix: string, college: College | undefined): Emai
   return college ? 'valid' : 'checking';
 }
 
-/** The whole address; a prefix that was pasted with its suffix does not get a second one. */
+/** The full address; a prefix that was pasted with its suffix does not get a second one. */
 function emailOf(prefix: string, college: College | undefined): string {
   if (!college || prefix.trim() === '') return '';
   const name = prefix.trim().toLowerCase();
@@ -52,7 +52,7 @@ const usernameWaits: Partial<Record<Availability, string>> = {
 
 const afterUsername = new Set(['password', 'confirmPassword']);
 
-/** The first thing that keeps the code from being sent, in the order of the fields. */
+/** The first problem that prevents sending the code, in the order of the fields. */
 function problemOf(values: typeof emptyForm, known: Known): Problem | undefined {
   const problem = firstProblem(signUpForm, values);
   const emailWaits = known.collegesLoading && values.emailPrefix.trim() !== '';
@@ -66,7 +66,7 @@ function problemOf(values: typeof emptyForm, known: Known): Problem | undefined 
   return problem;
 }
 
-/** Everything that signing up knows and does; the form only draws it. */
+/** The state and actions of signing up; the form only renders them. */
 export function useSignUp() {
   const kept = useKeptForm('sign-up', emptyForm);
   const { values } = kept;

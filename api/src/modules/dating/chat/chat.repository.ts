@@ -15,12 +15,12 @@ const columns = `m.id as "_id", m.sender_id as sender, m.message, m.created_at a
 const caughtUpAtOnce = 200;
 
 interface Side {
-  /** Id of a message that the page starts before, or goes on after. */
+  /** Id of the message that the page ends before or starts after. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 }
 
-/** The other one of an accepted match; undefined where the student has no such match. */
+/** The partner in an accepted match; undefined if the student has no such match. */
 export async function findPartner(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -36,7 +36,7 @@ export async function findPartner(
   return row?.partnerId;
 }
 
-/** One query with its values, so that a test can ask the database how it would run it. */
+/** A query with its values, so that a test can ask the database for its plan. */
 export function messagePage(
   { collegeId, studentId }: Viewer,
   matchId: string,
@@ -61,7 +61,7 @@ export function messagePage(
   return { text, params };
 }
 
-/** Oldest first; links and numbers wait for an answer. An edge that is no message of the match answers nothing. */
+/** Oldest first; links and numbers are hidden until the student answers. Empty if the edge is not in the match. */
 export async function listMessages(
   database: Database,
   viewer: Viewer,
@@ -77,7 +77,7 @@ export async function listMessages(
 interface NewMessage {
   readonly matchId: string;
   readonly message: string;
-  /** Whom the page takes for the other one of the match. */
+  /** The partner's id, as assumed by the page. */
   readonly receiverId: string | undefined;
   readonly now: Date;
 }
@@ -87,7 +87,7 @@ export interface SentMessage {
   readonly partnerId: string;
   /** Whether the partner has written in the match too. */
   readonly isAnswered: boolean;
-  /** Whether the partner has a notification of it. */
+  /** Whether the partner has a notification about it. */
   readonly isNews: boolean;
 }
 
@@ -113,9 +113,9 @@ const sendText = `with ${claimed},
 type SentRow = Omit<SentMessage, 'sent'> & Pick<ChatMessage, 'createdAt'>;
 
 /**
- * Stores a message to the other one of an accepted match, at least a millisecond after the one before: the lock on
- * the match makes that their order.
- * @returns undefined where there is no such match, it has another receiver, or this submit is not the first
+ * Stores a message to the partner in an accepted match, at least a millisecond after the previous one: the lock on
+ * the match ensures their order.
+ * @returns undefined if there is no such match, its partner is another student, or this submit is a repetition
  */
 export async function insertMessage(
   database: Database,
@@ -131,7 +131,7 @@ export async function insertMessage(
   return { ...others, sent: { _id, sender, message, createdAt } };
 }
 
-/** A message that the student sent in a match that is still open, as at first. */
+/** A message that the student sent in a match that is still open, as first returned. */
 export async function findSent(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -151,8 +151,8 @@ export async function findSent(
 }
 
 /**
- * What was seen stays seen: an older message than the last one changes nothing.
- * @returns whether it changed something that both of the match show each other
+ * Seen messages stay seen: an id older than the last seen one changes nothing.
+ * @returns whether something changed that both students show each other
  */
 export async function markRead(
   orm: Orm,

@@ -21,12 +21,12 @@ import { holdBack } from './hold-back';
 export function chatRoutes(app: FastifyInstance, services: Services): void {
   const { database, moderator, once, clock, realtime } = services;
 
-  /** @throws ApiError 404 for everything but an accepted match of the student */
+  /** @throws ApiError 404 for anything but an accepted match of the student */
   async function partnerIn(viewer: Viewer, matchId: string): Promise<string> {
     return orNotFound(await chat.findPartner(database, viewer, matchId), chatMessages.missing);
   }
 
-  /** Why a message was not stored. @throws ApiError 404, 400 for another receiver than the match has */
+  /** Why a message was not stored. @throws ApiError 404, 400 for a receiver who is not in the match */
   async function refuse(
     viewer: Viewer,
     { matchId, receiverId }: BodyOf<typeof sendMessage>,

@@ -231,7 +231,7 @@ describeOnEachDatabase('a conversation', (t) => {
     await say(arjun, matchId, 'Hi');
     await show(asha, true);
     await see();
-    // Nobody sees of others what they do not show themselves.
+    // Students do not see from others what they do not show themselves.
     for (const who of [asha, arjun]) expect(await seenTo(who)).toBeUndefined();
     expect(page.seen).toEqual([]);
     await show(arjun, true);
@@ -241,11 +241,11 @@ describeOnEachDatabase('a conversation', (t) => {
     const at = await see();
     expect(Date.parse(before ?? '')).toBeLessThan(Date.parse(at));
     expect(await seenTo(arjun)).toBe(at);
-    // Asha saw no answer, as there is none.
+    // Asha's own time did not change, as there is no answer to see.
     expect(Date.parse((await seenTo(asha)) ?? '')).toBeLessThan(Date.parse(at));
-    // What was seen before is no news.
+    // Seeing the same message again sends no push.
     await see();
-    // What was pushed before it has come once this has.
+    // Earlier pushes have arrived once this one has.
     const later = page.hears('Good night');
     await say(asha, matchId, 'Good night');
     await later;

@@ -15,7 +15,7 @@ interface ExploreRow extends CardRow {
   readonly createdAt: string;
 }
 
-/** One query with its values, so that a test can ask the database how it would run it. */
+/** A query with its values, so that a test can ask the database for its plan. */
 export interface ExplorePage {
   readonly text: string;
   readonly params: readonly Parameter[];
@@ -25,13 +25,13 @@ export interface ExplorePage {
 const sought = { male: 'female', female: 'male', other: 'other' } as const;
 
 interface Looking {
-  /** Of the student who looks. */
+  /** Gender of the viewing student. */
   readonly gender: Gender;
   /** Refusals before this moment no longer count. */
   readonly since: string;
 }
 
-/** Those whom the student may ask, newest profile first. The gender is bound, so that an index can give the order. */
+/** Profiles that the student may ask, newest first. The gender is bound, so that an index can provide the order. */
 export function explorePage(
   viewer: Viewer,
   query: QueryOf<typeof exploreProfiles>,

@@ -72,7 +72,7 @@ describeOnEachDatabase('exploring', (t) => {
     expect(byNumber[2]?.at(-1)?.user_id).toBe(arjun.id);
 
     const first = (await asha.get('/api/dating/explore?limit=7')).json();
-    // Somebody who was asked leaves the list; nobody behind is skipped for it.
+    // A student who was asked leaves the list, but no later one is skipped.
     await askFor(asha, { id: first.profiles[0].user_id });
     const seen = first.profiles.map((card: { user_id: string }) => card.user_id);
     for (let { pagination } = first; pagination.hasMore;) {
@@ -90,7 +90,7 @@ describeOnEachDatabase('exploring', (t) => {
 
   it('answers one profile with all of its texts, to whoever may see it', async () => {
     const { asha, arjun } = await makePair(t);
-    // What is nobody else's to know.
+    // Fields for the owner only.
     const own = { isPaused: false, hidesFromDepartment: false, showsRead: false, department: '' };
     const mine = (await asha.get('/api/dating/profile')).json();
     expect(mine).toMatchObject(own);

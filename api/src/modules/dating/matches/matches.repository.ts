@@ -14,13 +14,13 @@ import {
   isWanted,
 } from '../visibility';
 
-/** The row of two students, whichever of them asked. */
+/** Selects the row of two students, regardless of which one asked. */
 export function pairOf({ collegeId, studentId }: Viewer, otherId: string): SQL {
   return sql`college_id = ${collegeId} and low_id = least(${studentId}::uuid, ${otherId}::uuid)
     and high_id = greatest(${studentId}::uuid, ${otherId}::uuid)`;
 }
 
-/** A match of the student by its id. */
+/** Selects a match of the student by its id. */
 export function ofStudent({ collegeId, studentId }: Viewer, matchId: string): SQL {
   return sql`college_id = ${collegeId} and id = ${matchId}
     and (low_id = ${studentId} or high_id = ${studentId})`;
@@ -33,15 +33,15 @@ interface Ask {
   readonly since: string;
 }
 
-/** What came of asking: `matched` where the other one had asked as well. */
+/** The result of asking: `matched` if the other student had asked as well. */
 export type Asked =
   | { readonly is: 'sent' }
   | { readonly is: 'askedBefore' }
   | { readonly is: 'matched'; readonly matchId: string };
 
 /**
- * Asks for a match. The pair has one row, so that of two who ask each other at the same moment the second
- * finds the request of the first. A rejected request is answered like a pending one.
+ * Asks for a match. A pair has one row: if both ask each other at the same moment, the second finds the
+ * request of the first. A rejected request gets the same answer as a pending one.
  */
 export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): Promise<Asked> {
   const { collegeId, studentId } = viewer;
@@ -79,7 +79,7 @@ export async function ask(tx: Orm, viewer: Viewer, { toId, now, since }: Ask): P
   return { is: 'sent' };
 }
 
-/** @returns false where it was answered already */
+/** @returns false if the request was already answered */
 export async function answer(
   tx: Orm,
   { collegeId, studentId }: Viewer,
@@ -99,7 +99,7 @@ interface Ending {
   readonly now: Date;
 }
 
-/** Ends a match for both and deletes its messages. @returns the other one's id, undefined without a match */
+/** Ends a match for both and deletes its messages. @returns the partner's id, undefined without a match */
 export async function endMatch(
   tx: Orm,
   viewer: Viewer,
@@ -118,7 +118,7 @@ export async function endMatch(
   return ended.partnerId;
 }
 
-/** Ends whatever there is between the student and another one: a request, or a match with its messages. */
+/** Ends any connection between two students: a request, or a match with its messages. */
 export async function endWith(
   tx: Orm,
   viewer: Viewer,
@@ -142,24 +142,24 @@ async function deleteMessages(tx: Orm, { collegeId }: Viewer, matchId: string): 
   );
 }
 
-/** The other one of a match `m`. */
+/** The partner in a match `m`. */
 const partner = 'case when m.low_id = $2 then m.high_id else m.low_id end';
 const isOfStudent = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
 
-/** Requests to the student whose senders may still be seen. */
+/** Requests to the student whose senders are still visible. */
 const waiting = `dating_matches m
   join dating_profiles me on ${isLooking}
   join dating_profiles p on p.college_id = $1 and p.student_id = m.sender_id
   where ${isOfStudent} and m.state = 'pending' and m.sender_id <> $2
     and ${isThere} and ${isWanted} and ${isEligible} and ${isUnblocked}`;
 
-/** Messages of the other one that came after the student last looked. */
+/** The partner's messages since the student last looked. */
 const unread = `dating_messages u where u.college_id = $1 and u.match_id = m.id and u.sender_id <> $2
   and ${isShown('u')}
   and u.created_at > coalesce(case when m.low_id = $2 then m.low_read_at else m.high_read_at end,
     '-infinity')`;
 
-/** More than a badge can show is not counted. */
+/** Counts no further than a badge can show. */
 const unreadAtMost = 100;
 
 interface RequestRow extends CardRow {
@@ -179,13 +179,13 @@ export async function listRequests(database: Database, { collegeId, studentId }:
 export interface MatchRow extends CardRow {
   readonly matchId: string;
   readonly unread: number;
-  /** Up to when the other one has seen the messages; null unless both show it. */
+  /** Time up to which the partner has seen the messages; null unless both share it. */
   readonly seenTo: string | null;
   readonly lastMessage: string | null;
   readonly lastAt: string | null;
 }
 
-/** The conversation with the newest message first; a match without one stands where it was made. */
+/** Matches by their newest message, newest first; a match without messages is sorted by its creation. */
 export async function listMatches(database: Database, { collegeId, studentId }: Viewer) {
   const list = await database.query<MatchRow & { isWhole: boolean }>(
     `select m.id as "matchId", ${cardColumns}, last.message as "lastMessage",

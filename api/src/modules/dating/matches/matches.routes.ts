@@ -33,8 +33,8 @@ import * as lists from './matches.repository';
 import { answer, ask, endMatch, type Asked } from './matches.repository';
 
 /**
- * A student with a visible profile may ask anyone who is eligible.
- * @throws ApiError 403 without one, 404 for somebody who cannot be asked or is not there
+ * A student with a visible profile may ask any eligible student.
+ * @throws ApiError 403 without a visible profile, 404 for a student who cannot be asked or does not exist
  */
 async function mayAsk(database: Database, viewer: Viewer, toId: string): Promise<void> {
   const [me] = await database.query<{
@@ -55,7 +55,7 @@ async function mayAsk(database: Database, viewer: Viewer, toId: string): Promise
 }
 
 /**
- * Only the recipient answers a request, once, and only while its sender may be seen.
+ * Only the recipient can answer a request, once, and only while its sender is visible.
  * @throws ApiError 403 for its sender, 404, 409
  */
 async function mayAnswer(database: Database, viewer: Viewer, matchId: string) {
@@ -75,7 +75,7 @@ async function mayAnswer(database: Database, viewer: Viewer, matchId: string) {
   if (row.state !== 'pending') throw conflict(matchMessages.answeredBefore);
 }
 
-/** Asks for a match and notifies the other student. @throws ApiError 409 where it was asked before */
+/** Asks for a match and notifies the other student. @throws ApiError 409 if they were already asked */
 async function askAndTell(
   services: Services,
   viewer: Viewer,
@@ -89,12 +89,12 @@ async function askAndTell(
     return { asked, push: await createForMatchRequest(services, { tx, viewer }, request) };
   });
   push();
-  // What the other one had asked is news no more.
+  // The notification about the other student's request is no longer needed.
   if (asked.is === 'matched') pushNews(services, viewer);
   return asked;
 }
 
-/** Answers a request; its sender is notified of a match, never of a rejection. @throws ApiError 409 */
+/** Answers a request; its sender is notified of a match but never of a rejection. @throws ApiError 409 */
 async function answerAndTell(
   services: Services,
   viewer: Viewer,
@@ -107,7 +107,7 @@ async function answerAndTell(
     return createForMatch(services, { tx, viewer }, answering.matchId);
   });
   push?.();
-  // The request is news no more.
+  // The notification about the request is no longer needed.
   pushNews(services, viewer);
 }
 
@@ -188,7 +188,7 @@ export function matchRoutes(app: FastifyInstance, services: Services): void {
         ? await database.transaction((tx) => endMatch(tx, viewer, ending))
         : undefined;
       if (partnerId === undefined) throw notFound(matchMessages.matchMissing);
-      // Their pages connect again and learn that the conversation is gone.
+      // The open pages of both reconnect and learn that the conversation is deleted.
       realtime.disconnect(viewer.collegeId, [viewer.studentId, partnerId]);
       return { message: matchMessages.unmatched };
     },

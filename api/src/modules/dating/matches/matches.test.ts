@@ -158,7 +158,7 @@ describeOnEachDatabase('match requests', (t) => {
     expect(await requestTo(await again(arjun))).toEqual(expect.any(String));
   });
 
-  /** A session does not last as long as a refusal. */
+  /** Signs in again, as a session expires before a refusal does. */
   async function again(student: Awaited<ReturnType<typeof makePair>>['asha']) {
     await student.post('/api/auth/login', { email: student.email, password: student.password });
     return student;
@@ -216,7 +216,7 @@ describeOnEachDatabase('match requests', (t) => {
   });
 });
 
-// The embedded database does one transaction after the other anyway.
+// The embedded database always runs one transaction after the other.
 describeOnOneDatabase('many match requests', (t) => {
   it('of 200 pairs asking each other at the same moment make 200 matches', async () => {
     const college = await t.college();

@@ -20,7 +20,7 @@ describeOnEachDatabase('photos of profiles', (t) => {
     expect(await statuses(await dater(t, college, 'female'))).toEqual(none);
     expect(await statuses(await dater(t, await t.college(), 'male'))).toEqual(none);
 
-    // Asked and not answered yet, the profile is hidden from whoever asked.
+    // While the request is pending, the profile is hidden from its sender.
     await askFor(arjun, asha);
     expect(await statuses(arjun)).toEqual(none);
     const [request] = (await asha.get('/api/dating/match-requests')).json();

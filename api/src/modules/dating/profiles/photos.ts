@@ -14,9 +14,9 @@ type Placed = Omit<StoredPicture, 'bytes'>;
 const isNew = (photo: Photo): photo is StoredPicture => 'bytes' in photo;
 
 /**
- * Gives a profile, whose row is locked, these photos in this order.
- * @returns keys of those that it no longer has, whose files may go once this is committed; undefined when
- * a photo that was to stay has gone meanwhile
+ * Sets the photos of a profile, whose row is locked, in the given order.
+ * @returns keys of the removed photos, whose files may be deleted after the commit; undefined if a photo to
+ * be retained was deleted meanwhile
  */
 export async function replacePhotos(
   tx: Orm,
@@ -49,13 +49,13 @@ interface Current {
   readonly others: string | null;
 }
 
-/** A photo of the profile: one that it has already, by its key, or a new one whose files are kept. */
+/** A photo of the profile: an existing one by its key, or a new one whose files are stored. */
 export type Photo = { readonly key: string } | StoredPicture;
 
 /**
- * The photos that a profile is to have, the main one first. A photo is sent as a data URL, or as the address
- * under which the profile has it; what is not sent stays.
- * @throws ApiError 400 for an address that is none of the student's, or a picture that cannot be used
+ * The photos that a profile will have, the main one first. A photo is sent as a data URL, or as its address
+ * in the profile; fields that are not sent stay unchanged.
+ * @throws ApiError 400 for an address that is not one of the student's photos, or an unusable picture
  */
 export async function photosToKeep(
   services: Pick<Services, 'media' | 'limits'>,

@@ -24,7 +24,7 @@ import {
 } from './profiles.repository';
 
 /**
- * Only a student with a visible profile of their own sees those of others.
+ * Only students with a visible profile of their own can see other profiles.
  * @returns the gender of the student's own profile
  * @throws ApiError 403
  */
@@ -35,14 +35,14 @@ export async function mustHaveProfile(database: Database, viewer: Viewer): Promi
   return own.gender;
 }
 
-/** @throws ApiError 404 without one, 403 while it is hidden */
+/** @throws ApiError 404 without a profile, 403 while it is hidden */
 export async function ownProfile(database: Database, viewer: Viewer): Promise<OwnProfileRow> {
   const profile = orNotFound(await findOwn(database, viewer), datingMessages.noProfile);
   if (profile.isHidden) throw forbidden(reportMessages.profileHidden);
   return profile;
 }
 
-/** @throws ApiError 403, 404; a profile that may not be seen is answered like a missing one */
+/** @throws ApiError 403, 404; a profile that the student may not see gets the same answer as a missing one */
 export async function visibleProfile(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   viewer: Viewer,
@@ -56,12 +56,12 @@ export async function visibleProfile(
   return orNotFound(profile, datingMessages.profileMissing);
 }
 
-/** Where a photo is answered, to whoever may see the profile. */
+/** The address of a photo; only students who may see the profile can open it. */
 export function photoAddress(key: string, variant: Variant): string {
   return `/api/dating/photos/${fileName(key, variant)}`;
 }
 
-/** Tells of profiles that were read, with their photos as the call prefers them. */
+/** Presents profiles read from the database, with photos in the form that the request prefers. */
 export function profilePresenter({ media }: Pick<Services, 'media'>) {
   const picturesOf = (asking: Asking) => presentPictures(asking, media, photoAddress);
   return {

@@ -7,7 +7,7 @@ import { canBeId } from '../../one-row';
 import { deletePictures } from '../../pictures/picture-rows';
 import { isLooking, lookingStudent, maySee } from '../visibility';
 
-/** A profile as lists need it. `photo` is the key of the main photo. */
+/** A profile as needed by lists. `photo` is the key of the main photo. */
 export interface CardRow {
   readonly studentId: string;
   readonly name: string;
@@ -22,13 +22,13 @@ export interface ProfileRow extends CardRow {
   readonly isPaused: boolean;
   readonly hidesFromDepartment: boolean;
   readonly showsRead: boolean;
-  /** Keys of the other photos in their order, joined by commas; null where there are none. */
+  /** Keys of the other photos in their order, joined by commas; null if there are none. */
   readonly others: string | null;
 }
 
 export interface OwnProfileRow extends ProfileRow {
   readonly isHidden: boolean;
-  /** Of the student's page on Campus. */
+  /** Shown on the student's page on Campus. */
   readonly department: string;
 }
 
@@ -47,7 +47,7 @@ const profileColumns = `${cardColumns}, p.full_description as "fullDescription",
 
 const { datingProfiles } = tables;
 
-/** The gender that a student's profile says, and whether the operators hid it; undefined without one. */
+/** The gender in a student's profile, and whether the operators hid it; undefined without a profile. */
 export async function findGender(database: Database, { collegeId, studentId }: Viewer) {
   const [row] = await database.query<{ gender: Gender; isHidden: boolean }>(
     `select gender, hidden_at is not null as "isHidden" from dating_profiles
@@ -73,7 +73,7 @@ interface Sought {
   readonly since: string;
 }
 
-/** Somebody's profile, where the student may see it. */
+/** A student's profile, if the viewing student may see it. */
 export async function findVisible(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -105,7 +105,7 @@ export async function maySeePhoto(
 
 type Texts = Omit<BodyOf<typeof createDatingProfile>, 'profilePhoto' | 'images'>;
 
-/** @returns whether the student had none before */
+/** @returns whether the student had no profile before */
 export async function insertProfile(
   tx: Orm,
   { collegeId, studentId }: Viewer,
@@ -125,7 +125,7 @@ export type ProfileChanges = Omit<BodyOf<typeof updateDatingProfile>, 'profilePh
   readonly showsRead?: boolean;
 };
 
-/** Locks the row, so that two changes of the photos come one after the other. @returns whether there was one */
+/** Locks the row, so that photo changes run one after the other. @returns whether the profile exists */
 export async function changeOwn(
   tx: Orm,
   viewer: Viewer,
@@ -144,9 +144,9 @@ export async function changeOwn(
 }
 
 /**
- * Deletes the profile with its photos, requests, matches and messages. That somebody refused, or ended a
- * match, stays known: a new profile is no way round it.
- * @returns keys of the photos, whose files may go once this is committed; undefined where there was none
+ * Deletes the profile with its photos, requests, matches and messages. Refusals and ended matches stay
+ * stored, so that a new profile cannot bypass them.
+ * @returns keys of the photos, whose files may be deleted after the commit; undefined if there was no profile
  */
 export async function deleteOwn(tx: Orm, viewer: Viewer): Promise<string[] | undefined> {
   const { collegeId, studentId } = viewer;

@@ -115,10 +115,10 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Bytes of a body with eleven photos of 1 MB as base64, and room for the texts. */
+/** Maximum body size in bytes: eleven photos of 1 MB as base64, and room for the texts. */
 const profileBody = 17 * 1024 * 1024;
 
-/** What the profile's form sends: all of a new profile, or what changes in one. */
+/** The body of the profile form: all fields of a new profile, or the changes to an existing one. */
 export function profileFormRoutes(app: FastifyInstance, services: Services): void {
   const { database, media, moderator, once, clock } = services;
   const present = profilePresenter(services);
@@ -174,8 +174,8 @@ export function profileFormRoutes(app: FastifyInstance, services: Services): voi
 }
 
 /**
- * Photos of profiles, to students who may see the profile at that moment: a browser may keep one, but asks
- * before it shows it again. No call of the contract, as it answers no JSON.
+ * Serves photos to students who may see the profile at that moment: a browser may cache one, but must
+ * revalidate it before showing it again. Not part of the contract, as it returns no JSON.
  */
 export function photoRoutes(
   app: FastifyInstance,

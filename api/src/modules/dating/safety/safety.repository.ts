@@ -9,8 +9,8 @@ import { findVisible } from '../profiles/profiles.repository';
 import { refusalsEndedBefore } from '../visibility';
 
 /**
- * Whoever is seen in dating, or once was, can be blocked and reported: nobody learns by it who else has a
- * profile.
+ * Students who are, or once were, visible in dating can be blocked and reported, so that this does not reveal
+ * who else has a profile.
  * @throws ApiError 404
  */
 export async function knownStudent(
@@ -60,7 +60,7 @@ interface BlockedRow {
   readonly createdAt: string;
 }
 
-/** Newest first, by the name of the profile, or of the account where there is none any more. */
+/** Newest first, with the name in the profile, or the account's name if the profile is deleted. */
 export async function listBlocked(database: Database, { collegeId, studentId }: Viewer) {
   return database.query<BlockedRow>(
     `select b.blocked_id as "userId", coalesce(p.name, 'Somebody without a profile') as name,
@@ -72,7 +72,7 @@ export async function listBlocked(database: Database, { collegeId, studentId }: 
   );
 }
 
-/** Whether somebody is, or was, known to the student in dating: visible, asked, matched, blocked or reported. */
+/** Whether the student knows the other one from dating: visible, asked, matched, blocked or reported, now or before. */
 async function isKnown(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -91,20 +91,20 @@ async function isKnown(
   return list.length > 0;
 }
 
-/** Hides the student from one more, and never from more than `limits.hiddenFrom`. @returns whether it does */
+/** Hides the student from one more, up to `limits.hiddenFrom`. @returns whether they are hidden */
 export async function hideFrom(
   tx: Orm,
   { collegeId, studentId }: Viewer,
   { viewerId, now }: { viewerId: string; now: Date },
 ): Promise<boolean> {
-  // Two at once are counted one after the other.
+  // The lock makes two concurrent calls count one after the other.
   await rows(
     tx,
     sql`select 1 from students where college_id = ${collegeId} and id = ${studentId} for update`,
   );
   const others = sql`select count(*) from dating_hidden_from where college_id = ${collegeId}
     and student_id = ${studentId} and viewer_id <> ${viewerId}`;
-  // One that is there already counts as hidden: the update changes nothing, and makes it be returned.
+  // An existing row also counts as hidden: the update changes nothing, but makes the statement return the row.
   const hidden = await rows(
     tx,
     sql`insert into dating_hidden_from (college_id, student_id, viewer_id, created_at)

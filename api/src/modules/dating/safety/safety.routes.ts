@@ -39,7 +39,7 @@ export function safetyRoutes(app: FastifyInstance, services: Services): void {
         await insertBlock(tx, viewer, { blockedId, now });
         await endWith(tx, viewer, { otherId: blockedId, now });
       });
-      // Their pages connect again and learn that the conversation is gone.
+      // The open pages of both reconnect and learn that the conversation is deleted.
       realtime.disconnect(viewer.collegeId, [viewer.studentId, blockedId]);
       return { message: matchMessages.blocked };
     },

@@ -77,7 +77,7 @@ describeOnEachDatabase('safety in dating', (t) => {
     const home = (await asha.get('/api/dating/home')).json();
     expect(home.profile).toMatchObject({ hidesFromDepartment: true, department: 'Physics' });
     expect((await hide(asha, false)).statusCode).toBe(200);
-    // Who asks somebody that has asked is matched.
+    // Asking a student who has already asked creates a match.
     await askFor(asha, arjun);
     await hide(asha, true);
     expect(await matchesOf(arjun)).toHaveLength(1);
@@ -105,7 +105,7 @@ describeOnEachDatabase('safety in dating', (t) => {
       expect(await sees(arjun, asha)).toEqual([0, 404]);
       expect((await askFor(arjun, asha)).statusCode).toBe(404);
       expect(await sees(kabir, asha)).toEqual([1, 200]);
-      // Who is missing from the list would tell whoever hides which profile is whose.
+      // If a student were missing from the list, those who hide would learn which profile is whose.
       expect(await sees(asha, arjun)).toEqual([2, 200]);
       expect((await asha.get('/api/dating/hidden-from')).json()).toEqual([
         { username: arjun.username, createdAt: expect.stringMatching(/Z$/) },

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../http/viewer';
 import { isOpen } from '../../conversations/inbox.repository';
 import { evidenceTexts, type Subject } from './subject';
 
-/** Messages around the reported one; what is deleted afterwards can still be judged. */
+/** Messages stored around the reported one, so that they can still be judged if they are deleted later. */
 const keptMessages = 50;
 
 const texts = evidenceTexts({
@@ -20,7 +20,7 @@ interface Row {
   readonly messages: readonly unknown[];
 }
 
-/** A message of a conversation about a listing that the student is in, with the end of that, oldest first. */
+/** A message in a conversation of the student about a listing, with the last messages of it, oldest first. */
 export async function findConversationMessage(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -5,7 +5,7 @@ import { conversationIsOpen } from '../../dating/visibility';
 import { pictureKeys } from '../../pictures/picture-rows';
 import { evidenceTexts, type Subject } from './subject';
 
-/** Messages that a report keeps; what is deleted afterwards can still be judged. */
+/** Number of messages that a report stores, so that they can still be judged if they are deleted later. */
 const keptMessages = 50;
 
 type Texts = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Message {
   readonly created_at: string;
 }
 
-/** The end of what two wrote to each other, oldest first. */
+/** The last messages between two students, oldest first. */
 async function conversation(database: Database, collegeId: string, matchId: string | null) {
   if (matchId === null) return [];
   const newest = await database.query<Message>(
@@ -45,8 +45,8 @@ interface ProfileRow {
 }
 
 /**
- * A student's dating profile; the caller knows that the two have met. It may be gone already: what the two
- * wrote to each other is reported then.
+ * A student's dating profile; the caller has checked that the two have met. If it is already deleted, the
+ * report contains only the messages between the two.
  */
 export async function findProfile(
   database: Database,
@@ -84,7 +84,7 @@ interface MessageRow {
   readonly matchId: string;
 }
 
-/** A message of a conversation that the student is in. */
+/** A message in a conversation of the student. */
 export async function findMessage(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -66,7 +66,7 @@ interface ListingRow {
   readonly images: string | null;
 }
 
-/** An ad, a ride, an event or a trip with all that it says, sold or ended as it may be. */
+/** An ad, a ride, an event or a trip with all its content, even if it is sold or ended. */
 export function findListing(kind: keyof typeof listings) {
   const { table, author, fields, images } = listings[kind];
   const text = `select t.${author} as "authorId", t.${author} = $2 as "isOwn",

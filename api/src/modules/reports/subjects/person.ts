@@ -16,7 +16,7 @@ interface PersonRow {
   readonly image: string | null;
 }
 
-/** Somebody's page: their name, what they tell of themselves, and the picture. Nothing else of theirs is kept. */
+/** A person's page: their name, the information about themselves, and the picture. Nothing else is stored. */
 export async function findPerson(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -21,7 +21,7 @@ interface PostRow {
   readonly images: string | null;
 }
 
-/** A post or a confession. The row of a confession has no author, and the evidence names nobody's. */
+/** A post or a confession. The row of a confession has no author, and its evidence names nobody. */
 export async function findPost(
   database: Database,
   { collegeId, studentId }: Viewer,
@@ -47,7 +47,7 @@ interface CommentRow extends PostRow {
   readonly post: string;
 }
 
-/** A comment with the post that it is on. On a confession it has its label, and no author. */
+/** A comment with its post. On a confession it has a label instead of an author. */
 export async function findComment(
   database: Database,
   { collegeId, studentId }: Viewer,

@@ -4,30 +4,30 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as z from 'zod/mini';
 
 /**
- * What was there to see. Under `images` are the keys of the pictures: their files stay as long as a report
- * that names them waits for a decision.
+ * The content as it was visible. `images` contains the keys of the pictures: their files are retained while a
+ * report that names them is pending.
  */
 export type Evidence = Readonly<Record<string, unknown>> & { readonly images: readonly string[] };
 
-/** Something that a student can see and therefore report. */
+/** Content that a student can see and therefore report. */
 export interface Subject {
   /** Null on a confession or a comment on one. */
   readonly authorId: string | null;
-  /** Whether it is the student's own. */
+  /** Whether it is the student's own content. */
   readonly isOwn: boolean;
   readonly evidence: Evidence;
 }
 
-/** Where a text is stored and kept under another name than the form gives it. */
+/** A text that is stored in the table or the evidence under another name than its form field. */
 interface OtherNames {
-  /** The column, as the schema of the table calls it. */
+  /** The column's name in the table's schema. */
   readonly column?: string;
-  /** In the evidence. */
+  /** The name in the evidence. */
   readonly evidence?: string;
 }
 
 interface Source {
-  /** What creates such a thing: its texts say whether a report keeps them. */
+  /** The form that creates such content: its text fields say whether a report stores them. */
   readonly form: z.core.$ZodType;
   readonly table: PgTable;
   /** The table's alias in the query. */
@@ -36,9 +36,9 @@ interface Source {
 }
 
 /**
- * An SQL expression for the texts that a report keeps of a thing, as an object.
- * @param others pairs for what is kept beside them, as `jsonb_build_object` takes them
- * @throws Error where a text has no column
+ * An SQL expression for the texts that a report stores, as an object.
+ * @param others pairs of further data to store, as `jsonb_build_object` takes them
+ * @throws Error if a text has no column
  */
 export function evidenceTexts({ form, table, alias, names = {} }: Source, others = ''): string {
   const columns = getTableColumns(table);
@@ -51,7 +51,7 @@ export function evidenceTexts({ form, table, alias, names = {} }: Source, others
   return `jsonb_build_object(${[...pairs, others].filter(Boolean).join(', ')})`;
 }
 
-/** Where the rows of a kind stand, and under which column the id of a report finds them. */
+/** The table of a kind, and its column that matches a report's subject id. */
 export const subjectTables = {
   post: { table: 'posts', id: 'id' },
   comment: { table: 'comments', id: 'id' },

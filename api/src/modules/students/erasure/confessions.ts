@@ -8,16 +8,16 @@ import { listTakingConfessions, type LeavingStudent } from '../leaving.repositor
 import type { StudentKey } from '../students.repository';
 import { deleteTraces } from './traces';
 
-/** Something that a student wrote in confidence: a confession, or a comment on one. */
+/** A confession of a student, or their comment on one. */
 interface Confided {
   readonly id: string;
-  /** The confession: the thing itself, or what the comment is on. */
+  /** Id of the confession itself, or of the confession that the comment is on. */
   readonly postId: string;
 }
 
 /**
- * What a student confided, the comments first. A comment on somebody else's confession is known by the label
- * that the student has in its thread.
+ * A student's confessions and comments on confessions, comments first. A comment on another student's
+ * confession is identified by the student's label in its thread.
  */
 export async function listConfided(
   tx: Orm,
@@ -38,7 +38,7 @@ export async function listConfided(
   return [...comments, ...confessions];
 }
 
-/** @returns keys of pictures, whose files may go once this is committed */
+/** @returns keys of pictures, whose files may be deleted after the commit */
 export async function deleteConfided(
   tx: Orm,
   collegeId: string,
@@ -61,7 +61,7 @@ export async function deleteConfided(
   return keys;
 }
 
-/** A post counts the comments that can be seen. */
+/** A post's comment count includes visible comments only. */
 async function deleteComment(tx: Orm, collegeId: string, id: string): Promise<void> {
   await rows(
     tx,
@@ -75,8 +75,8 @@ async function deleteComment(tx: Orm, collegeId: string, id: string): Promise<vo
 const daysMs = deletionDays * 24 * 3_600_000;
 
 /**
- * When something confided goes: a moment between the request and the deletion of the account that looks
- * random, is different for each, and is the same whoever asks and however often.
+ * When a confession or comment is deleted: a random-looking time between the request and the deletion of the
+ * account, different for each, and always the same for the same one.
  */
 export function goesAt(secret: string, id: string, deleteAt: string): Date {
   const bytes = createHmac('sha256', secret).update(`confided|${id}`).digest();
@@ -84,7 +84,7 @@ export function goesAt(secret: string, id: string, deleteAt: string): Date {
   return new Date(Date.parse(deleteAt) - share * daysMs);
 }
 
-/** Locked, so that the student does not come back while something of theirs is being deleted. */
+/** Locked, so that the student cannot return while their content is being deleted. */
 async function isStillLeaving(tx: Orm, { collegeId, studentId }: LeavingStudent): Promise<boolean> {
   const list = await rows(
     tx,
@@ -95,10 +95,10 @@ async function isStillLeaving(tx: Orm, { collegeId, studentId }: LeavingStudent)
 }
 
 /**
- * Deletes confessions, and comments on confessions, of students who leave and asked for it. Each goes at a
- * time of its own within the days before the account does: if all of them vanished at one moment, and a
- * student with them, everybody who looks would know whose they were. For the same reason what is gone stays
- * gone when the student comes back.
+ * Deletes confessions, and comments on confessions, of leaving students who requested it. Each is deleted at
+ * a separate time in the days before the account: if all of them disappeared at once together with a student,
+ * everybody could see whose they were. For the same reason deleted ones are not restored when the student
+ * returns.
  */
 export async function takeConfessions(services: Services): Promise<void> {
   const { clock, config, database } = services;

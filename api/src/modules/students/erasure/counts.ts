@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rows, type Orm } from '../../../database/database';
 import type { StudentKey } from '../students.repository';
 
-/** Lock what others see a count of that the student is part of. */
+/** Statements that lock the rows whose visible counts include the student. */
 function lockCounted({ collegeId, studentId }: StudentKey): SQL[] {
   return [
     sql`select id from posts where college_id = ${collegeId} and (author_id = ${studentId}
@@ -31,14 +31,14 @@ function lockCounted({ collegeId, studentId }: StudentKey): SQL[] {
   ];
 }
 
-/** Delete what the student counts for, each with its part of the count. */
+/** Statements that delete the student's counted rows and update the counts. */
 function takeBack({ collegeId, studentId }: StudentKey): SQL[] {
   return [
     sql`with gone as (delete from votes
         where college_id = ${collegeId} and student_id = ${studentId} returning post_id, value)
       update posts set likes = likes - (value = 1)::int, dislikes = dislikes - (value = -1)::int
       from gone where posts.college_id = ${collegeId} and posts.id = gone.post_id`,
-    // A post counts the comments that can be seen.
+    // A post's comment count includes visible comments only.
     sql`with gone as (delete from comments
         where college_id = ${collegeId} and author_id = ${studentId}
         returning post_id, hidden_at),
@@ -71,9 +71,9 @@ function takeBack({ collegeId, studentId }: StudentKey): SQL[] {
 }
 
 /**
- * Takes the student's part out of what others' things count: votes, comments, interest, seats and memberships, each with its
- * rows. What is counted on is locked first, in a statement of its own and in one order, as everybody who counts
- * does: what follows sees all that was committed before.
+ * Removes the student's votes, comments, interest, seats and memberships, and their part of the counts. The
+ * counted rows are locked first, in separate statements and in the same order as in all other code: the
+ * following statements see everything that was committed before.
  */
 export async function takeBackCounts(tx: Orm, student: StudentKey): Promise<void> {
   for (const statement of [...lockCounted(student), ...takeBack(student)]) {

@@ -10,7 +10,7 @@ import { deleteConfided, listConfided } from './confessions';
 import { takeBackCounts } from './counts';
 import { deleteTraces, deleteAddress, idsErasedWith } from './traces';
 
-/** Which things of each kind are a student's. A confession is no post of anybody's here. */
+/** Selects a student's content of each kind. Confessions are not included in posts here. */
 const owners: Readonly<Record<PictureKind, { readonly table: string; readonly student: string }>> =
   {
     post: { table: 'posts', student: 'author_id' },
@@ -32,7 +32,7 @@ const kinds = Object.keys(pictureTables) as PictureKind[];
 
 /**
  * Deletes the picture rows of the student's content before the content itself.
- * @returns their keys: the files may go once this is committed
+ * @returns their keys: the files may be deleted after the commit
  */
 async function deletePicturesOf(tx: Orm, student: StudentKey): Promise<string[]> {
   const keys: string[] = [];
@@ -49,8 +49,8 @@ async function deletePicturesOf(tx: Orm, student: StudentKey): Promise<string[]>
 }
 
 /**
- * Deletes the accounts whose time has come, with all that the site knows of the students. One that fails does
- * not keep the others; it is tried again in the next round.
+ * Deletes the accounts that are due, with all data about their students. If one fails, the others are still
+ * deleted; it is tried again in the next round.
  */
 export async function eraseDueStudents(services: Services): Promise<void> {
   const failures: unknown[] = [];
@@ -61,8 +61,8 @@ export async function eraseDueStudents(services: Services): Promise<void> {
 }
 
 /**
- * A crash at any point loses nothing and leaves nothing: mails go first and can go twice, all rows go in one
- * transaction, and files whose rows are gone are swept away if they could not be removed here.
+ * A crash at any point loses nothing and leaves nothing behind: mails are sent first and may be sent twice, all rows
+ * are deleted in one transaction, and files without rows are cleaned up later if they could not be deleted here.
  */
 async function eraseStudent(services: Services, student: LeavingStudent): Promise<void> {
   const { config, database, media, sessions } = services;
@@ -81,7 +81,7 @@ async function eraseStudent(services: Services, student: LeavingStudent): Promis
   await media.drop(gone?.keys ?? []);
 }
 
-/** False where another process is at it, or has done it. */
+/** False if another process is deleting the account or has deleted it. */
 async function isMine(tx: Orm, { collegeId, studentId }: LeavingStudent): Promise<boolean> {
   const [lock] = await rows<{ mine: boolean }>(
     tx,
@@ -96,8 +96,8 @@ async function isMine(tx: Orm, { collegeId, studentId }: LeavingStudent): Promis
 }
 
 /**
- * The student's own row is locked last, by its deletion: whoever votes or comments locks a post first and then
- * the student who is notified. @returns the keys of pictures
+ * The student's own row is locked last, by its deletion: votes and comments lock a post first and then the
+ * notified student. @returns the keys of pictures
  */
 async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
   const { collegeId, studentId, email, deleteConfessions } = student;
@@ -108,7 +108,7 @@ async function eraseRows(tx: Orm, student: LeavingStudent): Promise<string[]> {
       keys.push(...(await deleteConfided(tx, collegeId, one)));
     }
   }
-  // Before the pictures: a report that waits would hold them.
+  // Before the pictures: a pending report would retain them.
   await deleteTraces(tx, collegeId, await idsErasedWith(tx, student));
   keys.push(...(await deletePicturesOf(tx, student)));
   await deleteAddress(tx, email);

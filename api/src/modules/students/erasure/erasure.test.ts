@@ -13,7 +13,7 @@ const day = 24 * 3600;
 
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** Everything that is kept, as text: each row of each table, and each file. */
+/** All stored data as text: each row of each table, and each file. */
 async function everything({ api }: Harness): Promise<string[]> {
   const { database } = api.services;
   const tables = await database.query<{ name: string }>(
@@ -32,11 +32,11 @@ async function everything({ api }: Harness): Promise<string[]> {
   return texts;
 }
 
-/** Wherever a word stands, however it is spelled. */
+/** Texts that contain a word, ignoring case. */
 const naming = (texts: readonly string[], word: string) =>
   texts.filter((text) => text.toLowerCase().includes(word.toLowerCase()));
 
-/** Every count beside what it counts. */
+/** Rows whose count differs from the rows that it counts. */
 async function wrongCounts({ api }: Harness) {
   return api.services.database.query(
     `select id from posts p where likes <> (select count(*) from votes v
@@ -69,7 +69,7 @@ async function doChores(t: Harness) {
   expect(log.warn).not.toHaveBeenCalled();
 }
 
-/** As if the mails so far had gone to the outbox, with one of somebody else among them. */
+/** Writes the mails so far to the outbox, together with one to another address. */
 async function fileMails(t: Harness) {
   const transport = outboxTransport(outbox, 'no-reply@campus.example');
   for (const { address, ...mail } of t.postbox.mails) await transport.carry(address, mail);
@@ -153,7 +153,7 @@ describeOnEachDatabase(
 
     it('leaves the confession with its labels, and nobody it is of', async () => {
       const { college, confession, theirs } = full;
-      // Whoever reported it would not see it.
+      // A new student, as the reporter would not see it.
       const reader = await t.student({ college });
       const own = (await reader.get(`/api/posts/${confession._id}/comments`)).json();
       expect(own.map((comment: { username: string }) => comment.username).sort()).toEqual([

@@ -43,7 +43,7 @@ describeOnEachDatabase('the confessions of a student who leaves', (t) => {
     return { ids, theirs };
   }
 
-  /** How many confessions and comments on confessions are left of the author's. */
+  /** The number of remaining confessions and comments on confessions of the author. */
   async function left(ids: string[], theirs: string) {
     const [row] = await t.api.services.database.query<{ posts: number; comments: number }>(
       `select (select count(*)::int from posts where id = any($1::uuid[])) as posts,

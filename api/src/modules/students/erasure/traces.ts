@@ -18,8 +18,8 @@ export async function deleteTraces(
 }
 
 /**
- * The ids of everything that goes with a student: what they made, and what others hung on it. A report on
- * somebody else's comment quotes the post that it stands under.
+ * The ids of all content that is deleted with a student: their own, and what others attached to it. A report
+ * on another student's comment quotes the post that the comment is on.
  */
 export async function idsErasedWith(
   tx: Orm,
@@ -53,7 +53,7 @@ export async function idsErasedWith(
   return list.map((row) => row.id);
 }
 
-/** Deletes what was written or asked for under the address, which no key ties to the student. */
+/** Deletes codes and requests stored under the address, which no foreign key links to the student. */
 export async function deleteAddress(tx: Orm, email: string): Promise<void> {
   const address = email.toLowerCase();
   await rows(tx, sql`delete from codes where lower(address) = ${address}`);

@@ -27,9 +27,9 @@ interface DatingMessageRow extends MessageRow {
 const isOwn = 'm.college_id = $1 and (m.low_id = $2 or m.high_id = $2)';
 
 /**
- * A match as far as its two know of it. Whether somebody refused, blocked or left is nothing that the site ever
- * tells, and the file tells it no more: such a request looks as if it still waited.
- * @param name the other one's, where the student sees it
+ * A match, limited to what both students know of it. The site never reveals whether a student refused,
+ * blocked or left, and neither does the file: such a request looks as if it were still pending.
+ * @param name the other student's name, if the student can see it
  */
 function presentMatch(
   row: MatchRow,
@@ -107,7 +107,7 @@ const hiddenFrom: Part = {
   read: (database, asker: Asker) => readHiddenFrom(database, asker),
 };
 
-/** The dating profile, and whom the student met by it. */
+/** The dating profile, and the students met through it. */
 export const datingParts: readonly Part[] = [
   ownRows('datingProfile', tables.datingProfiles.studentId, { pictures: 'dating' }),
   matches,

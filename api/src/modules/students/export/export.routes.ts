@@ -9,12 +9,12 @@ import { findStudent } from '../students.repository';
 import type { Asker } from './own-rows';
 import { parts } from './parts';
 
-/** Rows that are written before others have their turn. */
+/** Number of rows that are written before other work gets a turn. */
 const atOnce = 200;
 
 type Needs = Pick<Services, 'clock' | 'database' | 'mediaStore'>;
 
-/** The text of `data.json`, list by list; `seen` hears of each picture that it names. */
+/** The text of `data.json`, list by list; `seen` is called with each picture that it names. */
 async function* dataText(
   { clock, database }: Needs,
   asker: Asker,
@@ -35,8 +35,8 @@ async function* dataText(
 }
 
 /**
- * The files of a student's own data: the rows as `data.json`, then each picture that it names, as it is stored.
- * A picture whose file is gone is left out.
+ * The files of a student's own data: the rows as `data.json`, then each picture that it names, as stored.
+ * Pictures whose file is missing are left out.
  */
 async function* filesOf(services: Needs, asker: Asker): AsyncGenerator<ZippedFile> {
   const images = new Set<string>();
@@ -49,18 +49,18 @@ async function* filesOf(services: Needs, asker: Asker): AsyncGenerator<ZippedFil
   }
 }
 
-/** A file that goes into a zip. */
+/** A file to be added to a zip. */
 interface ZippedFile {
   readonly name: string;
   readonly content: Readable;
-  /** Pictures are compressed already. */
+  /** False for pictures, which are already compressed. */
   readonly compress: boolean;
 }
 
 /**
- * A zip file as it is being made: each file is asked for when the one before has been sent, so that there is
- * never more than one in memory, however slow the line.
- * @param failed hears why the file broke off
+ * A zip file that is built while it is sent: each file is read after the previous one has been sent, so that
+ * at most one is in memory, however slow the connection is.
+ * @param failed is called with the reason if the file is incomplete
  */
 function zipStream(files: AsyncIterable<ZippedFile>, failed: (error: unknown) => void): Readable {
   const zip = new ZipFile();
@@ -68,7 +68,7 @@ function zipStream(files: AsyncIterable<ZippedFile>, failed: (error: unknown) =>
   let current: Readable | undefined;
 
   const breakOff = (error: unknown) => {
-    // Whoever hung up is no failure of ours.
+    // A client that closed the connection is not an error of the server.
     if (!out.destroyed) failed(error);
     out.destroy();
   };
@@ -88,7 +88,7 @@ function zipStream(files: AsyncIterable<ZippedFile>, failed: (error: unknown) =>
   return out;
 }
 
-/** A student's own data as a zip file: no call of the contract, as it answers no JSON. */
+/** Returns a student's own data as a zip file; not part of the contract, as it returns no JSON. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   app.get(exportPath, async ({ viewer, log }, reply) => {
     if (viewer === undefined) throw notLoggedIn();

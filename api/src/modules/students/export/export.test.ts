@@ -20,14 +20,14 @@ const columnsOf = new Map(
     ]),
 );
 
-/** All names that stand in a row, however deep. */
+/** All names in a row, at any depth. */
 function namesIn(row: unknown): string[] {
   if (Array.isArray(row)) return row.flatMap(namesIn);
   if (typeof row !== 'object' || row === null) return [];
   return Object.entries(row).flatMap(([name, value]) => [name, ...namesIn(value)]);
 }
 
-/** The files of a zip by their names. */
+/** The files of a zip by name. */
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true });
   const entries = await new Promise<Entry[]>((resolve, reject) => {
@@ -111,7 +111,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     const named = Object.values(file.data)
       .flat()
       .flatMap(({ images }) => (Array.isArray(images) ? (images as string[]) : []));
-    // The own one, of a post, a confession, an ad, an event, a trip, and the profile's two.
+    // One each for the student, a post, a confession, an ad, an event and a trip, and two of the profile.
     expect(named).toHaveLength(8);
     expect([...file.files.keys()].sort()).toEqual(['data.json', ...named].sort());
     for (const name of named) {
@@ -130,7 +130,7 @@ describeOnEachDatabase('a student’s own data', (t) => {
     const naming = Object.entries(file.data).filter(([, rows]) =>
       JSON.stringify(rows).includes(other.username),
     );
-    // Whom they wrote to about a listing.
+    // The student whom they wrote to about a listing.
     expect(naming.map(([list]) => list)).toEqual(['conversations']);
     const secrets = await t.api.services.database.query<{ secret: string }>(
       `select password_hash as secret from students union all select token_hash from sessions`,

@@ -5,7 +5,7 @@ import type { Viewer } from '../../../http/viewer';
 import { fileName } from '../../../media/media';
 import { type PictureKind, pictureTables } from '../../pictures/picture-rows';
 
-/** Rows by what they belong to, in their order. */
+/** Rows grouped by the id that they belong to, in their order. */
 export function groupedBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -19,28 +19,28 @@ export function groupedBy<Row>(
   return groups;
 }
 
-/** Whose data is asked for. */
+/** The student whose data is requested. */
 export interface Asker extends Viewer {
   readonly email: string;
 }
 
-/** Something of the student's, as it stands in the file. `images` are names of files beside it. */
+/** A row of the student's as written to the file. `images` are names of files in the same zip. */
 export type ExportedRow = Readonly<Record<string, unknown>> & {
   readonly images?: readonly string[];
 };
 
 /** One list of `data.json`. */
 export interface Part {
-  /** What the list is called. */
+  /** The name of the list. */
   readonly name: string;
-  /** The tables whose columns it exports, by their names in the database. */
+  /** The tables whose columns it exports, by their database names. */
   readonly tables: readonly string[];
-  /** The columns that tie rows to the student and that it follows, such as `posts.author_id`. */
+  /** The columns that link rows to the student and that it uses, such as `posts.author_id`. */
   readonly follows: readonly string[];
   read(database: Database, asker: Asker): Promise<ExportedRow[]>;
 }
 
-/** Every exported column of a table under its name in the code; a new column is exported by default. */
+/** The exported columns of a table by their names in the code; new columns are exported by default. */
 export function exportedColumns(table: PgTable): Record<string, PgColumn> {
   const columns = Object.entries(getTableColumns(table));
   return Object.fromEntries(columns.filter(([, column]) => !isLeftOut(nameOf(column))));
@@ -50,13 +50,13 @@ export function nameOf(column: PgColumn): string {
   return `${getTableName(column.table)}.${column.name}`;
 }
 
-/** What is exported beside the columns. */
+/** Exported data besides the columns. */
 export interface Beside {
   readonly pictures?: PictureKind;
   readonly more?: Readonly<Record<string, SQL | PgColumn>>;
 }
 
-/** A part with the rows of a table whose `student` column is the one who asks. */
+/** A part with the rows of a table whose `student` column is the requesting student. */
 export function ownRows(name: string, student: PgColumn, beside: Beside = {}): Part {
   const table = student.table as PgTable;
   return {
@@ -93,7 +93,7 @@ interface Pictured {
   readonly kind: PictureKind | undefined;
 }
 
-/** Adds to each the names of its pictures in the file, in their order. */
+/** Adds to each row the file names of its pictures, in their order. */
 export async function withPictures(
   { orm }: Pick<Database, 'orm'>,
   { collegeId, studentId }: Asker,
@@ -121,7 +121,7 @@ const college = 'it is the college of the account';
 const drawn = 'the picture itself tells';
 const other = 'it names somebody else; told in other words where the student may know';
 
-/** Columns of exported tables that are left out, and why. */
+/** Columns of exported tables that are not exported, and the reasons. */
 const reasons: Readonly<Record<string, string>> = {
   'students.id': own,
   'students.person_id': own,
@@ -180,7 +180,7 @@ const reasons: Readonly<Record<string, string>> = {
   'notifications.actor_id': other,
 };
 
-/** Of all tables with pictures. */
+/** The same for the columns of all tables with pictures. */
 const ofPictures: Readonly<Record<string, string>> = {
   position: 'it is the order in which the pictures stand',
   media_key: 'it is the name of the file',
@@ -193,14 +193,14 @@ const ofPictures: Readonly<Record<string, string>> = {
   student_id: own,
 };
 
-/** Why a column is left out; undefined for one that is exported. */
+/** Why a column is not exported; undefined for an exported one. */
 export function isLeftOut(name: string): string | undefined {
   const [table = '', column = ''] = name.split('.');
   if (column === 'college_id') return college;
   return table.endsWith('_images') ? ofPictures[column] : reasons[name];
 }
 
-/** Columns that refer to a student and are not followed, and why. */
+/** Columns that refer to a student but are not used for the export, and the reasons. */
 export const notFollowed: Readonly<Record<string, string>> = {
   'codes.address': 'a code lives for ten minutes, and its row holds nothing but a checksum',
   'college_requests.contact_email': 'somebody else asked; who they are is theirs',

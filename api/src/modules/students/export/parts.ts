@@ -27,7 +27,7 @@ const {
   students,
 } = tables;
 
-/** Beside "mine", the one place where a student sees which confessions are theirs. */
+/** Besides "mine", the only place where students see which confessions are theirs. */
 const confessions: Part = {
   name: 'confessions',
   tables: ['posts', 'confession_authors', ...picturesOf({ pictures: 'post' })],
@@ -54,7 +54,7 @@ const confessions: Part = {
   },
 };
 
-/** Comments on confessions have a label instead of an author: that of the student in the thread. */
+/** Comments on confessions have a label instead of an author: the student's label in the thread. */
 const confessionComments: Part = {
   name: 'commentsOnConfessions',
   tables: ['comments', 'confession_participants'],
@@ -79,7 +79,7 @@ const confessionComments: Part = {
 
 const confessionParts: readonly Part[] = [confessions, confessionComments];
 
-/** About listings. Where the other one cannot be reached any more, what they wrote and their name are not told. */
+/** About listings. If the other student cannot be reached any more, their messages and name are left out. */
 const conversations: Part = {
   name: 'conversations',
   tables: ['conversations', 'conversation_messages'],
@@ -121,7 +121,7 @@ const account: Part = {
   },
 };
 
-/** Whose pages the student does not see, apart from dating. */
+/** Students whose pages the student does not see, except in dating. */
 const blockedPeople: Part = {
   name: 'studentsYouBlocked',
   tables: ['person_blocks'],
@@ -132,7 +132,7 @@ const blockedPeople: Part = {
   },
 };
 
-/** What was written under the student's address, signed in or not. */
+/** Data stored under the student's address, signed in or not. */
 function underAddress(name: string, address: PgColumn): Part {
   const table = address.table as PgTable;
   return {
@@ -159,8 +159,8 @@ const moderated = sql<string>`(select c.name from ${communities} c
   where c.college_id = ${tables.communityModerators.collegeId} and c.id = ${tables.communityModerators.communityId})`;
 
 /**
- * Everything that the site keeps about a student, list by list. A test holds it against the tables: a new one
- * that leads to a student is either exported here or named in `own-rows.ts` with the reason.
+ * All data that the site stores about a student, list by list. A test compares it with the tables: a new one
+ * that refers to a student is either exported here or listed in `own-rows.ts` with the reason.
  */
 export const parts: readonly Part[] = [
   account,

@@ -9,7 +9,7 @@ const all = (Object.values(tables) as unknown[]).filter((table) => is(table, PgT
 const columns = all.flatMap((table) => getTableConfig(table as PgTable).columns);
 const nameOf = (column: PgColumn) => `${getTableName(column.table)}.${column.name}`;
 
-/** Those that the database itself ties to something. */
+/** Columns with a foreign key. */
 const tied = all.flatMap((table) =>
   getTableConfig(table as PgTable).foreignKeys.flatMap((key) => {
     const { columns: from, foreignTable } = key.reference();
@@ -18,7 +18,7 @@ const tied = all.flatMap((table) =>
 );
 
 /**
- * Columns that may lead to a student: what is tied to one, ids that are tied to nothing at all, and addresses.
+ * Columns that may refer to a student: foreign keys to students, ids without a foreign key, and addresses.
  */
 function leadsToStudent(column: PgColumn): boolean {
   if (column.name === 'college_id' || column.name === 'id') return false;

@@ -11,7 +11,7 @@ import {
   type World,
 } from '../world';
 
-/** The place of a session is named as the database names it. */
+/** The place of a session is named as in the database. */
 const sessionOf = (token: string) =>
   `session:${createHash('sha256').update(token).digest('base64url')}`;
 
@@ -27,11 +27,11 @@ export const rename: Operation = async (world, actor) => {
   enter(write, outcome, username);
 };
 
-/** Milliseconds: a site that starts again is back by then. */
+/** Milliseconds: a restarting site is back by then. */
 const signInTimeout = 120_000;
 const betweenAttempts = 100;
 
-/** Signs in again and again until it works: everything else needs a session. */
+/** Signs in repeatedly until it works: everything else needs a session. */
 export async function signIn(world: World, actor: Actor): Promise<void> {
   actor.token = undefined;
   const until = Date.now() + signInTimeout;
@@ -48,7 +48,7 @@ export async function signIn(world: World, actor: Actor): Promise<void> {
   }
 }
 
-/** Ends the session, looks at once whether it still lives, and signs in again. */
+/** Ends the session, checks at once whether it is still valid, and signs in again. */
 export const signOut: Operation = async (world, actor) => {
   const { token } = actor;
   if (token === undefined) return signIn(world, actor);
@@ -88,7 +88,7 @@ export const signUp: Operation = async (world) => {
 };
 
 const seatOf = (cabId: string, studentId: string) => `seat:${cabId}:${studentId}`;
-/** Whoever grants a seat does not know who gives theirs back. */
+/** A student who grants a seat does not know who gives theirs back. */
 const seatsGivenBack = (cabId: string) => `given back:${cabId}`;
 
 export const askForSeat: Operation = async (world, actor) => {
@@ -122,7 +122,7 @@ export const giveSeatBack: Operation = async (world, actor) => {
   enter(write, outcome, undefined);
 };
 
-/** Grants whoever waits longest in one of the actor's own rides. */
+/** Grants a seat to the longest waiting student in one of the actor's own rides. */
 export const grantSeat: Operation = async (world, actor) => {
   const cab = pick(actor.own.cab);
   if (cab === undefined) return;

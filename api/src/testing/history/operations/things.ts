@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { call, enter, newName, type Operation, pick, type Thing, type ThingKind } from '../world';
 
-/** How one kind of thing is created and changed. Its text begins with the name of its place. */
+/** How one kind of thing is created and changed. Its text starts with the name of its place. */
 export interface Kind {
   readonly kind: ThingKind;
   readonly url: string;
@@ -54,7 +54,7 @@ export function deleting({ kind, url }: Kind): Operation {
     const thing = pick(actor.own[kind]);
     if (thing === undefined) return;
     const write = world.history.write(thing.place, [undefined]);
-    // Nobody writes to it any more, so that what is found in the end is what this call left.
+    // Nobody writes to it any more, so the final content is the result of this call.
     actor.own[kind].splice(actor.own[kind].indexOf(thing), 1);
     const outcome = await call(world, `${kind} deleted`, {
       method: 'DELETE',
@@ -68,7 +68,7 @@ export function deleting({ kind, url }: Kind): Operation {
 }
 
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 10);
-/** A few pixels of one colour: what it shows is not what is tested. */
+/** A few pixels of one colour: the content of the picture is not tested. */
 const picture =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAABAAAAAMCAMAAABcOc2zAAAAA1BMVEXMiFXXlOXGAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgGD4AAADMAAEw6crUAAAAAElFTkSuQmCC';
 const phone = '98765 43210';
@@ -95,7 +95,7 @@ export const ads: Kind = {
   change: (description) => ({ description }),
 };
 
-/** Seats enough for everybody: what is asked for is to be granted. */
+/** Seats enough for everybody, so that every request can be granted. */
 export const cabs: Kind = {
   kind: 'cab',
   url: '/api/cabs',
@@ -146,7 +146,7 @@ export const comment: Operation = async (world, actor) => {
   enter(write, outcome, text);
 };
 
-/** A toggle: what it leaves behind is what the answer says. */
+/** A toggle: the answer says what its result is. */
 export const vote: Operation = async (world, actor) => {
   const post = pick(world.shared.post);
   if (post === undefined) return;
@@ -194,7 +194,7 @@ export const say: Operation = async (world, actor) => {
 
 const pages = ['/api/posts', '/api/sell', '/api/cabs', '/api/events', '/api/dating/home'];
 
-/** What most students do most of the time; it fills the connections. */
+/** The most frequent actions of most students; they fill the connections. */
 export const look: Operation = async (world, actor) => {
   const url = pick(pages) ?? '/api/posts';
   await call(world, 'page read', { method: 'GET', url, token: actor.token });

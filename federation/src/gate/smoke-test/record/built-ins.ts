@@ -1,6 +1,6 @@
 import type { Caller, InPage } from './gate-record';
 
-/** Runs in the page: who gives a built-in a property by a function, which no setter hears of. */
+/** Runs in the page: records who sets properties of built-ins by functions, which call no setter. */
 export function recordDefiners(): void {
   const { gate } = window as unknown as InPage;
   Object.assign(gate, { holders: new Map([[window, 'window']]), definers: new Map() });
@@ -26,7 +26,7 @@ export function recordDefiners(): void {
   }
 }
 
-/** Runs in the page, after what records: which built-ins and prototypes somebody changed, and where. */
+/** Runs in the page, after the other recorders: which built-ins and prototypes were changed, and where. */
 export function recordBuiltIns(): void {
   const { gate } = window as unknown as InPage;
   const prototypes = [
@@ -35,12 +35,12 @@ export function recordBuiltIns(): void {
     ...['History', 'Location', 'XMLHttpRequest', 'Request', 'Response', 'Headers', 'FormData'],
     ...['URL', 'URLSearchParams', 'MutationObserver', 'ResizeObserver', 'IntersectionObserver'],
   ].map((name) => [`${name}.prototype`, Reflect.get(window, name).prototype as object] as const);
-  /** Objects of which everything is compared. */
+  /** Objects whose properties are all compared. */
   const wholes = new Map<string, object>([
     ...Object.entries({ console, JSON, Math, Reflect, Object, Promise, Array }),
     ...prototypes,
   ]);
-  /** Objects of which only what shadows their prototype's counts: pages keep things there. */
+  /** Objects of which only overrides of their prototype count: pages store their own properties on them. */
   const instances = { history, document, localStorage, sessionStorage, navigator, performance };
   const ofWindow = [
     ...['fetch', 'XMLHttpRequest', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'],
@@ -49,7 +49,7 @@ export function recordBuiltIns(): void {
     ...['addEventListener', 'removeEventListener', 'matchMedia', 'getComputedStyle', 'scrollTo'],
     ...['alert', 'confirm', 'open', 'crypto', 'localStorage', 'sessionStorage'],
   ];
-  // Every script reads them all the time: they are compared, and nothing stands between.
+  // Every script reads these all the time, so they are only compared, without a getter in between.
   const everywhere = ['Promise', 'Date', 'Map', 'Set', 'Array', 'Error', 'Proxy', 'URL'];
   interface Watched {
     value: unknown;
@@ -58,7 +58,7 @@ export function recordBuiltIns(): void {
   }
   const watched = new Map<string, Watched>();
 
-  /** Makes of what is often patched something that sees who does it. */
+  /** Replaces a method that is often patched with an accessor that records who sets it. */
   function watch(name: string, holder: object, key: string): void {
     const property = Object.getOwnPropertyDescriptor(holder, key);
     if (!property?.configurable || typeof property.value !== 'function') return;
@@ -82,7 +82,7 @@ export function recordBuiltIns(): void {
 
   for (const [name, holder] of wholes) gate.holders.set(holder, name);
 
-  /** Name to what it means now. */
+  /** The current value of each property, by its full name. */
   function look(): Map<string, unknown> {
     const seen = new Map<string, unknown>();
     const see = (name: string, holder: object, key: PropertyKey) => {

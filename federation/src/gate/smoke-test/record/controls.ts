@@ -1,21 +1,21 @@
 import type { InPage } from './gate-record';
 
-/** A control outside of the remote's place. */
+/** A control outside of the remote's container. */
 export interface Control {
   /** `the link "Home"` */
   name: string;
-  /** Empty where it can be used; else what keeps a click from it. */
+  /** Empty if the control is usable; otherwise what blocks clicks on it. */
   fault: string;
 }
 
-/** Runs in the page: whether each control outside of the remote's place is seen, and hit by a click at its centre. */
+/** Runs in the page: whether each control outside of the remote is visible, and hit by a click at its centre. */
 export function controlsAround(remote: string): Control[] {
   const { gate } = window as unknown as InPage;
   const place = `[data-remote="${remote}"]`;
   const look = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
   const ancestors = (element: Element): Element[] =>
     element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
-  /** The outermost element that hides it, and how. */
+  /** The outermost element that hides it, and the CSS properties that do so. */
   function hider(element: Element): [Element, string[]] {
     const ways = { display: 'none', visibility: 'hidden', opacity: '0' };
     for (const [property, value] of Object.entries(ways)) {
@@ -41,7 +41,7 @@ export function controlsAround(remote: string): Control[] {
       return ['hides', ...hider(element)];
     }
     const [x, y] = [left + width / 2, top + height / 2];
-    // Scrolled out of the window or a list of the shell's own: their lengths change with what is on the page.
+    // Scrolled out of the window or of a list of the shell, whose lengths depend on the page content.
     const list = ancestors(element)
       .find((one) => scrolls(one))
       ?.getBoundingClientRect();
@@ -61,7 +61,7 @@ export function controlsAround(remote: string): Control[] {
     return [isOwn ? 'covers' : 'covers, it seems,', cover, places];
   }
   gate.causes.clear();
-  // A dialog keeps everything else from being used, as it should.
+  // A dialog blocks all other controls, as intended.
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return [];
   return [...document.querySelectorAll('a[href], button, input, select, textarea')]
     .filter((element) => !element.closest(place) && !element.closest('[inert]'))
@@ -74,8 +74,8 @@ export function controlsAround(remote: string): Control[] {
 }
 
 /**
- * Runs in the page: sends events of its own through the document.
- * @returns the kinds that do not arrive, or that somebody took the effect from
+ * Runs in the page: dispatches test events through the document.
+ * @returns the event types that do not arrive or whose default action was prevented
  */
 export function eventsStopped(): string[] {
   const probe = document.createElement('span');
@@ -100,9 +100,9 @@ export function eventsStopped(): string[] {
 }
 
 /**
- * What a build does to controls that could be used before.
- * @param isSamePage whether all of them have to be there
- * @returns those controls, with what goes before their names in a sentence
+ * Controls that were usable before and that a build has made unusable.
+ * @param isSamePage whether all of these controls must still exist
+ * @returns those controls, each with a fault that precedes its name in a sentence
  */
 export function controlFaults(
   before: readonly Control[],

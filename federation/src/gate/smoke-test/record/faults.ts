@@ -1,17 +1,17 @@
-/** Something that went wrong in a tab, with whatever tells where it came from. */
+/** An error in a tab, with everything that shows its origin. */
 export interface PageFault {
   message: string;
-  /** Stack, file and part, as far as they are known. */
+  /** Stack, file and part, if known. */
   trace: string;
 }
 
-/** Runs in the page before anything else: notes what nobody caught and what the shell was told of. */
+/** Runs in the page before everything else: records uncaught errors and those reported to the shell. */
 export function noteFaults(): void {
   const faults: PageFault[] = [];
   Reflect.set(window, 'gateFaults', faults);
   performance.setResourceTimingBufferSize(5_000);
   window.addEventListener('error', (event) => {
-    if (!event.message) return; // a file that did not load is told by whoever asked for it
+    if (!event.message) return; // a file that failed to load is reported by the code that requested it
     const error: unknown = event.error;
     const stack = error instanceof Error ? error.stack : '';
     faults.push({ message: event.message, trace: `${stack} ${event.filename}` });
@@ -23,7 +23,7 @@ export function noteFaults(): void {
   });
   window.addEventListener('campus:incident', (event) => {
     const { message = '', part, kind = 'error' } = (event as CustomEvent).detail ?? {};
-    // Requests fail here on purpose, and how long something takes depends on the machine.
+    // Requests fail here on purpose, and durations depend on the machine.
     if (!['error', 'rejection', 'load'].includes(kind)) return;
     const place = part ? `/r/${part.remote}/${part.build}/` : '';
     faults.push({ message: String(message), trace: `${message} ${place}` });

@@ -1,59 +1,59 @@
-/** Where code stands that called something. */
+/** Position of the code that made a call. */
 export interface Caller {
-  /** Folder name of the remote whose file it is; empty where it is the shell's. */
+  /** Name of the remote that owns the file; empty for files of the shell. */
   owner: string;
   /** `feed.4f2a.js:1:2345` */
   at: string;
 }
 
-/** Something that is still there, or was done, and who began it. */
+/** Something that was done or is still active, and the code that started it. */
 export interface Trace {
-  /** What goes behind the remote's name in a sentence. */
+  /** The text after the remote's name in a sentence. */
   says: string;
   caller: Caller;
 }
 
-/** What the functions that run in the page before everything else share; it is `window.gate` there. */
+/** Shared by all functions that run in the page before everything else, as `window.gate`. */
 export interface GateRecord {
-  /** The code that called the function in which this is asked; `deep` passes over the shell's files to those of a remote. */
+  /** The code that called the current function; `deep` skips the shell's files up to those of a remote. */
   caller(deep?: boolean): Caller | undefined;
-  /** What remotes did that no remote may do. */
+  /** Forbidden actions of remotes. */
   sideEffects: Trace[];
-  /** What remotes began and did not end, by kind. */
+  /** What remotes started and did not stop, by kind. */
   held: Record<'timers' | 'frames' | 'listeners' | 'sockets', () => Trace[]>;
-  /** Elements that a remote put outside of its place. */
+  /** Elements that a remote placed outside of its container. */
   strays(): Trace[];
-  /** Built-ins that are no longer what they were. */
+  /** Built-ins that were changed. */
   replaced(): (Omit<Trace, 'caller'> & { caller?: Caller | undefined })[];
-  /** Where each remote last set what all share, the latest last: `title mfe-feed`, `onclick of window mfe-feed`, `body mfe-feed`. */
+  /** Where remotes last set shared state, in order: `title mfe-feed`, `onclick of window mfe-feed`, `body mfe-feed`. */
   setters: Record<string, string>;
-  /** Notes there who sets it, past the shell's files. */
+  /** Records the caller in `setters`, skipping the shell's files. */
   noteSetter(what: string): void;
   /** `the link "Home"` */
   describe(control: Element): string;
-  /** Notes there of each control in a node who changes it, where a remote does so itself. */
+  /** Records the caller in `setters` for each control in a node, if a remote changes it directly. */
   noteTouch(node: Node): void;
-  /** What remotes put in somewhere themselves, and where they did. */
+  /** Nodes that remotes inserted themselves, with the position of the code. */
   inserted: WeakMap<Node, string>;
-  /** What keeps controls from being used that were looked at last, and the CSS properties by which it may do so. */
+  /** The elements that blocked controls at the last check, and the CSS properties that may cause it. */
   causes: Map<string, { element: Element; properties: string[] }>;
-  /** Names of the built-ins whose properties are compared, and who gave them one by a function. */
+  /** Names of the built-ins whose properties are compared, and the callers that set one of them by a function. */
   holders: Map<unknown, string>;
   definers: Map<string, Caller>;
-  /** Runs all timers of that many milliseconds, one after the other, without waiting for them. */
+  /** Advances the clock by this time and runs all timers that become due, one after the other, without waiting. */
   advance(ms: number): Promise<void>;
-  /** Waits until what was begun has been rendered, and its effects have run. */
+  /** Waits until pending renders and their effects have run. */
   settled(): Promise<void>;
-  /** Waits until nothing is rendered any more. @returns who goes on rendering; undefined once there is rest */
+  /** Waits until rendering stops. @returns the code that keeps rendering; undefined if rendering has stopped */
   rest(): Promise<{ caller?: Caller | undefined } | undefined>;
-  /** Milliseconds of the longest block of the main thread since the last call. */
+  /** Longest block of the main thread since the last call, in milliseconds. */
   longestBlock(): number;
 }
 
-/** The record of the page that this runs in. */
+/** The window of the page with its record. */
 export type InPage = typeof globalThis & { gate: GateRecord };
 
-/** Runs in the page, first of all: how the others learn who calls. */
+/** Runs in the page, first of all: lets the other recorders find their callers. */
 export function recordCallers(): void {
   const frame = /https?:\/\/[^/\s]+(\/[^\s():]*):(\d+):(\d+)/g;
   const gate: Omit<
@@ -74,11 +74,11 @@ export function recordCallers(): void {
     sideEffects: [],
     setters: {},
     noteSetter(what) {
-      // Also where it is the design system that does it for a remote.
+      // This includes calls that the design system makes for a remote.
       const caller = gate.caller(true);
       if (!caller) return;
       const key = `${what} ${caller.owner}`;
-      // So that the last one to set it stands last.
+      // Keeps the latest entry last.
       Reflect.deleteProperty(gate.setters, key);
       gate.setters[key] = caller.at;
     },

@@ -1,17 +1,17 @@
 import type { GateRecord } from './gate-record';
 
-/** What a page that is none of the remote's looks like, in what all share. */
+/** The shared state of a page that does not belong to the remote. */
 export interface PageState {
   title: string;
-  /** `lang="en"`, of the html element and the body. */
+  /** E.g. `lang="en"`, of the html element and the body. */
   attributes: string[];
-  /** `<meta name="description">` and such, with their content. */
+  /** E.g. `<meta name="description">`, with their content. */
   metas: string[];
-  /** Elements of head and body that are no files of builds. */
+  /** Elements of head and body that are not files of builds. */
   elements: string[];
-  /** Whether html element and body can be scrolled. */
+  /** Whether the html element and the body can scroll. */
   scrolling: string;
-  /** Where the focus is, where that is no element of the page's root. */
+  /** The focused element, if it is outside of the page's root. */
   focus: string;
   /** `localStorage "theme"` */
   keys: string[];
@@ -19,11 +19,11 @@ export interface PageState {
   handlers: string[];
 }
 
-/** Runs in the page. */
+/** Runs in the page: reads its shared state. */
 export async function pageState(): Promise<PageState> {
   const { documentElement: html, body, head } = document;
   const attributesOf = (element: Element) =>
-    // An empty one is what is left of a style that was taken back.
+    // An empty attribute may remain after a style was removed again.
     [...element.attributes].flatMap(({ name, value }) =>
       value ? [`${element.localName} ${name}="${value.slice(0, 80)}"`] : [],
     );
@@ -71,25 +71,25 @@ const missing = (from: readonly string[], others: readonly string[]): string[] =
   });
 };
 
-/** Keys that the shell writes whoever's page is shown. */
+/** Keys that the shell writes on any page. */
 const ofTheShell =
   /"(?:scroll-positions|campus:[^"]*|recover[^"]*|draft[^"]*|isAuthenticated|theme)"/;
 
 /**
- * Keys under a remote's own name. A neighbour's widget may write one meanwhile, also in the tab beside; who writes one
- * of another remote is told of by the call itself.
+ * Keys with the name of any remote. A neighbour's widget may write one meanwhile, also in another tab; a remote that
+ * writes a key of another remote is recorded at the call itself.
  */
 const ofARemote = /^localStorage "mfe-[a-z0-9-]+:/;
 
-/** What goes behind the remote's name in a sentence, and what it is of: `body`, `title`, `onclick of window`. */
+/** The text after the remote's name in a sentence, and what has changed: `body`, `title`, `onclick of window`. */
 interface Difference {
   says: string;
   of: string;
 }
 
 /**
- * How two states of the same page differ.
- * @param remote whose name its own keys begin with
+ * The differences between two states of the same page.
+ * @param remote the prefix of its own keys
  */
 export function stateDifferences(
   before: PageState,
@@ -140,9 +140,9 @@ export function stateDifferences(
 }
 
 /**
- * Which remote was the last to set what all share. A neighbour that is live may do so beside a build that does not.
- * @param setters where each remote last set it, in that order
- * @param of what a difference is of
+ * The remote that was the last to set some shared state. This may be a live neighbour instead of the build under test.
+ * @param setters where each remote last set it, latest last
+ * @param of the changed state
  */
 export function lastSetter(setters: GateRecord['setters'], of: string): string | undefined {
   const key = Object.keys(setters).findLast((one) => one.startsWith(`${of} mfe-`));

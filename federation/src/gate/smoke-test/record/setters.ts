@@ -1,6 +1,6 @@
 import type { InPage } from './gate-record';
 
-/** Runs in the page: who changes html, body and what the head says, and controls outside of their own place. */
+/** Runs in the page: records who changes html, body and head metadata, and controls outside of their own container. */
 export function recordDocument(): void {
   const { gate } = window as unknown as InPage;
   const note = (node: unknown): void => {
@@ -10,7 +10,7 @@ export function recordDocument(): void {
     const name = isMeta ? 'head' : node === body ? 'body' : 'html';
     gate.noteSetter(name);
   };
-  /** Builds load their chunks by putting such elements into the head, which says nothing new by that. */
+  /** Builds load chunks by adding such elements to the head, which does not change its metadata. */
   const isFile = (value: unknown) =>
     value instanceof HTMLScriptElement || value instanceof HTMLLinkElement;
   type Method = (...values: unknown[]) => unknown;
@@ -31,7 +31,7 @@ export function recordDocument(): void {
       });
     }
   }
-  /** The same object, whose changes are noted as those of an element. */
+  /** A proxy that records changes of the object as changes of the element. */
   const watched = (part: object, element: Element): object =>
     new Proxy(part, {
       get: (_, key) => {
@@ -76,7 +76,7 @@ export function recordDocument(): void {
   }
 }
 
-/** Runs in the page: who sets handlers of window and document, and keys of the storages as their properties. */
+/** Runs in the page: records who sets handlers of window and document, and storage keys as properties. */
 export function recordSetters(): void {
   const { gate } = window as unknown as InPage;
   for (const [name, holder] of Object.entries({ window, document })) {

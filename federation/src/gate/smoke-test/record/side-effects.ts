@@ -1,6 +1,6 @@
 import type { Caller, InPage, Trace } from './gate-record';
 
-/** Runs in the page: listeners that remotes add to what all share, and connections that they open. */
+/** Runs in the page: records listeners that remotes add to shared targets, and connections that they open. */
 export function recordListeners(): void {
   const { gate } = window as unknown as InPage;
   interface Held extends Trace {
@@ -76,7 +76,7 @@ export function recordListeners(): void {
   });
 }
 
-/** Runs in the page: what remotes write where all keep things. Names that begin with the remote's are its own. */
+/** Runs in the page: records writes of remotes to shared storage. Names that start with a remote's name are its own. */
 export function recordStorage(): void {
   const { gate } = window as unknown as InPage;
   type Method = (...values: unknown[]) => unknown;
@@ -141,7 +141,7 @@ export function recordStorage(): void {
   }
 }
 
-/** Runs in the page: elements that remotes put outside of their place, and the focus that they take there. */
+/** Runs in the page: records elements and focus that remotes place outside of their container. */
 export function recordElements(): void {
   const { gate } = window as unknown as InPage;
   type Method = (...values: unknown[]) => unknown;
@@ -153,7 +153,7 @@ export function recordElements(): void {
     const name = node.nodeName.toLowerCase();
     return node instanceof Element ? `<${name}>` : 'text';
   };
-  // Its own runtime asks for its files so.
+  // A remote's own runtime loads its files with such elements.
   const isFile = (node: Node) =>
     (node instanceof HTMLScriptElement && new URL(node.src).pathname.startsWith('/r/')) ||
     (node instanceof HTMLLinkElement && new URL(node.href).pathname.startsWith('/r/'));

@@ -3,15 +3,15 @@ import type { Caller, InPage, Trace } from './gate-record';
 interface Timer {
   handler: (...values: unknown[]) => unknown;
   values: unknown[];
-  /** Milliseconds of the page's clock. */
+  /** Milliseconds on the page's clock. */
   due: number;
   every?: number;
   caller?: Caller | undefined;
-  /** Of the browser's own timer. */
+  /** Handle of the browser's own timer. */
   handle?: ReturnType<typeof window.setTimeout>;
 }
 
-/** Runs in the page: timers and clocks that can run ahead, and know who began them. */
+/** Runs in the page: timers and clocks that can be advanced, and that record who started them. */
 export function recordTimers(): void {
   const { gate } = window as unknown as InPage;
   const { setTimeout, clearTimeout } = window;
@@ -31,7 +31,7 @@ export function recordTimers(): void {
     if (!timer) return;
     timers.delete(id);
     const { handler, values, every } = timer;
-    // Begun anew before it runs: it may clear itself.
+    // Restarted before the handler runs, because the handler may clear it.
     if (every !== undefined) start(id, { ...timer, due: Math.max(timer.due, now()) + every });
     try {
       handler.apply(window, values);
@@ -86,7 +86,7 @@ export function recordTimers(): void {
   });
 }
 
-/** Runs in the page, after the timers: animation frames, and who asks for them. */
+/** Runs in the page, after the timers: records animation frames and who requested them. */
 export function recordFrames(): void {
   const { gate } = window as unknown as InPage;
   const frames = new Map<number, Caller | undefined>();
@@ -111,7 +111,7 @@ export function recordFrames(): void {
     );
 }
 
-/** Runs in the page, after the timers: notices what renders without end. */
+/** Runs in the page, after the timers: detects endless rendering. */
 export function recordRenders(): void {
   const { gate } = window as unknown as InPage & { gate: { pause(ms: number): Promise<void> } };
   let posts = 0;
@@ -124,12 +124,12 @@ export function recordRenders(): void {
   };
   const later = window.queueMicrotask.bind(window);
   window.queueMicrotask = (callback) => {
-    // Whoever sets a state is on the stack here alone; it is looked at once there is reason to.
+    // The code that sets a state is only on the stack here. The stack is read only if endless rendering is suspected.
     if (busy) caller = gate.caller(true) ?? caller;
     later(callback);
   };
   gate.settled = async () => {
-    // A render posts a message for its effects. One that never ends is noticed by `rest`.
+    // React posts a message to run effects after a render. Endless rendering is detected by `rest`.
     for (let quiet = 0, turns = 0; quiet < 3 && turns < 20; turns += 1) {
       const before = posts;
       await gate.pause(1);
@@ -142,7 +142,7 @@ export function recordRenders(): void {
       const before = posts;
       await gate.pause(15);
       quiet = posts - before > 1 ? 0 : quiet + 1;
-      // Once it is known to be busy, there is one more look for who it is.
+      // Once rendering looks endless, one more check finds the caller.
       if (busy && posts - first > 200) return { caller };
       busy = posts - first > 60;
     }

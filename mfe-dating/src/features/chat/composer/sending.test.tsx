@@ -189,7 +189,7 @@ test('with the line down the page fetches what it sent', async () => {
   const chat = openChat({ said: [numbered(1)] });
   await findLog();
   await chat.user.type(input(), 'hello{Enter}');
-  // At once: not only after the patience that a standing line gets.
+  // At once, without the delay that applies while connected.
   await waitFor(() => expect(words()).toEqual(['Message 1', 'hello']), { timeout: 2000 });
   await nothingUnsent();
   expect(chat.server.calls('GET /api/dating/chat/m1').at(-1)?.query.get('after')).toBe('n1');

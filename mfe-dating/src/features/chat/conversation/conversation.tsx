@@ -12,7 +12,7 @@ interface ConversationHeaderProps {
   readonly onShowList: () => void;
 }
 
-/** Who the conversation is with, and the ways out of it. */
+/** Shows the other student, and the controls to leave the conversation. */
 function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderProps) {
   const { matchId, profile } = match;
   const gone = () => {
@@ -39,7 +39,7 @@ function ConversationHeader({ match, onBack, onShowList }: ConversationHeaderPro
   );
 }
 
-/** Nothing was said yet. */
+/** Shown while the conversation has no messages. */
 function EmptyLog({ name }: { name: string }) {
   return (
     <EmptyState title="Start the conversation!" scene={<EmptyScene name="ChaiStall" />}>

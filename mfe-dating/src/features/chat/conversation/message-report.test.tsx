@@ -15,7 +15,7 @@ import {
 jest.mock('socket.io-client', () => ({ io: jest.fn() }));
 
 beforeEach(() => {
-  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  // A key press on a menu item dispatches this kind of event, which jsdom lacks.
   Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
   freshChat();
 });

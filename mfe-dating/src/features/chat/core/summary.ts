@@ -1,7 +1,7 @@
 import type { Match } from '@campus/contract';
 import { timeOf, unknownConversation, type Conversation } from '@campus/shared-features/chat';
 
-/** A match as the lists of conversations show it. */
+/** A match as shown in the lists of conversations. */
 export interface Summary {
   readonly match: Match;
   readonly last: Match['lastMessage'];
@@ -10,15 +10,15 @@ export interface Summary {
 
 interface Known {
   readonly conversations: Readonly<Record<string, Conversation>>;
-  /** Per match, the time up to which everything was seen in this tab. */
+  /** Per match, the time up to which everything was read in this tab. */
   readonly readTo: Readonly<Record<string, number>>;
 }
 
 const timeOfLine = (line: Match['lastMessage']): number => (line ? timeOf(line) : -Infinity);
 
 /**
- * A match with what came after the server's list. Worked out from the messages themselves, so it does
- * not matter in which order the list, an event and a mark as read arrive.
+ * A match, updated with messages newer than the server's list. Computed from the messages themselves,
+ * so the list, events and read marks may arrive in any order.
  */
 function summaryOf(match: Match, known: Known): Summary {
   const { messages } = known.conversations[match.matchId] ?? unknownConversation;
@@ -36,7 +36,7 @@ function summaryOf(match: Match, known: Known): Summary {
   };
 }
 
-/** The conversations: those that moved since the server's list first, the rest in its order. */
+/** The conversations: first those with messages newer than the server's list, then the rest in its order. */
 export function summariesOf(matches: readonly Match[], known: Known): Summary[] {
   const all = matches.map((match) => summaryOf(match, known));
   const moved = all.filter(({ match, last }) => last !== match.lastMessage);

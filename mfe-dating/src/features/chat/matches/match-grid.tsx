@@ -5,7 +5,7 @@ import type { Summary } from '../core/summary';
 import styles from './match-grid.module.css';
 import { MatchLink, MatchLine } from './match-link';
 
-/** The matches as cards, to choose one to write to. */
+/** The matches as cards; each opens its conversation. */
 export function MatchGrid({ summaries }: { summaries: readonly Summary[] }) {
   const now = useNow();
   return (

@@ -22,7 +22,7 @@ function Unread({ count }: { count: number }) {
   );
 }
 
-/** Name, time, last line and how many are unread: what a conversation is known by in every list. */
+/** Name, time, last message and unread count, as shown in every list of conversations. */
 export function MatchLine({ summary, now }: MatchLineProps) {
   const { match, last, unread } = summary;
   return (
@@ -47,8 +47,8 @@ interface MatchLinkProps {
 }
 
 /**
- * Opens a conversation. From the list it is a step of the history; from one conversation to another
- * it is none, so that Back leads to the list.
+ * Opens a conversation. From the list it adds a history entry; from another conversation it adds none,
+ * so that Back leads to the list.
  */
 export function MatchLink({ matchId, current = false, className, children }: MatchLinkProps) {
   const { search, state } = useLocation();

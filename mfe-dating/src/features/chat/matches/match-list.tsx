@@ -10,7 +10,7 @@ export interface MatchListProps {
   readonly chosen: string | undefined;
 }
 
-/** The conversations one under the other. */
+/** The conversations as a vertical list. */
 export function MatchList({ summaries, chosen }: MatchListProps) {
   const now = useNow();
   return (

@@ -6,7 +6,7 @@ export interface MatchOverlayProps extends MatchListProps {
   readonly onClose: () => void;
 }
 
-/** The conversations over the open one, where there is no room beside it. */
+/** The list of conversations over the open one, if there is no room beside it. */
 export function MatchOverlay({ open, onClose, summaries, chosen }: MatchOverlayProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Conversations">

@@ -4,7 +4,7 @@ import { Button, buttonClass, EmptyState } from '@campus/shared-ui';
 import { EmptyScene } from '@campus/shared-ui/list';
 import { Link } from 'react-router-dom';
 
-/** Nobody to write to yet. */
+/** Shown while the student has no matches. */
 export function NoMatches() {
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NoMatches() {
   );
 }
 
-/** The address names a conversation that there is not, or not any more. */
+/** Shown when the URL names a conversation that does not exist, or no longer exists. */
 export function MissingMatch({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState

@@ -4,12 +4,12 @@ import { invalidateAnswers } from '@campus/shared-features/chat';
 
 const queryKey = callKey(listMatches, {});
 
-/** Asks for the conversations anew. */
+/** Refetches the conversations. */
 export const refreshMatches = (): void => invalidateAnswers(queryKey);
 
 const knownMatches = () => queryClient.getQueryData<readonly Match[]>(queryKey);
 
-/** To whom a message of this match goes, as SPEC.md's call names it. */
+/** The receiver of a message in this match, as named in SPEC.md's call. */
 export function receiverOf(matchId: string): string | undefined {
   return knownMatches()?.find((match) => match.matchId === matchId)?.profile.user_id;
 }

@@ -15,9 +15,9 @@ export const bela = aMatch({ matchId: 'm2', profile: aCard({ user_id: 'bela', na
 export interface Campus {
   readonly server: FakeServer;
   readonly socket: FakeSocket;
-  /** What the server holds of Asha's conversation. */
+  /** The messages of Asha's conversation on the server. */
   readonly said: ChatMessage[];
-  /** Stores a message of it; its event is the test's to push. */
+  /** Stores a message in it; the test itself pushes the event. */
   readonly store: (changes?: Partial<ChatMessage>) => ChatMessage;
   readonly user: ReturnType<typeof renderAt>;
 }
@@ -29,7 +29,7 @@ interface Setting {
   readonly routes?: Routes;
 }
 
-/** Every test begins with nobody's conversations. */
+/** Every test starts without conversations. */
 export function freshChat(): void {
   emptyBrowser();
   window.dispatchEvent(new Event('authChange'));
@@ -38,7 +38,7 @@ export function freshChat(): void {
   jest.spyOn(Date, 'now').mockReturnValue(noon);
 }
 
-/** The page, a server and a socket that is not there yet. */
+/** Renders the page with a server and a socket that is not connected yet. */
 export function openChat({
   path = '/dating-chat?match=m1',
   matches = [asha, bela],
@@ -70,7 +70,7 @@ export function openChat({
   return { server, socket, said, store, user: renderAt(path) };
 }
 
-/** The socket's line stands. */
+/** Connects the socket. */
 export async function online({ socket }: Campus): Promise<void> {
   await waitFor(() => expect(socket.options()).toBeDefined());
   await act(async () => socket.join());
@@ -82,7 +82,7 @@ export const arrives = ({ socket }: Campus, message: unknown, matchId = 'm1') =>
 export const log = (name = 'Asha') => screen.getByRole('log', { name: `Messages with ${name}` });
 export const findLog = (name = 'Asha') =>
   screen.findByRole('log', { name: `Messages with ${name}` });
-/** The words of the messages in the log, from the oldest. */
+/** The texts of the messages in the log, oldest first. */
 export const words = () =>
   within(log())
     .getAllByRole('listitem')

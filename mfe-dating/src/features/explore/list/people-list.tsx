@@ -7,7 +7,7 @@ import styles from './people.module.css';
 import { PersonCard } from './person-card';
 import type { ListedPerson } from './use-explore';
 
-/** What the cards look like before they are there. */
+/** Placeholder for the cards while they load. */
 function PeopleSkeleton() {
   return (
     <div className={styles.people} aria-hidden="true">
@@ -42,7 +42,7 @@ const nobody = (
   </EmptyState>
 );
 
-/** Photos with names, side by side, in whichever state the list is. */
+/** A grid of photos with names, in each state of the list. */
 export function PeopleList({ list, noProfile, request, onOpen }: PeopleListProps) {
   if (noProfile) return <NoProfile message={list.failure} />;
   return (

@@ -10,7 +10,7 @@ interface PersonCardProps {
   readonly onOpen: (userId: string) => void;
 }
 
-/** Somebody's photo and name; the whole card opens their profile, the button asks them. */
+/** A student's photo and name; the card opens their profile, the button sends a request. */
 export function PersonCard({ card, request, onOpen }: PersonCardProps) {
   const id = entryId(card.user_id);
   const heading = `${id}-name`;

@@ -17,16 +17,16 @@ const wording = {
 
 interface Explore {
   readonly list: PagedList<ListedPerson>;
-  /** The student has no profile yet, and is told so. */
+  /** The student has no profile yet; the page says so. */
   readonly noProfile: boolean;
   readonly drop: (userId: string) => void;
 }
 
-/** Those who can be asked, without those who have left the list since. */
+/** The students who can be asked, without those removed from the list since. */
 export function useExplore(): Explore {
   const pages = usePages(exploreProfiles, {});
   const all = usePagedList(pages, wording);
-  // A page that was under way when somebody left brings the list back as it was before.
+  // A page requested before the removal would bring the student back into the list.
   const [gone, setGone] = useState<readonly string[]>([]);
   const entries = all.entries.filter(({ _id }) => !gone.includes(_id));
   const { hasMore, loadingMore, moreFailure, loadMore } = all;

@@ -7,17 +7,17 @@ import { SafetyMenu } from '../../../safety/safety-menu';
 import { SendButton, type SendRequest } from '../send-button';
 
 export interface PersonModalProps {
-  /** The id of whoever is looked at, or undefined. */
+  /** The id of the student whose profile is open, or undefined. */
   readonly shown: string | undefined;
   readonly open: boolean;
   readonly people: readonly ProfileCard[];
   readonly request: SendRequest;
-  /** They are not to be asked any more: off the list. */
+  /** Called when the student can no longer be asked and must leave the list. */
   readonly onLeave: (userId: string) => void;
   readonly onClose: () => void;
 }
 
-/** Somebody's whole profile, with what can be done about them. */
+/** A student's full profile, with the actions on it. */
 export function PersonModal(props: PersonModalProps) {
   const { shown, open, people, request, onLeave, onClose } = props;
   const userId = useLast(shown);

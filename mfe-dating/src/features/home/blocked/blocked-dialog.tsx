@@ -17,10 +17,10 @@ import { formatFailure } from '../../../profile/format-failure';
 
 export type Blocked = AnswerOf<typeof listBlockedStudents>[number];
 
-/** Takes a student off the list; both may find each other again. */
+/** Unblocks a student, so that both can find each other again. */
 function useUnblock({ userId }: Blocked) {
   const write = useWrite(unblockStudent);
-  /** `button` is the one that was pressed. */
+  /** `button` is the pressed button. */
   const unblock = async (button: Element) => {
     try {
       await write.mutateAsync({ body: { userId } });
@@ -91,7 +91,7 @@ function List() {
   );
 }
 
-/** Whom the student has blocked, with the way back. */
+/** The students that this student blocked, each with a button to unblock them. */
 export function BlockedDialog({ open, onClose }: BlockedDialogProps) {
   return (
     <Dialog

@@ -32,7 +32,7 @@ function HideForm() {
       setUsername('');
       await reload();
     } catch {
-      // It is shown at the field.
+      // The error is shown at the field.
     }
   };
   return (
@@ -118,7 +118,7 @@ export interface HiddenFromDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who does not see the student in dating, by the names of their accounts. */
+/** The usernames of the people who do not see the student in dating. */
 export function HiddenFromDialog({ open, onClose }: HiddenFromDialogProps) {
   return (
     <Dialog

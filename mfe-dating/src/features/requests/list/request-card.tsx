@@ -12,7 +12,7 @@ interface RequestCardProps {
   readonly onOpen: (userId: string) => void;
 }
 
-/** A request, like a letter with its sender's face for a stamp. The whole of it opens their profile. */
+/** A request, styled as a letter with the sender's photo as stamp. The whole card opens their profile. */
 export function RequestCard({ request, respond, onGone, onOpen }: RequestCardProps) {
   const { profile, createdAt } = request;
   const id = entryId(keyOf(request));

@@ -17,7 +17,7 @@ import { NoProfile } from '../../../profile/back-to-dating';
 import { RequestCard } from './request-card';
 import styles from './requests.module.css';
 
-/** What requests look like before they are there. */
+/** Placeholder for the requests while they load. */
 function RequestsSkeleton() {
   return (
     <div className={styles.requests} aria-hidden="true">
@@ -75,7 +75,7 @@ function Failed({ asked }: Pick<RequestListProps, 'asked'>) {
   return <ErrorState message={matchMessages.requestsFailed} onRetry={() => void refetch()} />;
 }
 
-/** Requests like letters, in whichever state the list is. */
+/** The requests, styled as letters, in each state of the list. */
 export function RequestList({ asked, respond, onGone, onOpen }: RequestListProps) {
   if (!asked.data && asked.error) return <Failed asked={asked} />;
   if (!asked.data) {

@@ -6,7 +6,7 @@ import { SafetyMenu } from '../../../safety/safety-menu';
 import { AnswerButtons, type Respond } from '../answer-buttons';
 
 export interface SenderModalProps {
-  /** The id of the student who is looked at, or undefined. */
+  /** The id of the student whose profile is open, or undefined. */
   readonly shown: string | undefined;
   readonly open: boolean;
   readonly requests: readonly MatchRequest[];
@@ -15,7 +15,7 @@ export interface SenderModalProps {
   readonly onClose: () => void;
 }
 
-/** The whole profile of somebody who asks, with the answers. Somebody else's is not shown here. */
+/** The full profile of the sender of a request, with the answer buttons. Shows no other profiles. */
 export function SenderModal(props: SenderModalProps) {
   const { shown, open, requests, respond, onGone, onClose } = props;
   const request = useLast(requests.find(({ profile }) => profile.user_id === shown));

@@ -18,14 +18,14 @@ const empty = { name: '', description: '' };
 type RequestValues = typeof empty;
 
 interface CommunityRequest extends Form<RequestValues> {
-  /** The field that moderation refused; the reason is shown under the fields. */
+  /** The field that moderation rejected; the reason is shown under the fields. */
   readonly refused: string | undefined;
-  /** To be shown under the fields. */
+  /** The error to show under the fields. */
   readonly error: unknown;
 }
 
 interface Asking {
-  /** The name where none was typed yet. */
+  /** The initial name, used until the student types one. */
   readonly suggestion: string;
   readonly onSent: () => void;
 }
@@ -35,9 +35,9 @@ function refusedField(error: unknown): string | undefined {
   return isModerated && error instanceof ApiFailure ? error.field : undefined;
 }
 
-/** A request for a community while it is written: checked before it is sent, stored until it was accepted. */
+/** The form of a community request: checked before sending, stored until it is accepted. */
 function useCommunityRequest({ suggestion, onSent }: Asking): CommunityRequest {
-  // What was never typed is missing from the draft, unlike what was emptied.
+  // A field that was never edited is missing from the draft; an emptied field is in it.
   const draft = useFormDraft<Partial<RequestValues>>('community-request', {});
   const values = { ...empty, name: suggestion, ...draft.values };
   const form = useForm({
@@ -57,17 +57,17 @@ function useCommunityRequest({ suggestion, onSent }: Asking): CommunityRequest {
   return { ...form, refused, error: faulty && !refused ? undefined : error };
 }
 
-/** Characters that the contract's form allows. */
+/** Maximum number of characters in the contract's form. */
 const descriptionLength = 500;
 
 interface RequestFieldsProps {
-  /** Of the form, so that a button outside it can send it; other ids are made from it. */
+  /** Id of the form, so that a button outside it can submit it; other ids derive from it. */
   readonly id: string;
   readonly form: CommunityRequest;
   readonly firstRef: RefObject<HTMLInputElement | null>;
 }
 
-/** Name and description, locked while they are sent, and why they were not taken; both stay. */
+/** Name and description, locked while sending and retained after a rejection, with its reason. */
 function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
   const { refused, error } = form;
   const wire = (name: keyof RequestValues) => ({
@@ -105,13 +105,13 @@ function RequestFields({ id, form, firstRef }: RequestFieldsProps) {
 
 export interface RequestDialogProps {
   readonly open: boolean;
-  /** What was searched for in vain: the name to begin with. */
+  /** The search text without results, used as the initial name. */
   readonly suggestion: string;
-  /** The page closes it by `open`; what was typed stays. */
+  /** The page closes the dialog with `open`; the draft is stored. */
   readonly onClose: () => void;
 }
 
-/** Asks for a community that the college does not have, in a dialog over the page. */
+/** A dialog to request a community that the college does not have. */
 export function RequestDialog({ open, suggestion, onClose }: RequestDialogProps) {
   const id = useId();
   const firstRef = useRef<HTMLInputElement>(null);

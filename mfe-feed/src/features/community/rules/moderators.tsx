@@ -15,7 +15,7 @@ import styles from './rules.module.css';
 const reload = (id: string) =>
   queryClient.invalidateQueries({ queryKey: callKey(readCommunityRules, { params: { id } }) });
 
-/** Makes somebody a moderator by their username. */
+/** Form that makes a student a moderator by username. */
 export function AddModerator({ communityId: id }: { readonly communityId: string }) {
   const [username, setUsername] = useState('');
   const write = useWrite(nameModerator);
@@ -29,7 +29,7 @@ export function AddModerator({ communityId: id }: { readonly communityId: string
       setUsername('');
       await reload(id);
     } catch {
-      // It is shown at the field.
+      // The error is shown at the field.
     }
   };
   return (

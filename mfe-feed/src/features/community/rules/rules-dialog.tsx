@@ -24,7 +24,7 @@ import { AddModerator, RemoveModerator } from './moderators';
 import { RulesForm } from './rules-form';
 import styles from './rules.module.css';
 
-/** What the moderators of a community hid, each with a way back. Nothing where they hid nothing. */
+/** Posts hidden by a community's moderators, each with a Restore button. Empty if there are none. */
 function HiddenPosts({ communityId }: { readonly communityId: string }) {
   const { data, error, refetch } = useCall(listHiddenPosts, { params: { id: communityId } });
   if (error && !data) {
@@ -126,7 +126,7 @@ export interface RulesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The rules of a community and its moderators; for moderators also their tools. */
+/** Shows a community's rules and moderators; moderators also get their tools. */
 export function RulesDialog({ open, communityId, name, onClose }: RulesDialogProps) {
   const {
     data: communityRules,

@@ -22,7 +22,7 @@ interface RulesFormProps {
   readonly onDone: () => void;
 }
 
-/** Writes the rules of a community; an empty text removes them. What was typed stays until it is saved. */
+/** Edits the rules of a community; an empty text removes them. The draft is stored until it is saved. */
 export function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
   const id = useId();
   const draft = useFormDraft(`rules:${communityId}`, { rules });
@@ -55,7 +55,7 @@ export function RulesForm({ communityId, rules, onDone }: RulesFormProps) {
       failure={
         <Refusal
           id={`${id}-refusal`}
-          // What is wrong with the text is shown at its field.
+          // A problem with the text is shown at its field.
           error={form.problems.faulty ? undefined : form.problems.error}
           title={postMessages.notAllowedTitle}
           fallback={say.rulesFailed}

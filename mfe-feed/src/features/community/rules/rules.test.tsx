@@ -5,7 +5,7 @@ import { emptyBrowser, renderAt } from '../../../test-support/render-at';
 import { aPost, pageOf } from '../../../test-support/samples';
 
 beforeEach(() => {
-  // A key that chooses from the menu becomes a press of this kind, which the test's browser lacks.
+  // A key press on a menu item dispatches this kind of event, which jsdom lacks.
   Object.defineProperty(window, 'PointerEvent', { value: MouseEvent, configurable: true });
   emptyBrowser();
 });

@@ -9,10 +9,10 @@ import { call } from '@campus/contract/client';
 import { callKey, queryClient } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
 
-/** The comment as it shall be, or undefined where it shall be gone. */
+/** Returns the changed comment, or undefined to remove it. */
 type CommentChange = (comment: Comment) => Comment | undefined;
 
-/** Changes one comment in the list that this tab holds. */
+/** Changes one comment in this tab's cached list. */
 export function changeComment(postId: string, id: string, change: CommentChange): void {
   queryClient.setQueryData<readonly Comment[]>(
     callKey(listComments, { params: { id: postId } }),
@@ -21,10 +21,10 @@ export function changeComment(postId: string, id: string, change: CommentChange)
   );
 }
 
-/** The last press on each comment that is on its way: an older answer says nothing any more. */
+/** The number of the last press on each comment; answers to earlier presses are ignored. */
 const presses = new Map<string, number>();
 
-/** Likes a comment or takes it back: seen at once, and as it was where the server did not take it. */
+/** Likes or unlikes a comment: shown at once, and reverted if the request fails. */
 export async function pressLike(postId: string, { _id: id, isLiked }: Comment): Promise<void> {
   const press = (presses.get(id) ?? 0) + 1;
   presses.set(id, press);
@@ -55,19 +55,19 @@ export type CommentOrder = 'oldest' | 'newest' | 'best';
 const time = ({ createdAt }: Comment) => (createdAt ? Date.parse(createdAt) : 0);
 
 const orders: Readonly<Record<CommentOrder, (one: Comment, other: Comment) => number>> = {
-  // As the server lists them.
+  // In the server's order.
   oldest: () => 0,
   newest: (one, other) => time(other) - time(one),
   best: (one, other) => other.likes - one.likes,
 };
 
-/** A comment with the replies to it, oldest first. */
+/** A comment with its replies, oldest first. */
 export interface Thread {
   readonly comment: Comment;
   readonly replies: readonly Comment[];
 }
 
-/** A reply to a comment that is gone begins a thread of its own. */
+/** Groups comments by thread. A reply to a missing comment starts its own thread. */
 export function threadsOf(comments: readonly Comment[], order: CommentOrder): Thread[] {
   const ids = new Set(comments.map(({ _id }) => _id));
   const parentOf = ({ parentId }: Comment) =>

@@ -24,7 +24,7 @@ export interface CommentEditorProps {
   readonly onClose: () => void;
 }
 
-/** The author's text in place of the comment's; it stays as typed until the server has taken it. */
+/** The editor in place of the comment's text; it retains the typed text until the server accepts it. */
 export function CommentEditor({ post, comment, onClose }: CommentEditorProps) {
   const draft = useDraft(`edit:${comment._id}`, isConfession(post) ? 'session' : 'local');
   const [text, setText] = useState(draft.text || comment.content);

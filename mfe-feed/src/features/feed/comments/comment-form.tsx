@@ -21,18 +21,18 @@ import styles from './comments.module.css';
 
 interface CommentFormProps {
   readonly post: Post;
-  /** What is replied to. */
+  /** The comment that is replied to. */
   readonly parent: Comment | undefined;
   readonly onParent: (parent: Comment | undefined) => void;
   readonly onAdded: () => void;
 }
 
-/** Writes a comment. The text stays until the server has taken it; an empty one is silently not sent. */
+/** The form of a new comment. Its text is stored until the server accepts it; empty text is not sent. */
 export function CommentForm({ post, parent, onParent, onAdded }: CommentFormProps) {
   const draft = useDraft(`comment:${post._id}`, isConfession(post) ? 'session' : 'local');
   const text = draft.text.trim();
   const isEmpty = text === '';
-  // A confession is written to no disk.
+  // Comments on a confession are never written to disk.
   const offline = isConfession(post)
     ? undefined
     : ({ kind: 'comment', text, href: paths.post(post._id) } as const);

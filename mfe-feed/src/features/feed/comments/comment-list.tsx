@@ -11,7 +11,7 @@ export interface CommentListProps {
   readonly onReply: (comment: Comment) => void;
 }
 
-/** Comments, each with its replies beneath it. */
+/** Comments, each with its replies below it. */
 export function CommentList({ post, comments, order, onReply }: CommentListProps) {
   if (comments.length === 0) {
     return <p className={styles.none}>No comments yet. Be the first.</p>;
@@ -37,7 +37,7 @@ export function CommentList({ post, comments, order, onReply }: CommentListProps
   );
 }
 
-/** Above three they scroll in a box of their own, which keys can reach. */
+/** More than three comments scroll in their own box, which the keyboard can reach. */
 export function ScrollingComments(props: CommentListProps) {
   const { comments } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -19,14 +19,14 @@ const CommentEditor = lazyForm<CommentEditorProps>(() =>
   ),
 );
 
-/** Where a reader goes on when the comment that holds the button is gone. */
+/** The element to focus when the comment that contains the button is removed. */
 function neighbourOf(button: Element): HTMLElement | null {
   const row = button.closest('li');
   const next = row?.nextElementSibling ?? row?.previousElementSibling;
   return next instanceof HTMLElement ? next : (button.closest('article') ?? null);
 }
 
-/** In a confession a name leads nowhere: what is said of somebody there shall not be one tap from them. */
+/** In a confession, names are not links: a comment must not be one tap from the person it mentions. */
 function Words({ post, text }: { post: Post; text: string }) {
   return (
     <p className={styles.words}>
@@ -97,7 +97,7 @@ function Tools({
   );
 }
 
-/** Marks the comment that the address names, brings it into view and gives it focus. */
+/** Highlights the comment that the URL names, scrolls to it and focuses it. */
 function useTarget(anchor: string) {
   const row = useRef<HTMLLIElement>(null);
   const isTarget = useLocation().hash === `#${anchor}`;
@@ -109,7 +109,7 @@ function useTarget(anchor: string) {
   return { ref: row, id: anchor, tabIndex: -1, 'data-target': isTarget || undefined };
 }
 
-/** What somebody said about a post, and what can be done with it. Takes focus when the one before it leaves. */
+/** A comment and its actions. It can take focus when the comment next to it is removed. */
 export function CommentRow({ post, comment, onReply }: CommentRowProps) {
   const { _id: id, username, content, createdAt, isEdited } = comment;
   const [editing, setEditing] = useState(false);

@@ -51,11 +51,11 @@ function OrderChoice({ order, onChange }: OrderChoiceProps) {
 
 interface CommentsPanelProps {
   readonly post: Post;
-  /** Draws them: `CommentList`, or `ScrollingComments` where posts stand under one another. */
+  /** Renders the comments: `CommentList`, or `ScrollingComments` in a list of posts. */
   readonly List: ComponentType<CommentListProps>;
 }
 
-/** The comments of a post, and the form for one more. */
+/** The comments of a post, and the form for a new one. */
 export function CommentsPanel({ post, List }: CommentsPanelProps) {
   const comments = useCall(listComments, { params: { id: post._id } });
   const [order, setOrder] = useState<CommentOrder>('oldest');

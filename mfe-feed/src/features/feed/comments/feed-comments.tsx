@@ -6,7 +6,7 @@ export interface PostComments {
   readonly post: Post;
 }
 
-/** The comments of a post that stands among others. */
+/** The comments of a post in a list of posts. */
 export function FeedComments({ post }: PostComments) {
   return <CommentsPanel post={post} List={ScrollingComments} />;
 }

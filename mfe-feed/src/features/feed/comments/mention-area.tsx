@@ -7,16 +7,16 @@ import { pictureOf } from '../post/authorship';
 import { useDebounced } from '../use-debounced';
 import styles from './mention-area.module.css';
 
-/** Milliseconds of rest after which names are asked for. */
+/** Milliseconds without typing before names are requested. */
 const restDelay = 200;
 
-/** What was typed of a name after the `@` before the caret, or nothing. */
+/** The part of a name between `@` and the caret, or an empty string. */
 function nameAt({ value, selectionStart }: HTMLTextAreaElement): string {
   const [, name = ''] = /(?:^|[^\w@])@(\w{1,20})$/.exec(value.slice(0, selectionStart)) ?? [];
   return name.slice(0, limits.usernameMax);
 }
 
-/** Puts a name in the place of what was typed of it, as if it had been typed: React and Undo hear of it. */
+/** Replaces the typed part with the full name and fires `input`, so that React and Undo notice it. */
 function complete(area: HTMLTextAreaElement, typed: string, name: string): void {
   const end = area.selectionStart;
   area.focus();
@@ -48,8 +48,8 @@ interface MentionAreaProps extends Omit<ComponentProps<typeof TextArea>, 'ref'> 
 }
 
 /**
- * A text area in which `@` and the first letters of a name offer the people who are called so: arrows choose, Enter or
- * Tab takes, Escape closes. It stays a text box for readers of the screen, which are told how many there are.
+ * A text area in which `@` and the first letters of a name suggest matching people: arrows choose, Enter or Tab
+ * accepts, Escape closes. For screen readers it stays a text box, and the number of suggestions is announced.
  */
 export function MentionArea({ completes, ...props }: MentionAreaProps) {
   const id = useId();

@@ -5,11 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { changePost } from '../source/post-cache';
 import { changeComment } from './comment-cache';
 
-/** Milliseconds in which a deletion can be taken back. */
+/** Milliseconds in which a deletion can be undone. */
 const undoMs = 5000;
 
 interface DeleteComment {
-  /** It is going, and can still be taken back. */
+  /** The deletion is scheduled and can still be undone. */
   readonly isPending: boolean;
   readonly begin: () => void;
   readonly undo: () => void;
@@ -27,7 +27,7 @@ async function remove(postId: string, id: string): Promise<boolean> {
   return true;
 }
 
-/** Deletes a comment after a moment in which it can be taken back; whoever leaves the page meant it. */
+/** Deletes a comment after a delay for Undo; leaving the page deletes it at once. */
 export function useDeleteComment(postId: string, id: string): DeleteComment {
   const [isPending, setIsPending] = useState(false);
   const undone = useRef(false);

@@ -23,11 +23,11 @@ function find(posts: readonly Post[], value: string | undefined): Photo | undefi
   return post && post.images[index] !== undefined ? { post, index } : undefined;
 }
 
-/** The viewer of whichever picture the address names: Back closes it. */
+/** The viewer of the picture that the URL names; Back closes it. */
 export function PhotoViewer({ posts }: { posts: readonly Post[] }) {
   const { value, replace, close } = useSearchState(photoParameter);
   const photo = find(posts, value);
-  // The last picture stays drawn while the viewer leaves, and focus finds its way back.
+  // The last picture stays rendered while the viewer closes, so that focus can return.
   const [last, setLast] = useState(photo);
   if (photo && photo.post !== last?.post) setLast(photo);
   const post = photo?.post ?? last?.post;
@@ -52,7 +52,7 @@ interface FeedFootProps {
   readonly moreLabel?: string;
 }
 
-/** The end of a feed, where the next page is asked for; and the viewer of its pictures. */
+/** The end of a feed, which loads the next page, and the viewer of its pictures. */
 export function FeedFoot({ feed, endText, moreLabel = 'Load More Posts' }: FeedFootProps) {
   const viewing = useSearchState(photoParameter).value !== undefined;
   const foot = useInfiniteScroll({

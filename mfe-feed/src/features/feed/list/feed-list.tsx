@@ -11,7 +11,7 @@ const shapes = [
   { lines: 2, picture: true },
 ];
 
-/** What posts look like before they are there: the same frames, rows and picture boxes. */
+/** Placeholder for posts that are loading: the same frames, rows and picture boxes. */
 function FeedSkeleton() {
   return (
     <div className={styles.feed} aria-hidden="true">
@@ -42,15 +42,15 @@ function FeedSkeleton() {
 
 interface FeedStartProps {
   readonly feed: Feed;
-  /** The name of the list for readers of the screen. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Shown instead of the list when there is nothing in it. */
+  /** Shown instead of an empty list. */
   readonly empty: ReactNode;
-  /** How many posts are in it; default: all there are. */
+  /** Number of posts in the list; default: all. */
   readonly length?: number;
 }
 
-/** The first posts of a feed, or why there are none: loading, failed, empty. */
+/** The first posts of a feed, or its loading, error or empty state. */
 export function FeedStart({ feed, label, empty, length }: FeedStartProps) {
   if (feed.state === 'failed') return <ErrorState message={feed.failure} onRetry={feed.retry} />;
   if (feed.state === 'loading') {
@@ -69,7 +69,7 @@ interface FeedListProps extends Omit<FeedStartProps, 'length'> {
   readonly moreLabel?: string;
 }
 
-/** Posts under one another, loaded page by page, in each of their four states. */
+/** A list of posts, loaded page by page, in each of its four states. */
 export function FeedList({ endText, moreLabel, ...start }: FeedListProps) {
   return (
     <>

@@ -10,7 +10,7 @@ function isTyping(target: EventTarget): boolean {
   return target instanceof Element && target.closest('textarea, input, select') !== null;
 }
 
-/** The nearest thing outside the feed that takes focus, before or after it. */
+/** The nearest focusable element outside the feed, before or after it. */
 function outside(feed: Element, after: boolean): HTMLElement | undefined {
   const wanted = after ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const candidates = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
@@ -24,13 +24,13 @@ function outside(feed: Element, after: boolean): HTMLElement | undefined {
 
 function destination(feed: Element, from: Element, key: string): Element | null | undefined {
   if (key === 'Home' || key === 'End') return outside(feed, key === 'End');
-  // A page may show its posts in two runs: the keys lead from one into the other.
+  // A page may show its posts in two runs; the keys move from one to the other.
   const articles = [...document.querySelectorAll('[role=feed] > article')];
   const at = articles.findIndex((article) => article.contains(from));
   return at < 0 ? null : articles[key === 'PageDown' ? at + 1 : at - 1];
 }
 
-/** Keys of the feed pattern: Page Up and Down from post to post, Ctrl with Home or End out of the feed. */
+/** Keys of the feed pattern: Page Up and Down move between posts, Ctrl with Home or End leaves the feed. */
 function moveByKeys(event: KeyboardEvent): void {
   const { key, ctrlKey, currentTarget, target } = event;
   const known = ctrlKey ? key === 'Home' || key === 'End' : key === 'PageUp' || key === 'PageDown';
@@ -43,15 +43,15 @@ function moveByKeys(event: KeyboardEvent): void {
 
 interface FeedPostsProps {
   readonly feed: Feed;
-  /** The name of the list for readers of the screen. */
+  /** The accessible name of the list. */
   readonly label: string;
-  /** Of all the posts of the feed, those from here... */
+  /** Index of the first post to show. */
   readonly from?: number;
-  /** ...to before here; default: to the end. */
+  /** Index after the last post to show; default: the end of the feed. */
   readonly to?: number | undefined;
 }
 
-/** A run of posts by the feed pattern, numbered as in the whole feed. */
+/** A run of posts that follows the feed pattern, numbered as in the whole feed. */
 export function FeedPosts({ feed, label, from = 0, to }: FeedPostsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the feed pattern's keys

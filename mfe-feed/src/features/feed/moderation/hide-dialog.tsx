@@ -21,7 +21,7 @@ interface HideDialogProps {
   readonly onHidden: () => void;
 }
 
-/** Hides a post and asks why: its author is told. What was typed stays until it is sent. */
+/** Asks for a reason and hides a post; its author is informed. The draft is stored until it is sent. */
 export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
   const id = useId();
   const draft = useFormDraft(`hide:${post._id}`, { reason: '' }, 'session');
@@ -58,7 +58,7 @@ export function HideDialog({ post, open, onClose, onHidden }: HideDialogProps) {
         failure={
           <Refusal
             id={`${id}-refusal`}
-            // What is wrong with the text is shown at its field.
+            // A problem with the text is shown at its field.
             error={form.problems.faulty ? undefined : form.problems.error}
             title="Reason Not Allowed"
             fallback={say.hideFailed}

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** The community whose page this is: its pinned posts are marked, and its moderators have their tools. */
+/** Set on a community's page: pinned posts are marked, and moderators get their tools. */
 export interface InCommunity {
   readonly isModerator: boolean;
 }
 
-/** Undefined on every other page. */
+/** Undefined on all other pages. */
 export const InCommunityContext = createContext<InCommunity | undefined>(undefined);

@@ -23,7 +23,7 @@ export interface ModeratorToolsProps {
   readonly post: Post;
 }
 
-/** What a moderator can do with a post of their community. */
+/** A moderator's actions on a post of their community. */
 export function ModeratorTools({ post }: ModeratorToolsProps) {
   const [hiding, setHiding] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { notify } from '@campus/shared-ui';
 export const reloadCommunity = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: callKey(listCommunityPosts) });
 
-/** Brings a post back that a moderator hid. @returns whether it is back */
+/** Restores a post that a moderator hid. @returns whether it is restored */
 export async function restorePost(id: string): Promise<boolean> {
   try {
     const { message } = await call(restore, { params: { id } });

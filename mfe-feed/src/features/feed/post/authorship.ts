@@ -1,6 +1,6 @@
 import type { Post } from '@campus/contract';
 
-/** Nobody may know who wrote a confession, so its author is not in the answer. */
+/** Confessions are anonymous, so the answer does not contain their author. */
 export function isConfession(post: Post): boolean {
   return post.user_id === null;
 }
@@ -9,7 +9,7 @@ export function authorName(post: Post): string {
   return post.user_id?.username || 'Anonymous';
 }
 
-/** For `Avatar`: the author's picture, where there is one. */
+/** Props for `Avatar`: the author's picture, if there is one. */
 export const pictureOf = ({ avatar }: { readonly avatar?: string | null | undefined }) =>
   avatar ? { src: avatar } : {};
 

@@ -14,12 +14,12 @@ const icons = { like: 'arrow-up', dislike: 'arrow-down' } as const;
 interface VoteFaceProps {
   readonly vote: Vote;
   readonly isGiven: boolean;
-  /** How many gave it. */
+  /** Number of votes of this kind. */
   readonly count: number | string;
   readonly onClick?: () => void;
 }
 
-/** The button of a vote, also in the post's template. */
+/** The button of a vote, also used in the post's template. */
 export function VoteFace({ vote, isGiven, count, onClick }: VoteFaceProps) {
   return (
     <button
@@ -66,11 +66,11 @@ export function CommentsButton({ post, comments }: CommentsButtonProps) {
 
 interface PostActionsProps {
   readonly post: Post;
-  /** What leads to the comments. */
+  /** The control that leads to the comments. */
   readonly children?: ReactNode;
 }
 
-/** What everybody may do with a post: vote, open its comments, share it. */
+/** The actions that everybody has on a post: vote, open its comments, share it. */
 export function PostActions({ post, children }: PostActionsProps) {
   return (
     <div className={styles.actions}>

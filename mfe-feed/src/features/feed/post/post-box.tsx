@@ -24,14 +24,14 @@ const FeedComments = lazyForm<PostComments>(() =>
 );
 
 interface PostBodyProps {
-  /** Of the article, for the names of its parts. */
+  /** Id of the article; the ids of its parts derive from it. */
   readonly id: string;
   readonly post: Post;
-  /** Loads its pictures at once. */
+  /** Whether the pictures load immediately. */
   readonly eager: boolean;
 }
 
-/** Who wrote what, and its author's editor in the place of the text. Two taps on it are an upvote. */
+/** Header, text and pictures; when editing, an editor replaces the text. A double tap upvotes. */
 export function PostBody({ id, post, eager }: PostBodyProps) {
   const [editing, setEditing] = useState(false);
   const [taps, setTaps] = useState(0);
@@ -57,15 +57,15 @@ export function PostBody({ id, post, eager }: PostBodyProps) {
 
 interface PostBoxProps {
   readonly post: Post;
-  /** From 1; the first ones load their pictures at once. */
+  /** Position from 1; the first post loads its pictures immediately. */
   readonly position: number;
-  /** How many there are in the feed, -1 while nobody knows. */
+  /** Number of posts in the feed, -1 while unknown. */
   readonly count: number;
 }
 
 /**
- * One post with everything that can be done to it. An article of a feed, so it takes focus itself. Those that are
- * there stay as they are when the next ten come, or a dialog opens.
+ * One post with all its actions. An article of a feed, so it takes focus itself. Posts on screen do not render again
+ * when the next ten load or a dialog opens.
  */
 export const PostBox = memo(function PostBox({ post, position, count }: PostBoxProps) {
   const id = useId();

@@ -22,7 +22,7 @@ export interface PostEditorProps {
   readonly onClose: () => void;
 }
 
-/** The author's text in place of the post's; it stays as typed until the server has taken it. */
+/** The editor in place of the post's text; it retains the typed text until the server accepts it. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
   const draft = useDraft(`edit:${post._id}`, isConfession(post) ? 'session' : 'local');
   const [text, setText] = useState(draft.text || post.content);

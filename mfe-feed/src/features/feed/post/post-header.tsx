@@ -51,7 +51,7 @@ function ReaderTools({ post }: Pick<PostHeaderProps, 'post'>) {
   );
 }
 
-/** All communities where the answer does not tell which one it is. */
+/** Path of the post's community, or of all communities if the answer does not name one. */
 function communityPath(post: Post): string {
   if (isConfession(post)) return paths.confession();
   const { _id: communityId } = post.community_id;
@@ -59,7 +59,7 @@ function communityPath(post: Post): string {
   return paths.community({ communityId, communityName: communityName(post) });
 }
 
-/** The way to the author's page; nobody knows that of a confession. */
+/** Link to the author's page; plain text where the author is unknown, as in a confession. */
 function Author({ post }: Pick<PostHeaderProps, 'post'>) {
   const username = post.user_id?.username;
   if (!username) return <span className={styles.author}>{authorName(post)}</span>;
@@ -70,7 +70,7 @@ function Author({ post }: Pick<PostHeaderProps, 'post'>) {
   );
 }
 
-/** Who wrote, where and when; for the author also Edit and Delete, for others Report. */
+/** Author, community and time; Edit and Delete for the author, Report for others. */
 export function PostHeader({ id, post, onEdit }: PostHeaderProps) {
   const community = use(InCommunityContext);
   return (

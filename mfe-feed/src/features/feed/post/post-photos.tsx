@@ -5,10 +5,10 @@ import { blurredStyle, pictureRow } from '@campus/shared-ui/pictures';
 import { authorName } from './authorship';
 import styles from './post-photos.module.css';
 
-/** The search parameter that names the picture on view, as `<post>.<place from 0>`. */
+/** The search parameter that names the open picture, as `<post>.<place from 0>`. */
 export const photoParameter = 'photo';
 
-/** A lone picture is shown large, so it takes the full file; beside others the small one is enough. */
+/** A single picture is shown large and needs the full file; for several, thumbnails are enough. */
 function fileOf(post: Post, index: number): string | undefined {
   const small = post.images.length > 1 ? post.thumbnails?.[index] : undefined;
   return small ?? post.images[index];
@@ -21,11 +21,11 @@ function photoName(post: Post, index: number): string {
 interface PostPhotosProps {
   readonly post: Post;
   readonly eager: boolean;
-  /** Does what a press on a picture is for, unless it is one of two taps. */
+  /** Runs the action of a press on a picture, unless it is part of a double tap. */
   readonly press: (open: () => void) => void;
 }
 
-/** A post's pictures in boxes of fixed shape, on phones a row that is pushed sideways; each opens the viewer. */
+/** A post's pictures in fixed boxes, on phones in a row that scrolls sideways; each opens the viewer. */
 export function PostPhotos({ post, eager, press }: PostPhotosProps) {
   const viewer = useSearchState(photoParameter);
   const count = post.images.length;

@@ -55,7 +55,7 @@ function AuthorPicture() {
   );
 }
 
-/** A post as `PostBox` draws it: its words, its pictures and its counts. */
+/** The template of `PostBox`: text, pictures and counts. */
 function PostTemplate({ isConfession }: { isConfession: boolean }) {
   return (
     <article className={boxStyles.box}>
@@ -135,11 +135,11 @@ function PostTemplate({ isConfession }: { isConfession: boolean }) {
 
 interface FeedTemplateProps {
   call: string;
-  /** Confessions name no author; default false. */
+  /** Confessions show no author; default false. */
   isConfession?: boolean;
 }
 
-/** The posts that one of the page's first calls answers with. */
+/** The posts in the answer of one of the page's first calls. */
 export function FeedTemplate({ call, isConfession = false }: FeedTemplateProps) {
   return (
     <Each of="posts" call={call}>

@@ -2,11 +2,11 @@ import { classes } from '@campus/shared-ui';
 import { useState } from 'react';
 import styles from './post-text.module.css';
 
-/** A piece of a text: plain, or an address to go to. */
+/** A piece of text: plain, or a link. */
 type TextPiece = { readonly text: string } | { readonly text: string; readonly href: string };
 
 const address = /https?:\/\/[^\s<>"'`]+/gi;
-/** Punctuation that ends the sentence rather than the address. */
+/** Punctuation that ends the sentence and is not part of the URL. */
 const sentenceEnd = /[.,;:!?)\]}…।]+$/;
 
 function parsed(text: string): string | undefined {
@@ -18,7 +18,7 @@ function parsed(text: string): string | undefined {
   }
 }
 
-/** A closing bracket belongs to the address when its opening one does, as in `/wiki/Fest_(2026)`. */
+/** A closing bracket belongs to the URL if its opening one does, as in `/wiki/Fest_(2026)`. */
 function withoutSentenceEnd(match: string): string {
   const short = match.replace(sentenceEnd, '');
   const next = match[short.length];
@@ -27,8 +27,8 @@ function withoutSentenceEnd(match: string): string {
 }
 
 /**
- * Cuts a student's text into plain pieces and links. Only http and https become links; everything
- * else, markup included, stays the text that it is.
+ * Splits a student's text into plain pieces and links. Only http and https become links; everything
+ * else, including markup, stays plain text.
  */
 export function linkify(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -45,14 +45,14 @@ export function linkify(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Decided by counting, never by measuring, so that nothing moves once it is drawn. */
+/** Limits in counts, not measured sizes, so that the layout does not shift after rendering. */
 const longText = { characters: 700, lines: 12 };
 
 function isLong(text: string): boolean {
   return text.length > longText.characters || text.split('\n').length > longText.lines;
 }
 
-/** A post's text as it was typed, with its line breaks; addresses are linked, long ones shortened. */
+/** A post's text with its line breaks. URLs become links, and long texts are shortened. */
 export function PostText({ id, text }: { id: string; text: string }) {
   const [whole, setWhole] = useState(false);
   const cut = isLong(text);

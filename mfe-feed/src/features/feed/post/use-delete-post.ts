@@ -5,7 +5,7 @@ import { notify } from '@campus/shared-ui';
 import { confirm } from '@campus/shared-ui/list';
 import { changePost } from '../source/post-cache';
 
-/** What takes focus once the post that holds the button is removed. */
+/** The element to focus when the post that contains the button is removed. */
 export function neighbourOf(button: Element): HTMLElement | null {
   const article = button.closest('article');
   const next = article?.nextElementSibling ?? article?.previousElementSibling;
@@ -13,12 +13,12 @@ export function neighbourOf(button: Element): HTMLElement | null {
 }
 
 interface DeletePost {
-  /** Asks first. `button` is the one that was pressed. */
+  /** Asks for confirmation, then deletes. `button` is the pressed button. */
   readonly remove: (button: Element) => Promise<void>;
   readonly busy: boolean;
 }
 
-/** Deletes a post for good; every list lets go of it and focus moves to the next one. */
+/** Deletes a post permanently, removes it from every list and moves focus to the next one. */
 export function useDeletePost(post: Post): DeletePost {
   const write = useWrite(deletePost);
   const remove = async (button: Element) => {

@@ -12,7 +12,7 @@ interface TextFormSettings<I, A> extends Pick<
   readonly draft: Pick<Draft, 'setText' | 'discard' | 'restored'>;
 }
 
-/** A form of one text area; what moderation refused is described by the box under it. */
+/** A form with one text area; the box under it explains a rejection by moderation. */
 export function useTextForm<I, A>({ text, draft, ...settings }: TextFormSettings<I, A>) {
   const refusalId = useId();
   const { setText, discard, restored } = draft;

@@ -6,15 +6,15 @@ import styles from './report-button.module.css';
 
 interface ReportButtonProps {
   readonly subject: Reported;
-  /** Such as 'Report this post'; the button says it too. */
+  /** For example 'Report this post'; also the label of the button. */
   readonly title: string;
-  /** What takes focus when the thing that holds the button is gone. */
+  /** Returns the element to focus when the reported item is removed. */
   readonly neighbourOf: (button: Element) => HTMLElement | null;
-  /** It was reported and shall leave every list. */
+  /** Called when the reported item must be removed from every list. */
   readonly onLeave: () => void;
 }
 
-/** For whoever sees what somebody else wrote. */
+/** Button to report content that somebody else wrote. */
 export function ReportButton({ neighbourOf, ...report }: ReportButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { open } = useDialogOf('report', report.subject.id);

@@ -11,7 +11,7 @@ import {
 import { callKey, queryClient } from '@campus/contract/react';
 import { notify } from '@campus/shared-ui';
 
-/** Every call whose answer holds posts. */
+/** Every call whose answer contains posts. */
 const postLists = [
   listPosts,
   listImportantPosts,
@@ -20,17 +20,17 @@ const postLists = [
   listMyPosts,
 ] as const;
 
-/** Where the posts that were written in this tab lately stand in the cache. */
+/** Cache key of the posts recently written in this tab. */
 export const writtenKey = ['written'];
 
 export interface WithPosts {
   readonly posts: readonly Post[];
 }
 
-/** What the cache holds under those calls: one answer, or the pages of one. */
+/** The cached data of those calls: one answer, or its pages. */
 type CachedPosts = WithPosts | { readonly pages: readonly WithPosts[] };
 
-/** The post as it shall be, or undefined where it shall be gone. */
+/** Returns the changed post, or undefined to remove it. */
 type PostChange = (post: Post) => Post | undefined;
 
 function changeIn<A extends WithPosts>(answer: A, id: string, change: PostChange): A {
@@ -42,7 +42,7 @@ function changeIn<A extends WithPosts>(answer: A, id: string, change: PostChange
   return { ...answer, posts };
 }
 
-/** Changes one post in a cached answer; what does not hold it comes back as it was. */
+/** Changes one post in a cached answer; an answer without it is returned unchanged. */
 export function changeCached(
   cached: CachedPosts | undefined,
   id: string,
@@ -60,7 +60,7 @@ function changeLists(change: (cached: CachedPosts | undefined) => CachedPosts | 
   }
 }
 
-/** The same on the post's own page, which asks anew where it shall be gone, and says so. */
+/** The same on the post's own page; if the post is removed, the page refetches it and says so. */
 function changeOwnPage(id: string, change: PostChange): void {
   const queryKey = callKey(getPost, { params: { id } });
   const post = queryClient.getQueryData<Post>(queryKey);
@@ -70,13 +70,13 @@ function changeOwnPage(id: string, change: PostChange): void {
   else void queryClient.resetQueries({ queryKey, exact: true });
 }
 
-/** Merges or removes one post in everything that this tab holds of it. */
+/** Changes or removes one post in everything that this tab has cached. */
 export function changePost(id: string, change: PostChange): void {
   changeLists((cached) => changeCached(cached, id, change));
   changeOwnPage(id, change);
 }
 
-/** Shows a student's new name or picture on the posts that carry their name. */
+/** Shows the student's new name or picture on the posts that show their name. */
 export function changeAuthor(change: { username?: string; avatar?: string | undefined }): void {
   const rename = (post: Post) =>
     post.isAuthor && post.user_id ? { ...post, user_id: { ...post.user_id, ...change } } : post;
@@ -102,14 +102,14 @@ function firstPage<A extends object>(cached: A | undefined): A | undefined {
   return { ...cached, pages: pages.slice(0, 1), pageParams: pageParams.slice(0, 1) };
 }
 
-/** Home opens with the posts that matter most, and nothing matters more than what one just wrote. */
+/** Puts a new post first on the home page, before the important posts. */
 function putFirst(created: Post): void {
   queryClient.setQueryData<WithPosts>(writtenKey, (written) => ({
     posts: [created, ...(written?.posts ?? [])],
   }));
 }
 
-/** After a post was made: every list starts again from its first page. */
+/** Called after a new post: every list restarts from its first page. */
 export async function reloadFeeds(created: Post): Promise<void> {
   if (created.user_id) putFirst(created);
   const reloads = postLists.map((list) => {

@@ -16,7 +16,7 @@ import { useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { writtenKey, type WithPosts } from './post-cache';
 
-/** Where a list of posts comes from. */
+/** The source of a list of posts. */
 type FeedSource =
   | { readonly from: 'home' }
   | { readonly from: 'community'; readonly communityId: string }
@@ -24,7 +24,7 @@ type FeedSource =
   | { readonly from: 'confessions'; readonly mine: boolean }
   | { readonly from: 'mine' };
 
-/** The posts that home begins with. */
+/** Input of the call for the important posts, which home shows first. */
 const importantInput = { query: { limit: limits.importantPosts } };
 
 type PagedList =
@@ -36,7 +36,7 @@ interface CallBehind {
   readonly failed: string;
 }
 
-/** The paged call behind a source, and what is said when it fails. */
+/** The paged call of a source, and its error message. */
 function callBehind(source: FeedSource): CallBehind {
   switch (source.from) {
     case 'home':
@@ -64,7 +64,7 @@ function callBehind(source: FeedSource): CallBehind {
   }
 }
 
-/** Milliseconds for which a list that was left is shown again as it was, even on a fresh visit. */
+/** Milliseconds after leaving a list in which even a fresh visit shows it unchanged. */
 const shortAbsence = 30_000;
 
 function dropOld(source: FeedSource): void {
@@ -79,7 +79,7 @@ function dropOld(source: FeedSource): void {
   }
 }
 
-/** Coming back by Back finds a list exactly as it was left; following a link finds the newest. */
+/** Back shows a list exactly as it was left; following a link loads the newest posts. */
 function useFreshVisit(source: FeedSource): void {
   const arrival = useNavigationType();
   useState(() => {
@@ -87,21 +87,21 @@ function useFreshVisit(source: FeedSource): void {
   });
 }
 
-/** A list of posts as a page shows it. */
+/** The state of a list of posts, ready to render. */
 export interface Feed {
   readonly state: 'loading' | 'failed' | 'ready';
   readonly posts: readonly Post[];
-  /** Why there is nothing to show, while `state` is `failed`. */
+  /** The error message while `state` is `failed`. */
   readonly failure: string;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
-  /** Why the next page did not come, or undefined. */
+  /** Why the next page failed to load, or undefined. */
   readonly moreFailure: string | undefined;
   readonly loadMore: () => void;
   readonly retry: () => void;
 }
 
-/** Whether there is a list to show: posts are here, or the next page may bring some. */
+/** Whether there is a list to show: posts are loaded, or the next page may contain some. */
 export const hasPosts = ({ state, posts, hasMore }: Feed): boolean =>
   state === 'ready' && (posts.length > 0 || hasMore);
 
@@ -110,22 +110,22 @@ function withoutRepeats(posts: readonly Post[]): readonly Post[] {
   return posts.filter((post) => seen.get(post._id) === post);
 }
 
-/** A feed moves only when the student asks: by a fresh visit, a new post or Try Again. */
+/** A feed reloads only at the student's request: a fresh visit, a new post or Try Again. */
 const settings = { staleTime: Infinity };
 
-/** Home begins with the important posts; the pages follow them. Other sources have pages only. */
+/** Home starts with the important posts, followed by the pages. Other sources have pages only. */
 function useOpening(home: boolean) {
   const opening = useCall(listImportantPosts, importantInput, { ...settings, enabled: home });
   return home ? opening : undefined;
 }
 
-/** What was written here lately comes before everything: it may not be important yet. */
+/** Posts recently written in this tab are shown first, because they may not be important yet. */
 function useWritten(home: boolean): readonly Post[] | undefined {
   const { data } = useQuery<WithPosts>({ queryKey: writtenKey, queryFn: skipToken, ...settings });
   return home ? data?.posts : undefined;
 }
 
-/** Loads a source page by page; every post comes once, wherever the pages overlap. */
+/** Loads a source page by page; each post appears once, even if pages overlap. */
 export function useFeed(source: FeedSource): Feed {
   useFreshVisit(source);
   const opening = useOpening(source.from === 'home');

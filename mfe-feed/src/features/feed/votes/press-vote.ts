@@ -22,7 +22,7 @@ import {
   type VoteStep,
 } from './vote-intent';
 
-/** Votes that are not at rest, by post: they outlive the post box, which may leave the screen. */
+/** Pending votes by post. They outlive the post box, which may unmount. */
 const open = new Map<string, VoteIntent>();
 
 const requests = { like: likePost, dislike: dislikePost, read: readVotes };
@@ -36,7 +36,7 @@ const nothingSaid: VoteAnswer = {
   userDisliked: null,
 };
 
-/** The votes of an answer; what it leaves out is as it is on screen. */
+/** The votes of an answer; missing values are taken from the screen. */
 function votesOf(answer: VoteAnswer, screen: VoteState): VoteState {
   return {
     likes: answer.likes ?? screen.likes,
@@ -60,7 +60,7 @@ async function send(id: string, request: VoteRequest): Promise<VoteStep> {
     const input = { params: { id } };
     return before(await call(requests[request], input, request === 'read' ? {} : options));
   } catch (error) {
-    // What waits counts as given: the worker sends what is wanted last.
+    // A queued vote counts as given: the worker sends the last one the student wants.
     return before(isQueuedOffline(error) ? nothingSaid : undefined);
   }
 }
@@ -77,7 +77,7 @@ async function follow(id: string, first: VoteStep): Promise<void> {
   }
 }
 
-/** Votes on a post, or takes the vote back: seen at once in every list, then agreed with the server. */
+/** Votes on a post or removes the vote: shown at once in every list, then synced with the server. */
 export function pressVote(post: Post, vote: Vote): void {
   const intent = open.get(post._id);
   const step = press(intent ?? atRest(votesOf(post, post)), vote);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Down, up and the press that follows from it. */
+/** Pointer down, pointer up and the resulting click. */
 function tap(name: string, how: { x?: number; to?: number; pointerType?: string } = {}) {
   const { x = 10, to = x, pointerType = 'touch' } = how;
   const target = screen.getByText(name);

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds and pixels within which a second tap belongs to the first. */
+/** Maximum milliseconds and pixels between the two taps of a double tap. */
 const together = { ms: 300, px: 24 };
 
 interface Place {
@@ -19,9 +19,9 @@ const isNear = (one: Place | undefined, { x, y }: Place): one is Place =>
   !!one && Math.hypot(x - one.x, y - one.y) < together.px;
 
 /**
- * Tells two taps of a finger at one place, links and buttons but pictures excepted, from a single one.
- * @returns `handlers` of what is tapped, and `single` for what a picture does when it is pressed: at once, but after a
- * finger only when no second tap has come
+ * Detects double taps by touch. Ignores links and buttons, except pictures.
+ * @returns `handlers` for the tapped element, and `single`, which runs the press action of a picture: immediately,
+ * or for touch only if no second tap follows
  */
 export function useTaps(onDoubleTap: () => void) {
   const down = useRef<Place>(undefined);

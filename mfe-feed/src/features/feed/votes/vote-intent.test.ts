@@ -92,7 +92,7 @@ describe('a vote', () => {
   });
 });
 
-/** A server that toggles, and on which others vote too. */
+/** A server with toggles, on which others vote too. */
 function toggled(votes: VoteState, vote: Vote): VoteState {
   const wasLiked = votes.userLiked;
   const wasDisliked = votes.userDisliked;
@@ -113,7 +113,7 @@ const events = fc.array(
   { maxLength: 40 },
 );
 
-/** Plays a story against the server, on which votes get lost and reads do not, until it rests. */
+/** Runs a scenario until it settles, on a server that loses votes but not reads. */
 function play(story: readonly Event[]) {
   let server = none;
   let intent: VoteIntent = atRest(none);

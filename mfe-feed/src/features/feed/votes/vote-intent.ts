@@ -1,27 +1,26 @@
 import type { VoteState } from '@campus/contract';
 
-/** What a student can press; each is a toggle on the server. */
+/** The votes a student can press; each is a toggle on the server. */
 export type Vote = 'like' | 'dislike';
 
-/** What may be asked of the server: a toggle, or the counts as they are now. */
+/** A request to the server: a toggle, or reading the current counts. */
 export type VoteRequest = Vote | 'read';
 
 /**
  * One student's vote on one post, from the first press until screen and server agree again.
- * `known` is what the server said last, `wanted` what the student wants, and at most one request is
- * under way.
+ * `known` is the server's last answer, `wanted` is the student's choice. At most one request is pending.
  */
 export interface VoteIntent {
   readonly known: VoteState;
   readonly wanted: Vote | undefined;
   readonly underWay: VoteRequest | undefined;
-  /** A press came after the request under way had been sent. */
+  /** The student pressed again after the pending request was sent. */
   readonly pressedSince: boolean;
-  /** A toggle that another tab had crossed was sent once more; it is not sent a third time. */
+  /** A toggle that conflicted with another tab was sent again; it is not sent a third time. */
   readonly corrected: boolean;
 }
 
-/** What follows an event: the next state, what to send now, and whether the vote was given up. */
+/** The result of an event: the next state, the request to send, and whether the vote was given up. */
 export interface VoteStep {
   readonly intent: VoteIntent;
   readonly send?: VoteRequest;
@@ -47,12 +46,12 @@ function sending(intent: VoteIntent, send: VoteRequest): VoteStep {
   return { intent: { ...intent, underWay: send, pressedSince: false }, send };
 }
 
-/** One toggle leads from any vote to any other: to none by repeating the one that is given. */
+/** One toggle leads from any vote to any other; repeating the given vote removes it. */
 function towardsWanted(intent: VoteIntent): VoteRequest {
   return intent.wanted ?? given(intent.known) ?? 'read';
 }
 
-/** The student pressed a button: shown at once, sent when nothing else is under way. */
+/** The student pressed a button: shown at once, sent when no request is pending. */
 export function press(intent: VoteIntent, vote: Vote): VoteStep {
   const wanted = intent.wanted === vote ? undefined : vote;
   const next = { ...intent, wanted, pressedSince: true, corrected: false };
@@ -71,8 +70,8 @@ export function answered(intent: VoteIntent, known: VoteState): VoteStep {
 }
 
 /**
- * The request failed. A vote is taken back, and the counts are read again, as a lost answer may hide a
- * vote that counted. A press since then is not lost: it is sent once the counts are known.
+ * The request failed. The vote is reverted and the counts are read again, because the vote may have counted
+ * even if its answer was lost. A later press is not lost: it is sent once the counts are known.
  */
 export function failed(intent: VoteIntent): VoteStep {
   if (intent.underWay !== 'read') {
@@ -86,7 +85,7 @@ export function failed(intent: VoteIntent): VoteStep {
   return open ? sending(intent, towardsWanted(intent)) : { intent: atRest(intent.known) };
 }
 
-/** What the screen shows: the server's counts with the student's own vote moved to what they want. */
+/** The votes to show: the server's counts, adjusted to the vote that the student wants. */
 export function shown({ known, wanted }: VoteIntent): VoteState {
   const before = given(known);
   const change = (vote: Vote) => Number(wanted === vote) - Number(before === vote);

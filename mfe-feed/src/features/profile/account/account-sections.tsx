@@ -28,7 +28,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One line until it is opened; its code and content are loaded then. */
+/** A collapsed section; its code and content load when it is first opened. */
 function Section({ icon, label, children }: SectionProps) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -61,7 +61,7 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** What is needed seldom: each a line, so that the student's posts are not far away. */
+/** Rarely used settings, collapsed so that the student's posts are not far down the page. */
 export function AccountSections() {
   const dialog = useSearchState('delete-account');
   return (

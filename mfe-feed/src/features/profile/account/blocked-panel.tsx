@@ -35,7 +35,7 @@ function BlockedMatch({ student: { userId, name, createdAt } }: { student: Block
   return <BlockedRow name={name} since={createdAt} busy={write.isPending} onUnblock={unblock} />;
 }
 
-/** Whom the student does not want to meet in dating. */
+/** The people that the student blocked in dating. */
 function BlockedInDating() {
   const { data, error, refetch, isFetching } = useCall(listBlockedStudents, {}, { staleTime: 0 });
   if (!data && !error) return <WaitingRows label="Loading people you blocked" />;
@@ -64,7 +64,7 @@ function BlockedInDating() {
   );
 }
 
-/** Two lists that know nothing of each other: who somebody is in dating is theirs to tell. */
+/** Two independent lists, because only a student may reveal who they are in dating. */
 export function BlockedPanel() {
   return (
     <>

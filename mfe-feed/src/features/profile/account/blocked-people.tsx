@@ -17,11 +17,11 @@ interface BlockedRowProps {
   readonly name: string;
   readonly since: string;
   readonly busy: boolean;
-  /** `button` is the one that was pressed. */
+  /** `button` is the pressed button. */
   readonly onUnblock: (button: Element) => Promise<void>;
 }
 
-/** Somebody whom the student blocked, with the button that takes it back. */
+/** A person that the student blocked, with the button to unblock them. */
 export function BlockedRow({ name, since, busy, onUnblock }: BlockedRowProps) {
   const note = (
     <>
@@ -49,7 +49,7 @@ function BlockedPerson({ person: { _id: id, username, createdAt } }: { person: B
     queryClient.setQueryData<Blocked[]>(callKey(listBlockedPeople, {}), (all) =>
       all?.filter((one) => one._id !== id),
     );
-    // What they post and offer is in the lists again.
+    // Their posts and offers are in the lists again.
     void queryClient.invalidateQueries({ refetchType: 'none' });
     notify.success(say.unblocked);
   };
@@ -58,7 +58,7 @@ function BlockedPerson({ person: { _id: id, username, createdAt } }: { person: B
   );
 }
 
-/** Whose pages, posts and listings the student does not see, and who does not see theirs. */
+/** People the student blocked: neither side sees the other's page, posts or listings. */
 export function BlockedPeople() {
   const { data, error, refetch, isFetching } = useCall(listBlockedPeople, {}, { staleTime: 0 });
   if (!data && !error) return <WaitingRows label="Loading people you blocked" />;

@@ -4,18 +4,18 @@ import { Button, FormMessage, notify } from '@campus/shared-ui';
 import { useMutation } from '@tanstack/react-query';
 import styles from './account.module.css';
 
-/** Hands a file over to the browser, which keeps it where the student keeps downloads. */
+/** Saves a file as a browser download. */
 function saveFile({ file, name }: Download): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the file after the press; the address holds it in memory until it is given back.
+  // The browser reads the file after the click; the object URL holds it in memory until revoked.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** The student's own data as a file. */
+/** Downloads the student's own data as a file. */
 export function DataPanel() {
   const file = useMutation({
     mutationFn: () => download(exportPath),

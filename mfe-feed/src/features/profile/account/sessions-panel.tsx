@@ -17,7 +17,7 @@ function keep(which: (session: OpenSession) => boolean): void {
   queryClient.setQueryData<OpenSession[]>(callKey(listSessions, {}), (all) => all?.filter(which));
 }
 
-/** What has ended already is no failure to whoever wants it ended. */
+/** A session that has already ended is not a failure here. */
 function isGone(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404;
 }
@@ -29,7 +29,7 @@ function complain(error: unknown): void {
   notify.error(message);
 }
 
-/** Signs other browsers of the student out. `button` is the one that was pressed. */
+/** Signs the student out in other browsers. `button` is the pressed button. */
 function useEndSessions() {
   const one = useWrite(endOneSession);
   const others = useWrite(endOtherSessions);
@@ -107,7 +107,7 @@ function EndOthers() {
   );
 }
 
-/** Where the student is signed in. */
+/** Lists the sessions in which the student is signed in. */
 export function SessionsPanel() {
   const { data, error, refetch, isFetching } = useCall(listSessions, {}, { staleTime: 0 });
   if (!data && !error) return <WaitingRows label="Loading your sessions" />;

@@ -25,7 +25,7 @@ const labels: Record<SeatState, string | undefined> = {
   refused: undefined,
 };
 
-/** A seat for the student who reads: to be asked for, withdrawn or given back. */
+/** The current student's seat: requests it, withdraws the request or gives the seat back. */
 function useOwnSeat({ _id, mySeat }: Cab) {
   const ask = useWrite(askForSeat);
   const giveBack = useWrite(giveSeatBack);
@@ -38,7 +38,7 @@ function useOwnSeat({ _id, mySeat }: Cab) {
   return { press, busy: ask.isPending || giveBack.isPending };
 }
 
-/** One button whose word changes with the state, so that focus stays where it was pressed. */
+/** One button whose label changes with the state, so that it keeps focus after a press. */
 export function SeatControl({ cab }: { cab: Cab }) {
   const { press, busy } = useOwnSeat(cab);
   const { mySeat, hasEnded, seatsAvailable } = cab;

@@ -42,7 +42,7 @@ interface SeatRequestRowProps {
   readonly request: SeatRequest;
 }
 
-/** One request. The buttons go when it is answered, so focus moves to the row. */
+/** One request. Its buttons are removed when it is answered, so focus moves to the row. */
 function SeatRequestRow({ cab, request }: SeatRequestRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { answer, under } = useAnswer(cab, request);
@@ -98,7 +98,7 @@ function RequestList({ cab, requests }: { cab: Cab; requests: readonly SeatReque
   );
 }
 
-/** Who would like to ride along: for the student who offers the ride. */
+/** The seat requests, shown to the student who offers the ride. */
 export function SeatRequests({ cab }: { cab: Cab }) {
   const heading = useId();
   const { data, error, refetch, isFetching } = useCall(

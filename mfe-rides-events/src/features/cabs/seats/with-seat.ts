@@ -4,14 +4,14 @@ import { notify } from '@campus/shared-ui';
 import { cabs, refreshCab } from '../cab';
 
 interface SeatAnswer {
-  /** As it stands now; null where the answer does not tell. */
+  /** The current ride; null if the answer does not contain it. */
   readonly cab: Cab | null;
 }
 
 /**
- * Does something with a seat and says how it went. When the server refuses, the ride on screen is
- * older than the server's and is asked for again.
- * @returns whether it was done
+ * Runs a change of a seat and notifies the student of the result. If the server refuses, the ride on
+ * screen is outdated and is refetched.
+ * @returns whether the change succeeded
  */
 export async function withSeat(
   id: string,

@@ -19,7 +19,7 @@ const stops = [
   },
 ] as const;
 
-/** How it came to this, as the stops of a bus line. */
+/** The history of the site, drawn as the stops of a bus line. */
 export function Story() {
   return (
     <section className={styles.section} aria-labelledby="story">

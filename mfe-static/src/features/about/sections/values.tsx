@@ -25,7 +25,7 @@ const values = [
   },
 ] as const;
 
-/** What we hold to, written down so that we can be held to it. */
+/** Our values, published so that students can hold us to them. */
 export function Values() {
   return (
     <section className={styles.section} aria-labelledby="values">

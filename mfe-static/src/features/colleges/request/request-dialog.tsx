@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { EnquiryFailure, useEnquiry } from '../../../forms/enquiry';
 import styles from './request-fields.module.css';
 
-/** What the form begins with, in the order in which its problems are shown. */
+/** The initial values of the form, in the order in which its problems are shown. */
 export const emptyRequest = {
   requesterName: '',
   requesterEmail: '',
@@ -25,7 +25,7 @@ interface RequestFieldsProps {
   readonly field: Form<typeof emptyRequest>['field'];
 }
 
-/** Who asks, and for which college. */
+/** Fields for the sender and the requested college. */
 export function RequestFields({ field }: RequestFieldsProps) {
   return (
     <>
@@ -84,11 +84,11 @@ export function RequestFields({ field }: RequestFieldsProps) {
 
 export interface RequestDialogProps {
   readonly open: boolean;
-  /** The page closes it by `open`; what was typed stays. */
+  /** The page closes the dialog with `open`; the draft is stored. */
   readonly onClose: () => void;
 }
 
-/** Asks for a college to become a partner, in a dialog over the page. */
+/** A dialog to request that a college becomes a partner. */
 export function RequestDialog({ open, onClose }: RequestDialogProps) {
   const id = useId();
   const form = useEnquiry({

@@ -15,7 +15,7 @@ const rules = [
   },
 ] as const;
 
-/** The three promises by which we settle arguments. */
+/** The three rules by which we decide disagreements. */
 export function Rules() {
   return (
     <section className={styles.section} aria-labelledby="rules">

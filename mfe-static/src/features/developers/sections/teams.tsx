@@ -4,9 +4,9 @@ import styles from './teams.module.css';
 interface Team {
   readonly name: string;
   readonly icon: IconName;
-  /** What it looks after, as a student would say it. */
+  /** What the team is responsible for, in a student's words. */
   readonly text: string;
-  /** Its folders in the repository. */
+  /** The team's folders in the repository. */
   readonly folders: string;
 }
 
@@ -61,7 +61,7 @@ const teams: readonly Team[] = [
   },
 ];
 
-/** The teams, each on the card that hangs from a lanyard. No faces: the work is what you see. */
+/** The teams, each styled as a card on a lanyard. No faces: the cards show the work. */
 export function Teams() {
   return (
     <section className={styles.section} aria-labelledby="teams">

@@ -33,7 +33,7 @@ const periods = [
   },
 ] as const;
 
-/** What we build with, as a time table. */
+/** The tech stack, styled as a timetable. */
 export function TechStack() {
   return (
     <section className={styles.section} aria-labelledby="tech-stack">

@@ -3,7 +3,7 @@ import styles from './scene.module.css';
 interface StudentProps {
   x: number;
   tone: 'rust' | 'ink' | 'marigold' | 'leaf';
-  /** With a backpack. */
+  /** Whether the figure wears a backpack. */
   bag?: boolean;
 }
 
@@ -173,7 +173,7 @@ function Neem() {
   );
 }
 
-/** The campus at its evening: gate, neem, notice board, chai stall. After dark its windows are lit. */
+/** The campus in the evening: gate, neem, notice board, chai stall. In dark mode its windows are lit. */
 export function CampusScene() {
   return (
     <svg

@@ -28,7 +28,7 @@ function Toran() {
   );
 }
 
-/** The first screen: what this is, and the two doors into it. */
+/** The first screen: what the site is, and the two main links. */
 export function Hero({ isMember }: { isMember: boolean }) {
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -2,7 +2,7 @@ import { Icon } from '@campus/shared-ui';
 import { offers } from '../texts';
 import styles from './offer.module.css';
 
-/** What We Offer, pinned to a notice board: each on the paper that it would be written on. */
+/** What We Offer, styled as a notice board: each offer on a fitting kind of paper. */
 export function OfferSection() {
   return (
     <section className={styles.section} aria-labelledby="offer-title">

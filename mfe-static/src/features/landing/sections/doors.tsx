@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 interface DoorsProps {
   className: string | undefined;
-  /** Where they lead, by their words; the first is the one to take. After a colon stands what is not seen, but heard. */
+  /** Targets by label; the first link is the primary one. Text after a colon is for screen readers only. */
   doors: Readonly<Record<string, string>>;
 }
 
-/** Where to go from here. Those of the page that comes with the document are for guests. */
+/** The main links of the page. In the prerendered document they are the ones for guests. */
 export function Doors({ className, doors }: DoorsProps) {
   return (
     <div className={className} data-guests="">

@@ -1,7 +1,7 @@
 import { figures } from '../texts';
 import styles from './figures.module.css';
 
-/** The figures, each in a window of the hostel at night. */
+/** The key figures, each drawn in a hostel window at night. */
 export function FiguresSection() {
   return (
     <section className={styles.section} aria-labelledby="figures-title">

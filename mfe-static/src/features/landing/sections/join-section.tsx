@@ -19,7 +19,7 @@ export function ChaiGlasses() {
     <svg className={styles.art} viewBox="0 0 320 240" aria-hidden="true" focusable="false">
       <path data-ink="table" d="M0 206h320v34H0Z" />
       <Glass x={0} />
-      {/* A glass of its own: no style of this page reaches what `use` repeats. */}
+      {/* A second glass instead of `use`, because the page's styles do not apply inside `use`. */}
       <Glass x={84} />
       <path data-ink="packet" d="M222 176l76-14 8 40-78 6Z" />
       <path data-ink="biscuit" d="M292 158l18-4 6 34-16 4Z" />
@@ -27,7 +27,7 @@ export function ChaiGlasses() {
   );
 }
 
-/** The last word to a guest: come in, or read on. */
+/** The closing section for guests: join, or read more. */
 export function JoinSection() {
   return (
     <section className={styles.section} aria-labelledby="join-title">

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { quickLinks } from '../texts';
 import styles from './links.module.css';
 
-/** Quick Access: the pages about us, like the tabs of a card index. */
+/** Quick Access: the pages about us, styled as the tabs of a card index. */
 export function LinksSection() {
   return (
     <section className={styles.section} aria-labelledby="links-title">

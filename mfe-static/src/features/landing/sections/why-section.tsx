@@ -1,7 +1,7 @@
 import { benefits } from '../texts';
 import styles from './why.module.css';
 
-/** Why Choose: four benefits, written up like a page of the attendance register. */
+/** Why Choose: four benefits, styled as a page of the attendance register. */
 export function WhySection() {
   return (
     <section className={styles.section} aria-labelledby="why-title">

@@ -6,7 +6,7 @@ import { DeleteForm } from './delete-form';
 import styles from './delete.module.css';
 import { useDeletion } from './use-deletion';
 
-/** What it will do, before it is done. */
+/** Explains the effects of the deletion beforehand. */
 function Explanation() {
   return (
     <div className={styles.explanation}>
@@ -29,11 +29,11 @@ function Explanation() {
 
 export interface DeleteDialogProps {
   readonly open: boolean;
-  /** The page closes by setting `open`. */
+  /** The page closes the dialog by setting `open`. */
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password. Focus starts on Cancel, which harms nothing. */
+/** Says what is deleted and what remains, and asks for the password. Focus starts on the safe Cancel. */
 export function DeleteDialog({ open, onClose }: DeleteDialogProps) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);

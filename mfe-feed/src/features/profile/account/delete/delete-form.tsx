@@ -23,7 +23,7 @@ interface DeleteFormProps {
   readonly deletion: Deletion;
 }
 
-/** The choice about what was told in confidence. */
+/** The choice of what happens to confessions and the comments on them. */
 function ConfessionChoice({
   deletion: { values, change, busy },
 }: Pick<DeleteFormProps, 'deletion'>) {

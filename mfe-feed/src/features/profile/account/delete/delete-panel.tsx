@@ -3,7 +3,7 @@ import { Button } from '@campus/shared-ui';
 import { Link } from 'react-router-dom';
 import styles from '../account.module.css';
 
-/** The way out, and what it leads to. */
+/** Explains the deletion of an account and opens its dialog. */
 export function DeletePanel({ onDelete }: { onDelete: () => void }) {
   return (
     <>

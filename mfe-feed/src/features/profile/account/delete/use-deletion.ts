@@ -19,7 +19,7 @@ export type Confessions = DeletionForm['confessions'];
 export interface Deletion {
   readonly values: DeletionForm;
   readonly change: (some: Partial<DeletionForm>) => void;
-  /** What is wrong, at a field or with the whole. */
+  /** The problem, of one field or of the whole form. */
   readonly problem: Problem | undefined;
   readonly busy: boolean;
   readonly submit: () => Promise<void>;
@@ -33,7 +33,7 @@ function problemOf(error: unknown): Problem {
   return { field, message };
 }
 
-/** Deletes the account and leads to the login, which says until when one can return. */
+/** Deletes the account and opens the login page, which says until when the student can return. */
 export function useDeletion(): Deletion {
   const [values, setValues] = useState<DeletionForm>({ password: '', confessions: 'keep' });
   const [problem, setProblem] = useState<Problem>();
@@ -49,7 +49,7 @@ export function useDeletion(): Deletion {
     try {
       const { message } = await write.mutateAsync({ body: values });
       setLeaving(true);
-      // The server has ended the session; this clears what the browser stored, in every tab.
+      // The server has ended the session; this clears the data stored in the browser, in every tab.
       await signOut().catch(endSession);
       await navigate(paths.login(), { replace: true, state: { notice: message } });
     } catch (error) {
