@@ -28,9 +28,9 @@ const pages = [
 ];
 const pageFiles = pages.map((folder) => `${folder}/**/*.{ts,tsx}`);
 const tests = ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
-// Tables of words, texts and labelled lines: long by nature.
+// Tables of words, texts and labelled lines, which are necessarily long.
 const data = ['**/labelled/**', 'contract/src/messages/**'];
-// Where a request comes by.
+// Code that a request runs through.
 const linear = [
   'contract/**',
   'moderation/**',
@@ -40,7 +40,7 @@ const linear = [
   'federation/**',
   'scripts/**',
 ].map((of) => `${of}/*.{ts,mjs}`);
-// Where a tool or a remote's one expose asks for a default export.
+// Files in which a tool or a remote's single expose requires a default export.
 const defaultExports = ['**/*.config.{ts,mjs}', 'mfe-*/src/widgets/*.tsx', '**/*.d.ts'];
 
 const sizes = {
@@ -136,12 +136,12 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    // The helper that skips, and says so, what needs a service that is not there.
+    // The helper that skips tests whose service is missing, and reports it.
     files: ['api/src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...noDefaultExport] },
   },
   {
-    // Patterns that anybody's text runs through: their time grows with its length alone.
+    // Patterns applied to any user's text: their running time must be linear in its length.
     files: linear,
     ignores: tests,
     plugins: { regexp },

@@ -1,4 +1,4 @@
-// One configuration for every workspace: `npx jest communities --selectProjects api` runs one part of one.
+// One configuration for every workspace: `npx jest communities --selectProjects api` runs one part of a workspace.
 import { readdirSync } from 'node:fs';
 
 const esmOnly = ['content-disposition', 'cookie', 'p-limit', 'yocto-queue'];
@@ -29,7 +29,7 @@ const shared = {
   restoreMocks: true,
 };
 
-// Large, and without anything that a test would replace.
+// Large packages in which tests replace nothing.
 const outside = [
   'drizzle-orm',
   'fastify',
@@ -45,7 +45,7 @@ const node = (displayName, folders = [displayName]) => ({
   ...shared,
   transform: {
     [`/node_modules/(${outside.join('|')})/.*\\.[cm]?js$`]: '<rootDir>/tools/jest/outside.cjs',
-    // A pure function over lists that take longer to prepare than many of the tests.
+    // A pure function over lists whose preparation takes longer than many of the tests.
     '/moderation/(src/)?moderate-text\\.ts$': '<rootDir>/tools/jest/outside.cjs',
     '/tools/jest/kept-databases\\.cjs$': '<rootDir>/tools/jest/outside.cjs',
     ...shared.transform,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Gives all processes of a site one SESSION_SECRET. Where none is set and SESSION_SECRET_FILE names a file
-# that they share, the first makes it: linked into place whole, so that of two that begin at once one wins.
+# Gives all processes of a site the same SESSION_SECRET. If none is set and SESSION_SECRET_FILE names a shared
+# file, the first process creates it with an atomic link, so that one wins if two start at the same time.
 set -eu
 
 if [ -z "${SESSION_SECRET:-}" ] && [ -n "${SESSION_SECRET_FILE:-}" ]; then

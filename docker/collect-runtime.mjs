@@ -1,6 +1,6 @@
-// What runs, gathered in folders for the images: bundles, the packages that they load, built pages. No source, no test,
-// no compiler. Runs in the images' build, after everything is built: `node docker/collect-runtime.mjs <folder>`; the
-// folder gets one part for the processes, `api`, and one for the service that tries builds out, `gate`.
+// Collects the runtime files for the images: bundles, the packages that they load, built pages; no sources, tests or
+// compiler. Runs last in the build of the images: `node docker/collect-runtime.mjs <folder>`. The folder gets one part
+// for the processes, `api`, and one for the service that tries out builds, `gate`.
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const readJson = async (file) => JSON.parse(await readFile(path.join(root, file)
 
 const { packages: locked } = await readJson('package-lock.json');
 
-/** Folder of the package that `name` means to the package in the folder `from`. */
+/** The folder that `name` resolves to for the package in the folder `from`. */
 function resolvePackage(from, name) {
   for (
     let place = from;
@@ -27,10 +27,10 @@ function resolvePackage(from, name) {
   }
 }
 
-/** Folders of packages with all that they need; what is optional and of another platform is not installed. */
+/** Folders of packages and all their dependencies; optional ones of other platforms are not installed. */
 function withDependencies(names) {
   const folders = new Set(names.map((name) => resolvePackage('', name)));
-  // A set yields what is added while it is walked.
+  // Iterating over a set includes entries that are added meanwhile.
   for (const folder of folders) {
     const { dependencies, optionalDependencies } = locked[folder];
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -45,10 +45,10 @@ function withDependencies(names) {
 const inNodeModules = (file, folder) =>
   path.relative(path.join(root, folder), file).split(path.sep).includes('node_modules');
 
-/** Types and maps of sources are for who writes code. */
+/** Types and source maps are used only in development. */
 const isForAuthors = (file) => /\.(?:d\.[cm]?ts|map)$/.test(file);
 
-/** CycloneDX 1.5: name, version and hash of everything that stands in the image beyond its base. */
+/** CycloneDX 1.5: name, version and hash of everything in the image except its base. */
 const billOfMaterials = (folders) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.5',
@@ -74,7 +74,7 @@ const programs = built.filter((name) => name.endsWith('.mjs') && name !== gate);
 const { name, version, license, type, scripts } = await readJson('package.json');
 const { start, admin, remotes, seed } = scripts;
 
-/** Puts programs with all that they load into a folder, and what else stands in `places`. */
+/** Copies programs with the packages that they load, and the other paths in `places`, into a folder. */
 async function collect(part, { programs, places, scripts }) {
   const copy = (place, options) =>
     cp(path.join(root, place), path.join(target, part, place), { recursive: true, ...options });

@@ -1,12 +1,12 @@
 #!/bin/sh
-# A visitor's address is what the proxies in front say, where TRUSTED_PROXIES names their addresses, with commas between.
+# The visitor's address is taken from the proxies in front if TRUSTED_PROXIES lists them, separated by commas.
 set -eu
 {
   for proxy in $(echo "${TRUSTED_PROXIES:-}" | tr , ' '); do echo "set_real_ip_from $proxy;"; done
   echo 'real_ip_header X-Forwarded-For; real_ip_recursive on;'
 } > /tmp/front.conf
 
-# With TLS: it waits for a certificate, and takes up another one within ten seconds, whoever has put it there.
+# With TLS: waits for a certificate and loads a changed one within ten seconds, whichever program wrote it.
 case " $* " in
   *nginx-tls.conf*)
     certificate=/certificates/fullchain.pem

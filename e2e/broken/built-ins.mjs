@@ -1,4 +1,4 @@
-// Pages of a remote that patch what all code of a tab uses.
+// Pages of a remote that patch built-ins that all code of a tab uses.
 
 import { onShow } from './on-show.mjs';
 
@@ -32,7 +32,7 @@ function Observer(callback) {
   this.observe = () => callback([]);
 }
 
-/** A repair that others see. */
+/** A polyfill that other code also gets. */
 const observer = onShow(() => {
   Object.defineProperty(window, 'ResizeObserver', { value: Observer, configurable: true });
 });

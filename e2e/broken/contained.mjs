@@ -1,4 +1,4 @@
-// Pages of a remote that reach beyond their place: the shell holds them there, whoever let them go live.
+// Pages of a remote that act outside their container: the shell contains them, whoever let them go live.
 
 import { onShow } from './on-show.mjs';
 
@@ -24,7 +24,7 @@ const patchedFetch = onShow(() => {
   window.fetch = () => Promise.reject(new Error('no more calls'));
 });
 
-/** Seen by nobody, hit by every click. */
+/** Invisible, but receives every click. */
 const coversPage = () => 'mfe-tea__cover_1';
 
 const documentsOwn = onShow(() => {

@@ -1,4 +1,4 @@
-// Pages of a remote that nobody tried with data, and a widget that nobody looked at.
+// Pages of a remote that were never tested with data, and a widget that was never viewed.
 
 import { onShow } from './on-show.mjs';
 
@@ -17,12 +17,12 @@ export const widgets = {
   },
 };
 
-/** Stands with data and without, but not without a network. */
+/** Works with and without data, but not without a network. */
 const needsNetwork = onShow(() => {
   if (!navigator.onLine) throw new Error('no water');
 });
 
-/** Stands with all of its calls and with none, but not with one alone. */
+/** Works if all of its calls succeed or all fail, but not if only one succeeds. */
 const needsBoth = ({ useEffect, useState }) => {
   const [came, note] = useState({});
   useEffect(() => {
@@ -35,7 +35,7 @@ const needsBoth = ({ useEffect, useState }) => {
   if (answers.length === 2 && answers[0] !== answers[1]) throw new Error('half a cup');
 };
 
-/** What came for a call: undefined until then, or where it failed. */
+/** Status and body of the answer to a call: undefined until it arrives, or if the call failed. */
 const useAnswer = ({ useEffect, useState }) => {
   const [state, note] = useState({});
   useEffect(() => {

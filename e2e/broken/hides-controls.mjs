@@ -1,4 +1,4 @@
-// A remote whose styles reach shell and neighbours.
+// A remote whose styles affect the shell and other remotes.
 
 const own = () => 'mfe-tea__own_1';
 

@@ -1,4 +1,4 @@
-// Pages of a remote that listen to what is not theirs, or go on talking after they have gone.
+// Pages of a remote that listen to targets they do not own, or stay active after they were left.
 
 import { onShow } from './on-show.mjs';
 
@@ -16,14 +16,14 @@ const socket = onShow(() => {
   new BroadcastChannel('tea').onmessage = () => undefined;
 });
 
-/** Over everything, from code. */
+/** Covers everything with an element created in code. */
 const coverElement = onShow(() => {
   const element = document.createElement('div');
   element.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
   document.querySelector('[data-remote="mfe-tea"]').append(element);
 });
 
-/** Seen by nobody, hit by every click. */
+/** Invisible, but receives every click. */
 const cover = () => 'mfe-tea__cover_1';
 
 export const css = `

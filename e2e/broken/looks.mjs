@@ -1,4 +1,4 @@
-// A remote whose styles reach shell and neighbours: the gate reads them, and runs nothing.
+// A remote whose styles affect the shell and other remotes: the gate reads them and runs nothing.
 
 const own = () => 'mfe-tea__own_1';
 

@@ -18,7 +18,7 @@ const renderLoop = ({ useLayoutEffect, useState }) => {
   }, [count]);
 };
 
-/** Loads the tab again as soon as it is loaded. */
+/** Reloads the tab as soon as it is loaded. */
 const reloadLoop = onShow(() => location.reload());
 
 export const pages = { endlessLoop, renderLoop, reloadLoop };

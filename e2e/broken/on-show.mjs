@@ -1,4 +1,4 @@
-/** A page that does something once it is shown, in the hooks that the shell's React gives it. */
+/** A page that runs `effect` once it is shown, with the hooks of the shell's React. */
 export const onShow =
   (effect) =>
   ({ useEffect }) =>

@@ -1,4 +1,4 @@
-// Pages of a remote that change what all pages share, and leave it so.
+// Pages of a remote that change state that all pages share, and do not restore it.
 
 import { onShow } from './on-show.mjs';
 
@@ -28,7 +28,7 @@ const banner = onShow(() => {
   document.body.append(element);
 });
 
-/** Takes away what the shell drew. */
+/** Hides links that the shell rendered. */
 const noLinks = onShow(() => {
   for (const link of document.querySelectorAll('header a, nav a')) link.hidden = true;
 });
@@ -42,7 +42,7 @@ const handler = onShow(() => {
   window.onscroll = () => undefined;
 });
 
-/** Past the methods that insert elements. */
+/** Bypasses the methods that insert elements. */
 const markup = onShow(() => {
   document.body.insertAdjacentHTML('beforeend', '<address>Kettle Lane</address>');
 });

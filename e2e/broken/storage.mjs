@@ -1,10 +1,10 @@
-// Pages of a remote that keep things under names that are not its own, or for good.
+// Pages of a remote that store data under names that are not its own, or permanently.
 
 import { onShow } from './on-show.mjs';
 
 const cups = [];
 
-/** Keeps what every visit made. */
+/** Retains the data of every visit. */
 const hoarder = onShow(() => {
   cups.push(Array.from({ length: 500_000 }, (_, index) => index / 3));
 });
@@ -13,7 +13,7 @@ const storageKey = onShow(() => {
   localStorage.setItem('cups', '3');
 });
 
-/** Past the method that is usual. */
+/** Bypasses the usual method, `setItem`. */
 const storageProperty = onShow(() => {
   sessionStorage.saucers = '3';
 });
@@ -30,7 +30,7 @@ const database = onShow(() => {
   indexedDB.open('pantry');
 });
 
-/** May stay: it is the remote's own. */
+/** Allowed: the cookie belongs to the remote. */
 const ownCookie = onShow(() => {
   document.cookie = 'mfe-tea-cups=3; path=/';
 });

@@ -1,8 +1,8 @@
-// Pages of a remote whose team forgot what it began, or began what has no end.
+// Pages of a remote that do not stop their timers, or start work that never ends.
 
 import { onShow } from './on-show.mjs';
 
-/** Keeps setting the title, and empties what everybody keeps. */
+/** Sets the title repeatedly and clears the storage that all remotes share. */
 const titleTimer = onShow(() => {
   setInterval(() => {
     document.title = 'Tea is ready';

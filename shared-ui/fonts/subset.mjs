@@ -1,4 +1,4 @@
-// Cuts the display face down to what headings need and writes it beside the styles.
+// Reduces the display font to the characters that headings need and writes it beside the styles.
 // Run after raising the version of @fontsource/eczar: npm run font -w @campus/shared-ui
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

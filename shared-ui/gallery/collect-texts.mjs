@@ -1,4 +1,4 @@
-// Every text of the product, read from its sources, for going through them in the gallery.
+// Collects every text of the product from its sources, for review in the gallery.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,20 +6,20 @@ import ts from 'typescript';
 
 const workspaces = /^(?:contract|shell|mfe-.*|shared-.*|api|moderation|federation)$/;
 const leftOut = /\.test\.|fixture|\/(?:testing|test-support|labelled|node_modules)\b|\.d\.ts$/;
-/** Attributes that nobody reads; the names of the others, such as `label`, are as many as there are components. */
+/** Attributes that contain no text for users; the others, such as `label`, differ by component. */
 const codeAttributes =
   /^(?:className|id|key|name|type|role|to|href|src|d|viewBox|preserveAspectRatio|rel|as|autoComplete)$/;
 
 const collapse = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** What is read begins with a capital or is several plain words; paths of drawings look like it, too. */
+/** Text for users begins with a capital or is several plain words; SVG paths look similar and are excluded. */
 const isProse = (text) =>
   !/^[MV][\d.]/.test(text) &&
   (/^[^a-z]*\p{Lu}[^\p{Lu}]*\p{Ll}/u.test(text)
     ? / |^\p{Lu}\p{Ll}+\W*$/u.test(text)
     : /^[\p{L}\d'’“”,.!?:]+(?: [\p{L}\p{M}\d'’“”,.!?:()&-]+)+$/u.test(text));
 
-/** What an expression puts into a sentence: its words, or what it is in braces. */
+/** The text of an expression in a sentence: its words, or its source in braces. */
 function inWords(node) {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -59,7 +59,7 @@ function isCode(node) {
   return ts.isJsxAttribute(parent) && codeAttributes.test(parent.name.getText());
 }
 
-/** The texts of a file in their order, each once; a sentence with elements in it as a whole. */
+/** The texts of a file in order, without duplicates; a sentence that contains elements is one text. */
 export function textsOf(file, content) {
   if (file.endsWith('.html')) {
     const read = content.replace(/<!--[^]*?-->|<(script|style|svg)[^]*?<\/\1>/g, '<br>');

@@ -1,4 +1,4 @@
-// The gallery: every part in every state, for looking at and for axe. --help says how.
+// Serves the gallery: every component in every state, for review and for axe. See --help for usage.
 import { context } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

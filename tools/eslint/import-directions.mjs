@@ -1,10 +1,10 @@
-// DESIGN's import directions. What is not allowed here is an error.
+// The import directions of DESIGN. Every import that is not allowed here is an error.
 const element = (type, pattern, capture) => ({ type, pattern, capture, partialMatch: false });
 
 export const elements = [
   element('feature', 'mfe-*/src/features/*', ['remote', 'feature']),
   element('remote', 'mfe-*', ['remote']),
-  // What a new remote begins with keeps the rules of one.
+  // The template of a new remote follows the rules of a remote.
   element('feature', 'tools/*/template/src/features/*', ['remote', 'feature']),
   element('remote', 'tools/*/template', ['remote']),
   element('shell', 'shell'),

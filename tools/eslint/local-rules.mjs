@@ -35,7 +35,7 @@ export const houseRules = {
   rules: { 'kebab-case-file': kebabCaseFile, 'suppression-says-why': suppressionSaysWhy },
 };
 
-// Small house rules as selectors: each refuses one thing and says what to do instead.
+// Small house rules as selectors: each forbids one thing and its message names the alternative.
 export const everywhere = [
   {
     selector: 'MemberExpression[property.name=/^toMatch(Inline)?Snapshot$/]',

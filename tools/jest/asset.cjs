@@ -1,5 +1,5 @@
-// What webpack makes of a file that is no script. A class of a CSS module is named after its key, so that a test
-// can read `className` without a style sheet; of everything else there is an address.
+// Replaces webpack's handling of files that are not scripts. A class of a CSS module is named after its key, so
+// that a test can read `className` without a style sheet; every other file is replaced by an address.
 const classes = `new Proxy({}, { get: (_, key) => (key === '__esModule' ? false : String(key)) })`;
 
 module.exports = {

@@ -1,4 +1,4 @@
-// jsdom, and what every browser has but jsdom leaves out, taken from Node.
+// jsdom with the browser APIs that it lacks, taken from Node.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const missing = [

@@ -1,10 +1,10 @@
-// PGlite as Node itself loads it: once per worker, so its WebAssembly is compiled once. Loading a copy of
-// the tests' template takes half a second and emptying it a twentieth: what one test closes, the next
-// one of the worker begins with.
+// PGlite, loaded by Node itself: once per worker, so its WebAssembly is compiled once. Loading a copy of the
+// tests' template takes half a second and emptying it a twentieth: a database that one test closes is reused
+// by the next test of the worker.
 const { readFileSync } = require('node:fs');
 const Module = require('node:module');
 
-// A database that is kept sets a timer for its statistics again and again; the process must not wait for it.
+// A reused database sets a timer for its statistics repeatedly; the process must not wait for it.
 function loadWithoutWaiting(name) {
   const file = require.resolve(name);
   const loaded = new Module(file, module);
@@ -24,7 +24,7 @@ const names = `select string_agg(quote_ident(tablename), ', ') as names from pg_
 
 const one = async (client, text) => (await client.query(text)).rows[0];
 
-/** Whether it is again as the template is; one whose tables a test has changed never is. */
+/** Empties the database. False if a test has changed its tables, so that it no longer matches the template. */
 async function emptied(client, before) {
   await client.exec('rollback');
   await client.exec('discard all');

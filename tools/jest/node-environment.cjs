@@ -1,6 +1,6 @@
-// Jest runs each file in a realm of its own. Code that hands memory to native or WebAssembly parts
-// asks `instanceof Uint8Array`, and a value made by Node itself then fails: give the realm Node's own
-// constructors, and the question has one answer.
+// Jest runs each file in its own realm. Code that passes memory to native or WebAssembly parts checks
+// `instanceof Uint8Array`, which fails for a value created by Node itself. Giving the realm Node's own
+// constructors makes the check succeed for both.
 const { isNativeError } = require('node:util/types');
 const { TestEnvironment } = require('jest-environment-node');
 const tsx = require('tsx/cjs/api');
@@ -23,7 +23,7 @@ const oneOfEach = [
   'Date',
 ];
 
-// Errors come from both: from Node (a missing file) and from the realm's own engine (a bad JSON text).
+// Both create errors: Node (a missing file) and the realm's own engine (a bad JSON text).
 function acceptErrorsOfBoth(RealmError) {
   const ordinary = Function.prototype[Symbol.hasInstance];
   Object.defineProperty(RealmError, Symbol.hasInstance, {
@@ -41,7 +41,7 @@ class NodeEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of oneOfEach) this.global[name] = globalThis[name];
     acceptErrorsOfBoth(this.global.Error);
-    // For what is costly to load, or imports dynamically, which a realm refuses.
+    // For modules that are slow to load, or that use dynamic imports, which a realm refuses.
     this.global.requireOutsideTheRealm = (file) =>
       file.endsWith('.ts') ? tsx.require(file, __filename) : require(file);
   }

@@ -1,6 +1,6 @@
-// Adds to package-lock.json the packages of other platforms that npm left out. npm names only those that the
+// Adds to package-lock.json the packages of other platforms that npm left out. npm lists only those that the
 // registry had when the lockfile was written, and `npm ci` then refuses the lockfile everywhere. They are
-// optional and pinned by the package that asks for them; a machine they are not for never fetches them.
+// optional and pinned by the package that requires them; machines of other platforms never fetch them.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,7 +41,7 @@ function isThere(packages, place, name) {
 }
 
 /**
- * The optional packages that the lockfile asks for and does not describe, by their place.
+ * The optional packages that the lockfile requires but does not describe, by their path.
  * @typedef {{ version?: string, optionalDependencies?: Record<string, string> }} Entry
  * @param {{ packages: Record<string, Entry> }} lock
  */
@@ -70,7 +70,7 @@ async function complete(file) {
   console.log(`${Object.keys(missing).length} added to package-lock.json`);
 }
 
-// Not where a test imports it.
+// Skipped when a test imports this file.
 const program = fileURLToPath(import.meta.url);
 if (process.argv[1] === program) {
   void complete(path.resolve(path.dirname(program), '../../package-lock.json'));
