@@ -30,6 +30,9 @@ const variants = {
       .replace("tone = 'plain'", "tone: loudness = 'plain'")
       .replace('{tone}', '{loudness}'),
   },
+  'the own name of what an export renames': {
+    index: `${index.replace('export function helper', 'function assist')}export { assist as helper };`,
+  },
   'a declaration that no export mentions': { tone: tone.replace('unseen', 'renamed') },
   'a type that changes': { index: index.replace('text: string', 'text: number[]') },
   'a type that is only mentioned': { tone: tone.replace("'loud'", "'shrill'") },
@@ -75,9 +78,12 @@ test('the record holds the exports with their types, and what those mention', ()
   expect(parseRecord(formatRecord(record))).toEqual(record);
 });
 
-test.each(['a name within a function', 'a declaration that no export mentions'] as const)(
-  '%s changes without a new version',
-  (variant) => expect(fault(variant)).toBeUndefined(),
+test.each([
+  'a name within a function',
+  'the own name of what an export renames',
+  'a declaration that no export mentions',
+] as const)('%s changes without a new version', (variant) =>
+  expect(fault(variant)).toBeUndefined(),
 );
 
 test.each([

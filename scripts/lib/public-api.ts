@@ -108,7 +108,10 @@ class Reader {
 
   #write(symbol: ts.Symbol, key: string): void {
     const statements = declaringStatements(symbol);
-    this.api.set(key, statements.map(textOf).join('\n'));
+    const text = statements.map(textOf).join('\n');
+    // An export under another name is declared under its own.
+    const [, name = symbol.name] = / (\w+)$/.exec(key) ?? [];
+    this.api.set(key, text.replace(new RegExp(`\\b${symbol.name}\\b`), name));
     statements.forEach((node) => this.#follow(node));
   }
 
