@@ -29,9 +29,9 @@ const chores: readonly Chore[] = [
 ];
 
 /** Unlimited, however much there is: work that a timeout interrupts once would be interrupted every hour. */
-function deleting(forget: (orm: Orm, now: Date) => Promise<void>): Chore {
+function deleting(remove: (orm: Orm, now: Date) => Promise<void>): Chore {
   return ({ database, clock }) =>
-    database.transaction((tx) => forget(tx, clock()), { unlimited: true });
+    database.transaction((tx) => remove(tx, clock()), { unlimited: true });
 }
 
 interface House {

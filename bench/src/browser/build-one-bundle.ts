@@ -67,11 +67,16 @@ function configuration({ shell, remotes, folder, runtime }: Plan): Configuration
   const base = webpackBase(shell.name, shell.folder);
   const { resolve } = webpackShell(shell, 'bundle');
   const rules = remotes.map((remote) => appRule(remote.folder, remote.definition));
+  // Each remote's classes keep its prefix: sheets of two remotes may have the same name.
+  const sources = [...remotes, shell].map(({ kind, name, folder }) => ({
+    ...(kind === 'remote' && { include: `${folder}/` }),
+    rules: (webpackBase(name, folder).module?.rules ?? []).filter((rule) => rule !== '...'),
+  }));
   return {
     ...base,
     cache: false,
     ...(resolve && { resolve }),
-    module: { rules: [...(base.module?.rules ?? []), ...rules] },
+    module: { rules: [{ oneOf: sources }, ...rules] },
     optimization: { ...base.optimization, splitChunks: { chunks: 'all' } },
     entry: './src/index.ts',
     output: {
