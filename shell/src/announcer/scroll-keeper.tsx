@@ -64,9 +64,17 @@ function scrollWhenTall(top: number): () => void {
   return stop;
 }
 
+/** Whether the browser loaded this document anew for an address, rather than by a reload or Back. */
+const isNewVisit = (): boolean => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+};
+
 /** A new page starts at its top; going back restores the previous position. */
 export function ScrollKeeper() {
-  const { key, pathname } = useLocation();
+  const { key: routed, pathname } = useLocation();
+  // The first page of every document has the same key.
+  const key = routed === 'default' ? pathname : routed;
   const type = useNavigationType();
   const entry = useRef(key);
   const shown = useRef<string>(undefined);
@@ -85,13 +93,15 @@ export function ScrollKeeper() {
   useLayoutEffect(() => {
     entry.current = key;
     // The static page was scrolled before the scripts ran.
-    const beganBefore = shown.current === undefined && window.scrollY > 0;
+    const isFirst = shown.current === undefined;
+    const beganBefore = isFirst && window.scrollY > 0;
     const samePage = beganBefore || shown.current === pathname;
     shown.current = pathname;
     // A dialog or a tab has its own address, but the page under it keeps its position.
-    if (!samePage && type === 'POP') return scrollWhenTall(positionOf(key));
+    if (!samePage && type === 'POP' && !(isFirst && isNewVisit()))
+      return scrollWhenTall(positionOf(key));
     if (samePage) rememberPosition(key, window.scrollY);
-    else window.scrollTo(0, 0); // Not returned: newer browsers return a promise, which is no clean-up.
+    else if (!isFirst) window.scrollTo(0, 0); // Not returned: newer browsers return a promise, which is no clean-up.
     return undefined;
   }, [key, pathname, type]);
 
