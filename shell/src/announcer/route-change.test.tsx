@@ -17,9 +17,9 @@ function List() {
   );
 }
 
-function open() {
-  window.history.replaceState(null, '', '/list');
-  render(
+function open(path = '/list') {
+  window.history.replaceState(null, '', path);
+  return render(
     <BrowserRouter>
       <ScrollKeeper />
       <RouteAnnouncer />
@@ -36,6 +36,11 @@ function open() {
 function scrollByHand(to: number) {
   window.scrollY = to;
   window.dispatchEvent(new Event('scroll'));
+}
+
+function loadDocument(type: NavigationTimingType, path: string) {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+  return open(path);
 }
 
 beforeEach(() => {
@@ -77,4 +82,19 @@ test('a tab with an address of its own moves nothing', async () => {
   expect(window.location.search).toBe('?tab=your');
   expect(scrolled).toEqual([]);
   expect(window.scrollY).toBe(700);
+});
+
+test('a reload keeps the position of its page, an opened address begins at its top', () => {
+  const first = loadDocument('navigate', '/list');
+  scrollByHand(900);
+  first.unmount();
+  window.scrollY = 0;
+
+  loadDocument('navigate', '/item').unmount();
+  loadDocument('navigate', '/list').unmount();
+  loadDocument('reload', '/item').unmount();
+  expect(window.scrollY).toBe(0);
+
+  loadDocument('reload', '/list');
+  expect(window.scrollY).toBe(900);
 });
